@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+
+import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4173)
+const ORIGIN = `http://127.0.0.1:${PORT}`
+
+const executablePath = chromiumPath()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  use: {
+    baseURL: ORIGIN,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Belgrade',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
+    // The demo's banner stays out of the way; its own test shows it.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: ORIGIN, localStorage: [{ name: 'struja.demoBanner', value: 'dismissed' }] }],
+    },
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    url: ORIGIN,
+    reuseExistingServer: false,
+    env: { DEMO_LATENCY_MS: '0', DEMO_DATA: 'small', DEMO_BANNER: 'on', VITE_API_URL: '' },
+  },
+})

@@ -1,0 +1,45 @@
+import { dinText, type Para } from '@/rental/money'
+
+import { sendOnly } from './http'
+
+/** What an administrator enters of a vehicle. */
+export interface VehicleDraft {
+  name: string
+  /** In para. */
+  pricePerDay: Para
+  teslaCode: string
+  batteryKwh: number
+  rangeKm: number
+  /** Seconds from 0 to 100 km/h. */
+  acceleration: number
+  topSpeedKmh: number
+  description: string
+  bannerImage: File | undefined
+}
+
+/** Creates a vehicle: POST /vehicles, multipart, judged by ok alone. Throws an ApiError. */
+export const createVehicle = (draft: VehicleDraft): Promise<void> =>
+  sendOnly('/vehicles', { method: 'POST', form: formOf(draft) })
+
+/** Changes a vehicle: PUT /vehicles/{id}, with the fields of creation (D21, assumed). Throws an ApiError. */
+export const updateVehicle = (id: string, draft: VehicleDraft): Promise<void> =>
+  sendOnly(`/vehicles/${encodeURIComponent(id)}`, { method: 'PUT', form: formOf(draft) })
+
+/** Deletes a vehicle: DELETE /vehicles/{id} (D21, assumed). Throws an ApiError. */
+export const deleteVehicle = (id: string): Promise<void> =>
+  sendOnly(`/vehicles/${encodeURIComponent(id)}`, { method: 'DELETE' })
+
+// Two decimals for price and acceleration, whole numbers for the rest (section 5).
+function formOf(draft: VehicleDraft): FormData {
+  const form = new FormData()
+  form.set('vehicle_name', draft.name)
+  form.set('price_per_day', dinText(draft.pricePerDay))
+  form.set('tesla_code', draft.teslaCode)
+  form.set('battery_capacity_kwh', String(Math.round(draft.batteryKwh)))
+  form.set('range_km', String(Math.round(draft.rangeKm)))
+  form.set('acceleration_0_100', draft.acceleration.toFixed(2))
+  form.set('top_speed_kmh', String(Math.round(draft.topSpeedKmh)))
+  form.set('description', draft.description)
+  if (draft.bannerImage) form.set('banner_image', draft.bannerImage)
+  return form
+}

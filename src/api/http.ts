@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+import { config } from '@/config'
+
+import { ApiError } from './api-error'
+
+/** How long a call may take, in milliseconds, until it counts as unanswered. */
+export const TIMEOUT_MS = 20_000
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  json?: unknown
+  form?: FormData
+  signal?: AbortSignal
+}
+
+let readToken: () => string | undefined = () => undefined
+
+/** Tells where the token comes from that goes along where VITE_API_AUTH is 'bearer' (D17). */
+export function authorizeWith(source: () => string | undefined): void {
+  readToken = source
+}
+
+/** Calls the API and gives the answer's JSON after the schema; throws an ApiError, or the caller's own abort. */
+export async function fetchJson<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  call: Call = {},
+): Promise<v.InferOutput<Schema>> {
+  return send(path, call, async (response) => {
+    const json: unknown = await response.json().catch((cause: unknown) => {
+      if (cause instanceof SyntaxError) throw new ApiError('unreadable', { status: response.status, cause })
+      throw cause
+    })
+    const result = v.safeParse(schema, json)
+    if (!result.success)
+      throw new ApiError('unreadable', { status: response.status, cause: result.issues[0] })
+    return result.output
+  })
+}
+
+/** Calls the API and judges by ok alone: the answer is not read. Throws an ApiError. */
+export async function sendOnly(path: string, call: Call): Promise<void> {
+  return send(path, call, (response) => {
+    // Not waited for: where the answer has been cloned (service worker, monitoring, MSW) it never settles.
+    response.body?.cancel().catch(() => undefined)
+    return Promise.resolve()
+  })
+}
+
+async function send<Answer>(
+  path: string,
+  call: Call,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
+  const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal
+  try {
+    const response = await fetch(config.apiUrl + path, requestOf(call, signal))
+    if (!response.ok)
+      throw new ApiError('refused', { status: response.status, serverText: await errorText(response) })
+    return await read(response)
+  } catch (cause) {
+    call.signal?.throwIfAborted()
+    if (cause instanceof ApiError) throw cause
+    throw new ApiError(timeout.signal.aborted ? 'timeout' : 'network', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function requestOf({ method = 'GET', json, form }: Call, signal: AbortSignal): RequestInit {
+  const token = config.sendsBearer ? readToken() : undefined
+  const headers: Record<string, string> = {}
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
+  if (json === undefined) return { method, headers, signal, ...(form && { body: form }) }
+  headers['Content-Type'] = 'application/json'
+  return { method, headers, signal, body: JSON.stringify(json) }
+}
+
+const ERROR_MAX_LENGTH = 500
+
+const ErrorAnswer = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
+
+async function errorText(response: Response): Promise<string | undefined> {
+  const json: unknown = await response.json().catch(() => undefined)
+  const answer = v.safeParse(ErrorAnswer, json)
+  // A whole page of text is no message.
+  return answer.success && answer.output.error.length <= ERROR_MAX_LENGTH ? answer.output.error : undefined
+}

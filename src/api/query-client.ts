@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+
+import { ApiError } from './api-error'
+
+const RETRIES = 2
+
+/** The cache of all that comes from the API. Reads that may yet succeed are tried twice more; writes never are. */
+export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** attempt): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < RETRIES && mayYetSucceed(error),
+        retryDelay,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+function mayYetSucceed(error: Error): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.kind === 'network') return true
+  return (
+    error.kind === 'refused' && error.status !== undefined && (error.status >= 500 || error.status === 429)
+  )
+}

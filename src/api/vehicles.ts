@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+
+import { Figure, Id, Money, optional, Text } from './fields'
+import { fetchJson } from './http'
+import { listOf } from './list'
+
+const VehicleRow = v.pipe(
+  v.object({
+    id: Id,
+    vehicle_name: Text,
+    price_per_day: Money,
+    banner_image: optional(Text),
+    tesla_code: optional(Text),
+    battery_capacity_kwh: optional(Figure),
+    range_km: optional(Figure),
+    acceleration_0_100: optional(Figure),
+    top_speed_kmh: optional(Figure),
+    description: optional(Text),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    name: row.vehicle_name,
+    /** In para. */
+    pricePerDay: row.price_per_day,
+    bannerImage: row.banner_image,
+    teslaCode: row.tesla_code,
+    batteryKwh: row.battery_capacity_kwh,
+    rangeKm: row.range_km,
+    /** Seconds from 0 to 100 km/h. */
+    acceleration: row.acceleration_0_100,
+    topSpeedKmh: row.top_speed_kmh,
+    description: row.description,
+  })),
+)
+
+/** A car of the fleet. */
+export type Vehicle = v.InferOutput<typeof VehicleRow>
+
+const VehicleList = listOf('vehicles', VehicleRow)
+
+/** The fleet: GET /vehicles. */
+export const vehiclesQuery = () =>
+  queryOptions({
+    queryKey: ['vehicles'],
+    queryFn: ({ signal }) => fetchJson('/vehicles', VehicleList, { signal }),
+    staleTime: 5 * 60_000,
+  })

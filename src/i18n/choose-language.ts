@@ -1,0 +1,33 @@
+import i18next from 'i18next'
+import Cookies from 'js-cookie'
+
+import { LANGUAGE_KEY, type Language } from './languages'
+import { TextsMissing } from './start'
+
+const COOKIE_DAYS = 365
+
+/**
+ * Switches to the language and keeps the choice for later visits (section 1, D27). Throws TextsMissing, and changes
+ * nothing, where its texts cannot be loaded.
+ */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await i18next.loadLanguages(language)
+  const namespaces = [i18next.options.ns ?? []].flat()
+  const isMissing = (namespace: string) => !i18next.hasResourceBundle(language, namespace)
+  if (namespaces.some(isMissing)) {
+    await i18next.reloadResources(language, namespaces.filter(isMissing))
+    if (namespaces.some(isMissing)) throw new TextsMissing()
+  }
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // Storage may be forbidden; the cookie keeps the choice then.
+  }
+  Cookies.set(LANGUAGE_KEY, language, {
+    path: '/',
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+    expires: COOKIE_DAYS,
+  })
+  await i18next.changeLanguage(language)
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Para } from '@/rental/money'
+import type { Day } from '@/rental/wall-clock'
+
+import { formatDay, formatFigure, formatMoney } from './format'
+import { languageFor, type Language } from './languages'
+
+/** The formats of the language the component is shown in. */
+export function useFormats() {
+  const { t, i18n } = useTranslation('common')
+  const language: Language = languageFor(i18n.resolvedLanguage ?? 'en') ?? 'en'
+  return {
+    language,
+    money: (amount: Para) => formatMoney(amount, language),
+    figure: (figure: number) => formatFigure(figure, language),
+    /** Such as '01.12.2026 at 08:00', the display format of section 5. */
+    dayAt: (day: Day, time: string) => t('dayAtTime', { day: formatDay(day), time }),
+  }
+}

@@ -1,0 +1,92 @@
+// Served as a script of its own by the plugin, so it imports and exports nothing.
+{
+  const STORE = 'struja.demoBanner'
+
+  const TEXTS = {
+    en: {
+      label: 'Demo',
+      intro: 'This is a demo: nothing here is real or kept.',
+      client: 'Client',
+      administrator: 'Admin',
+      dismiss: 'Dismiss',
+    },
+    de: {
+      label: 'Demo',
+      intro: 'Dies ist eine Demo: nichts hier ist echt, nichts bleibt.',
+      client: 'Kunde',
+      administrator: 'Admin',
+      dismiss: 'Ausblenden',
+    },
+    sr: {
+      label: 'Demo',
+      intro: 'Ovo je demo: ništa ovde nije stvarno i ništa se ne čuva.',
+      client: 'Klijent',
+      administrator: 'Admin',
+      dismiss: 'Sakrij',
+    },
+  }
+
+  const textsOf = (language: string) =>
+    language.startsWith('sr') ? TEXTS.sr : language.startsWith('de') ? TEXTS.de : TEXTS.en
+
+  const isDismissed = () => {
+    try {
+      return localStorage.getItem(STORE) === 'dismissed'
+    } catch {
+      return false
+    }
+  }
+
+  const remember = () => {
+    try {
+      localStorage.setItem(STORE, 'dismissed')
+    } catch {
+      // Where nothing can be stored the banner comes back with the next page.
+    }
+  }
+
+  const show = (data: DOMStringMap) => {
+    const banner = document.createElement('aside')
+    banner.className = 'demo-banner'
+    const intro = document.createElement('p')
+    const dismiss = document.createElement('button')
+    dismiss.type = 'button'
+    const client = document.createElement('span')
+    const clientSignIn = document.createElement('code')
+    clientSignIn.textContent = data['demoClient'] ?? ''
+    const administrator = document.createElement('span')
+    const administratorSignIn = document.createElement('code')
+    administratorSignIn.textContent = data['demoAdministrator'] ?? ''
+    const signIns = document.createElement('p')
+    signIns.append(client, clientSignIn, administrator, administratorSignIn)
+    banner.append(intro, dismiss, signIns)
+
+    const write = () => {
+      const texts = textsOf(document.documentElement.lang)
+      banner.setAttribute('aria-label', texts.label)
+      intro.textContent = texts.intro
+      client.textContent = texts.client
+      administrator.textContent = texts.administrator
+      dismiss.textContent = texts.dismiss
+    }
+    write()
+    const languageWatch = new MutationObserver(write)
+    languageWatch.observe(document.documentElement, { attributeFilter: ['lang'] })
+    dismiss.addEventListener('click', () => {
+      remember()
+      languageWatch.disconnect()
+      banner.remove()
+    })
+    document.body.prepend(banner)
+  }
+
+  const script = document.querySelector<HTMLScriptElement>('script[data-demo-client]')
+  if (script !== null && !isDismissed()) {
+    const styles = document.createElement('link')
+    styles.rel = 'stylesheet'
+    styles.href = '/demo-banner.css'
+    // Shown only with its styles, so that nothing jumps.
+    styles.addEventListener('load', () => show(script.dataset), { once: true })
+    document.head.append(styles)
+  }
+}

@@ -1,0 +1,33 @@
+import type { PathParams } from 'msw'
+
+/** Every call of the API (section 7, D21): its name, method and path below the prefix '/api'. */
+export const ENDPOINTS = [
+  ['vehicles', 'get', '/vehicles'],
+  ['create-vehicle', 'post', '/vehicles'],
+  ['update-vehicle', 'put', '/vehicles/:id'],
+  ['delete-vehicle', 'delete', '/vehicles/:id'],
+  ['reservations', 'get', '/reservations'],
+  ['create-reservation', 'post', '/reservations/create-reservation'],
+  ['confirm-reservation', 'put', '/reservations/confirm-reservation/:id'],
+  ['update-reservation', 'put', '/reservations/update-reservation/:id'],
+  ['users', 'get', '/users'],
+  ['user', 'get', '/users/:id'],
+  ['login', 'post', '/users/login'],
+  ['register', 'post', '/users/register'],
+  ['image', 'get', '/uploads/:name'],
+] as const
+
+export type EndpointName = (typeof ENDPOINTS)[number][0]
+
+/** What reaches the demo API of a call. */
+export interface Call {
+  request: Request
+  params: PathParams
+  cookies: Record<string, string>
+}
+
+/** Answers a call; what it throws as a Refusal becomes `{error}`. */
+export type Answer = (call: Call) => Response | Promise<Response>
+
+/** The answers of one resource, each endpoint by name, so that a missing one does not compile. */
+export type Answers<Name extends EndpointName> = Record<Name, Answer>

@@ -1,0 +1,50 @@
+import { http, type HttpHandler } from 'msw'
+
+import type { Database } from '../database.ts'
+import { Refusal } from '../refusal.ts'
+import { wait } from '../wait.ts'
+import { errorJson } from './answers.ts'
+import { ENDPOINTS, type Answer, type Answers, type Call, type EndpointName } from './endpoints.ts'
+import { faultyAnswer } from './faulty-answer.ts'
+import { imageAnswers } from './images.ts'
+import { reservationAnswers } from './reservations.ts'
+import { userAnswers } from './users.ts'
+import { vehicleAnswers } from './vehicles.ts'
+import { wishedFault } from './wished-fault.ts'
+
+interface HandlerOptions {
+  /** Milliseconds every answer takes. */
+  latency?: number
+}
+
+/** The demo API over that database, for `setupServer` and for the plugin alike; any origin, prefix '/api'. */
+export function createHandlers(db: Database, { latency = 0 }: HandlerOptions = {}): HttpHandler[] {
+  const answers: Answers<EndpointName> = {
+    ...vehicleAnswers(db),
+    ...reservationAnswers(db),
+    ...userAnswers(db),
+    ...imageAnswers(db),
+  }
+
+  const respond = async (name: EndpointName, call: Call): Promise<Response> => {
+    await wait(latency, call.request.signal)
+    const fault = await wishedFault(db, name, call)
+    const honest = () => refusable(answers[name], call)
+    return fault ? faultyAnswer(fault, call.request.signal, honest) : honest()
+  }
+
+  return ENDPOINTS.map(([name, method, path]) =>
+    http[method](`*/api${path}`, ({ request, params, cookies }) =>
+      refusable((call) => respond(name, call), { request, params, cookies }),
+    ),
+  )
+}
+
+async function refusable(answer: Answer, call: Call): Promise<Response> {
+  try {
+    return await answer(call)
+  } catch (error) {
+    if (error instanceof Refusal) return errorJson(error.status, error.message)
+    throw error
+  }
+}

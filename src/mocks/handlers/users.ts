@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+import type { Database } from '../database.ts'
+import { Refusal } from '../refusal.ts'
+import { json, writtenJson } from './answers.ts'
+import { requireAdministrator, requireSelfOrAdministrator } from './caller.ts'
+import type { Answers } from './endpoints.ts'
+import { pathId, readJson } from './read.ts'
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').length
+
+// The rules of D12.
+const Registration = v.object({
+  full_name: v.pipe(v.string(), v.trim(), v.minLength(2, 'too short'), v.maxLength(100, 'too long')),
+  email: v.pipe(v.string(), v.trim(), v.email('not an e-mail address'), v.maxLength(254, 'too long')),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\+?[\d\s()./-]+$/, 'not a phone number'),
+    v.check((phone) => digitsOf(phone) >= 6 && digitsOf(phone) <= 15, 'must have 6 to 15 digits'),
+  ),
+  password: v.pipe(
+    v.string(),
+    v.minLength(8, 'must have at least 8 characters'),
+    v.maxLength(200, 'too long'),
+  ),
+})
+
+const Login = v.object({ email: v.string(), password: v.string() })
+
+/** The calls about people. */
+export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 'register'> => ({
+  users(call) {
+    requireAdministrator(db, call)
+    return writtenJson(db.users.json())
+  },
+
+  user(call) {
+    const id = pathId(call)
+    requireSelfOrAdministrator(db, call, id)
+    const user = id === undefined ? undefined : db.users.get(id)
+    if (user === undefined) throw new Refusal(404, 'User not found')
+    return json({ ...user })
+  },
+
+  async login({ request }) {
+    const { email, password } = await readJson(request, Login)
+    const user = userByEmail(db, email)
+    if (user === undefined || db.passwords.get(user.id) !== password)
+      throw new Refusal(401, 'Wrong e-mail or password')
+    const token = crypto.randomUUID()
+    db.tokens.set(token, user.id)
+    return json({ token, userId: user.id })
+  },
+
+  async register({ request }) {
+    const { password, ...person } = await readJson(request, Registration)
+    if (userByEmail(db, person.email) !== undefined)
+      throw new Refusal(409, 'This e-mail is already registered')
+    const { id } = db.users.insert((id) => ({ id, ...person, role: 'client' }))
+    db.passwords.set(id, password)
+    return json({ id }, 201)
+  },
+})
+
+const sameEmail = (email: string) => email.trim().toLowerCase()
+
+const userByEmail = (db: Database, email: string) =>
+  db.users.all().find((user) => sameEmail(user.email) === sameEmail(email))

@@ -1,0 +1,83 @@
+import { addDays, type Day } from '../rental/wall-clock.ts'
+import { createDatabase, type Database } from './database.ts'
+import { reservationRow, seedSlipPath } from './seed-reservations.ts'
+import { DEMO_SIGN_INS, seedUsers, type SeedUser } from './seed-users.ts'
+import { seedVehicles } from './seed-vehicles.ts'
+import type { ReservationRow, VehicleRow } from './wire.ts'
+
+/** How many rows of each resource. */
+interface LargeSizes {
+  vehicles: number
+  reservations: number
+  users: number
+}
+
+const LARGE_SIZES: LargeSizes = { vehicles: 1_000, reservations: 100_000, users: 10_000 }
+
+const STATUSES = ['success', 'pending', 'failed', 'success', 'pending'] as const
+const LONGEST_RENTAL = 5
+const ROUND = LONGEST_RENTAL + 1
+
+/** The same rows at every call: the demo's people and cars first, then as many of their kind as asked for. */
+export const createLargeDatabase = (sizes: LargeSizes = LARGE_SIZES, today?: () => Day): Database =>
+  createDatabase({
+    ...(today && { today }),
+    seeds: (day) => {
+      const vehicles = Array.from({ length: sizes.vehicles }, (_, index) => vehicleAt(index))
+      const users = Array.from({ length: sizes.users }, (_, index) => userAt(index))
+      return {
+        vehicles,
+        users,
+        reservations: manyReservations(sizes.reservations, vehicles, users.length, day),
+      }
+    },
+  })
+
+function vehicleAt(index: number): VehicleRow {
+  const model = seedVehicles[index % seedVehicles.length]
+  if (model === undefined) throw new Error('There are no seed vehicles')
+  if (index < seedVehicles.length) return model
+  const number = String(index + 1).padStart(4, '0')
+  return {
+    ...model,
+    id: index + 1,
+    vehicle_name: `${model.vehicle_name} ${number}`,
+    tesla_code: `${model.tesla_code}-${number}`,
+  }
+}
+
+const userAt = (index: number): SeedUser =>
+  seedUsers[index] ?? {
+    id: index + 1,
+    full_name: `Client ${String(index + 1).padStart(5, '0')}`,
+    email: `client-${index + 1}@struja.example`,
+    phone: `+381 60 ${String(index + 1).padStart(7, '0')}`,
+    role: 'client',
+    password: DEMO_SIGN_INS.client.password,
+  }
+
+/** Each vehicle is rented again and again around today, never twice at once. */
+function manyReservations(
+  count: number,
+  vehicles: readonly VehicleRow[],
+  users: number,
+  today: Day,
+): ReservationRow[] {
+  const rounds = Math.ceil(count / vehicles.length)
+  return Array.from({ length: count }, (_, index) => {
+    const place = index % vehicles.length
+    const round = Math.floor(index / vehicles.length)
+    const status = STATUSES[(place + round) % STATUSES.length] ?? 'pending'
+    const slip = status === 'success' || (place + round * 3) % 4 === 0
+    return reservationRow(index + 1, {
+      // The odd step gives each user different vehicles.
+      user_id: ((index + round * 37) % users) + 1,
+      vehicle_id: place + 1,
+      from: addDays(today, (round - Math.floor(rounds / 2)) * ROUND + (place % ROUND)),
+      days: 1 + ((place + round) % LONGEST_RENTAL),
+      pricePerDay: vehicles[place]?.price_per_day ?? '0.00',
+      status,
+      reservation_image: slip ? seedSlipPath(1) : null,
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import type { Day } from '@/rental/wall-clock'
+
+/** What /vehicles carries in its query (D7). */
+export interface BookingQuery {
+  from?: Day | undefined
+  to?: Day | undefined
+  car?: string | undefined
+  step?: '2' | undefined
+}
+
+/** The six legal pages, by the last part of their path (section 2). */
+export const LEGAL_PAGES = [
+  'general-terms',
+  'payment-terms',
+  'payment-methods',
+  'rights-to-withdraw',
+  'terms-of-complaints',
+  'protection-of-transaction',
+] as const
+
+/** One of the six legal pages. */
+export type LegalPage = (typeof LEGAL_PAGES)[number]
+
+/** Every path of the app; nowhere else is one written. */
+export const paths = {
+  home: '/',
+  about: '/#about',
+  contact: '/#contact',
+  vehicles: '/vehicles',
+  booking: (query: BookingQuery) => withQuery('/vehicles', { ...query }),
+  auth: '/auth',
+  authThen: (next: string) => withQuery('/auth', { next }),
+  authMode: (mode: 'sign-in' | 'register', next: string | undefined) => withQuery('/auth', { mode, next }),
+  reservationConfirm: '/reservation-confirm',
+  confirmReservation: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
+  client: '/client',
+  legal: (page: LegalPage) => `/${page}` as const,
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  return search.size === 0 ? path : `${path}?${search}`
+}

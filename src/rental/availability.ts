@@ -1,0 +1,69 @@
+import type { RentalPeriod } from './period.ts'
+
+/** What availability needs of a reservation; its status does not count (D3). */
+export interface Occupancy extends RentalPeriod {
+  vehicleId: string
+}
+
+/** Which vehicle is free when, ready to be asked many times. */
+export interface Availability {
+  /** Whether no reservation of the vehicle overlaps the period. O(log n) in the vehicle's own reservations. */
+  isFree(vehicleId: string, period: RentalPeriod): boolean
+}
+
+interface Timeline {
+  starts: string[]
+  /** At each place the latest end of all rentals up to there, so that overlapping reservations are found too. */
+  latestEnds: string[]
+}
+
+/**
+ * Builds the index once per list: the reservations of each vehicle sorted by start, asked by binary search.
+ * A reservation that ends before or when it starts occupies nothing and is left out.
+ */
+export function buildAvailability(reservations: readonly Occupancy[]): Availability {
+  const rentals = new Map<string, Occupancy[]>()
+  for (const reservation of reservations) {
+    if (reservation.end <= reservation.start) continue
+    const own = rentals.get(reservation.vehicleId)
+    if (own === undefined) rentals.set(reservation.vehicleId, [reservation])
+    else own.push(reservation)
+  }
+  const timelines = new Map<string, Timeline>()
+  for (const [vehicleId, own] of rentals) timelines.set(vehicleId, timelineOf(own))
+
+  return {
+    isFree(vehicleId, period) {
+      const timeline = timelines.get(vehicleId)
+      if (timeline === undefined || period.end <= period.start) return true
+      const before = countStartingBefore(timeline.starts, period.end)
+      const latestEnd = timeline.latestEnds[before - 1]
+      return latestEnd === undefined || latestEnd <= period.start
+    },
+  }
+}
+
+function timelineOf(rentals: Occupancy[]): Timeline {
+  rentals.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+  const starts: string[] = []
+  const latestEnds: string[] = []
+  let latest = ''
+  for (const { start, end } of rentals) {
+    if (end > latest) latest = end
+    starts.push(start)
+    latestEnds.push(latest)
+  }
+  return { starts, latestEnds }
+}
+
+function countStartingBefore(starts: readonly string[], moment: string): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const start = starts[middle]
+    if (start !== undefined && start < moment) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,29 @@
+/** An amount of money in whole para, 1/100 din; always an integer (D4). */
+export type Para = number
+
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/
+
+/**
+ * Reads an amount in din, as a number or as decimal text ("9500.50"), into whole para; half a para rounds away
+ * from zero. Undefined for anything else, and for amounts that no longer fit an exact integer.
+ */
+export function readDin(amount: number | string): Para | undefined {
+  // Such as 1e-7, the dust of somebody else's floating point.
+  if (typeof amount === 'number' && Math.abs(amount) < 0.001) return 0
+  const match = DECIMAL.exec(String(amount).trim())
+  if (match === null) return undefined
+  const [, sign = '', whole = '', fraction = ''] = match
+  const cents = Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`)
+  const para = cents + (Number(fraction[2] ?? '0') >= 5 ? 1 : 0)
+  if (!Number.isSafeInteger(para)) return undefined
+  return sign === '-' && para !== 0 ? -para : para
+}
+
+/** The amount in din as the API takes it: a JSON number with at most two decimals (section 7). */
+export const dinOf = (amount: Para): number => amount / 100
+
+/** The amount in din as text with two decimals and a point, as multipart fields take it (section 5). */
+export function dinText(amount: Para): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,29 @@
+/** A Serbian bank account as 18 digits: 3 of the bank, 13 of the account, 2 of control (facts, section 1). */
+export type AccountNumber = string
+
+const BANK_DIGITS = 3
+const MIDDLE_DIGITS = 13
+
+/**
+ * Reads an account number written with or without dashes and blanks, the middle padded with zeros:
+ * '165-55-74' is '165000000000005574'. Undefined if it has another form or its control digits are wrong.
+ */
+export function readAccount(text: string): AccountNumber | undefined {
+  const written = text.replaceAll(/\s/g, '')
+  const match = /^(\d{3})-?(\d{1,13})-?(\d{2})$/.exec(written)
+  if (match === null) return undefined
+  const [, bank = '', middle = '', control = ''] = match
+  const account = bank + middle.padStart(MIDDLE_DIGITS, '0') + control
+  return hasValidControl(account) ? account : undefined
+}
+
+/** The control digits of the first 16: 98 less the remainder of a hundredfold by 97 (facts, section 1). */
+export function accountControl(first16: string): string {
+  return String(98n - ((BigInt(first16) * 100n) % 97n)).padStart(2, '0')
+}
+
+/** The account with dashes after the bank and before the control, as people write it. */
+export const formatAccount = (account: AccountNumber): string =>
+  `${account.slice(0, BANK_DIGITS)}-${account.slice(BANK_DIGITS, -2)}-${account.slice(-2)}`
+
+const hasValidControl = (account: string) => accountControl(account.slice(0, -2)) === account.slice(-2)

@@ -1,0 +1,84 @@
+import { dinText, type Para } from '@/rental/money'
+
+import { readAccount, type AccountNumber } from './account.ts'
+import { isControlled } from './reference.ts'
+
+/** What a banking app needs to know to fill in a payment. */
+export interface IpsPayment {
+  account: AccountNumber
+  /** Up to 3 lines, 70 characters in all. */
+  receiver: string
+  amount: Para
+  /** 3 digits, the first 1 (cash) or 2 (cashless). */
+  code: string
+  /** One line of up to 35 characters. */
+  purpose: string
+  /** Model and reference, such as '97' and the controlled reference. */
+  reference: string
+}
+
+/** A rule of the NBS IPS QR text that a text breaks, by the tag it is about. */
+export type IpsFault = 'form' | 'K' | 'V' | 'C' | 'R' | 'N' | 'I' | 'P' | 'SF' | 'S' | 'RO'
+
+/** The text of an NBS IPS QR code, type PR (facts, section 2). Throws a RangeError that names the tags at fault. */
+export function ipsQrText({ account, receiver, amount, code, purpose, reference }: IpsPayment): string {
+  const text = [
+    'K:PR',
+    'V:01',
+    'C:1',
+    `R:${account}`,
+    `N:${receiver}`,
+    `I:RSD${dinText(amount).replace('.', ',')}`,
+    `SF:${code}`,
+    `S:${purpose}`,
+    `RO:${reference}`,
+  ].join('|')
+  const faults = ipsFaults(text)
+  if (faults.length > 0) throw new RangeError(`No valid IPS QR text: ${faults.join(', ')}`)
+  return text
+}
+
+const LINES = /^[^\n|]+(\n[^\n|]+){0,2}$/
+const isShortText = (value: string) => value.length <= 70 && LINES.test(value)
+
+const RULES: Record<Exclude<IpsFault, 'form'>, { needed: boolean; holds: (value: string) => boolean }> = {
+  K: { needed: true, holds: (value) => value === 'PR' },
+  V: { needed: true, holds: (value) => value === '01' },
+  C: { needed: true, holds: (value) => value === '1' },
+  R: { needed: true, holds: (value) => /^\d{18}$/.test(value) && readAccount(value) !== undefined },
+  N: { needed: true, holds: isShortText },
+  I: {
+    needed: true,
+    holds: (value) => value.length >= 5 && value.length <= 18 && /^RSD\d+,\d{0,2}$/.test(value),
+  },
+  P: { needed: false, holds: isShortText },
+  SF: { needed: true, holds: (value) => /^[12]\d\d$/.test(value) },
+  S: { needed: false, holds: (value) => value.length <= 35 && /^[^\n|]+$/.test(value) },
+  RO: { needed: false, holds: isReference },
+}
+
+const TAGS = ['K', 'V', 'C', 'R', 'N', 'I', 'P', 'SF', 'S', 'RO'] as const
+
+/** The rules that a text breaks; none for a valid one (facts, section 2). */
+export function ipsFaults(text: string): IpsFault[] {
+  const faults: IpsFault[] = []
+  if (/^[\s|]|[\s|]$/.test(text)) faults.push('form')
+  const values = new Map<string, string>()
+  for (const part of text.split('|')) {
+    const [tag = '', ...rest] = part.split(':')
+    if (rest.length === 0 || values.has(tag) || !TAGS.some((known) => known === tag)) faults.push('form')
+    values.set(tag, rest.join(':'))
+  }
+  for (const tag of TAGS) {
+    const value = values.get(tag)
+    const { needed, holds } = RULES[tag]
+    if (value === undefined ? needed : !holds(value)) faults.push(tag)
+  }
+  return [...new Set(faults)]
+}
+
+// With model 97 the reference carries its control digits and no dash; with 00 it is free.
+function isReference(value: string): boolean {
+  if (value.length > 25 || !/^\d{2}[\dA-Z-]+$/.test(value)) return false
+  return !value.startsWith('97') || (!value.includes('-') && isControlled(value.slice(2)))
+}

@@ -1,0 +1,22 @@
+const LETTERS_START = 'A'.charCodeAt(0) - 10
+
+/**
+ * The two control digits of a reference under model 97: letters count A=10 to Z=35, blanks and dashes do not count
+ * (facts, section 1). Undefined where there is nothing to count, or something else stands in it.
+ */
+export function referenceControl(reference: string): string | undefined {
+  const counted = reference.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (!/^[\dA-Z]+$/.test(counted)) return undefined
+  const digits = counted.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - LETTERS_START))
+  return String(98n - ((BigInt(digits) * 100n) % 97n)).padStart(2, '0')
+}
+
+/** The reference with its control digits in front, as it is written beside model 97; undefined as above. */
+export function controlledReference(reference: string): string | undefined {
+  const control = referenceControl(reference)
+  return control === undefined ? undefined : control + reference.replaceAll(/[\s-]/g, '').toUpperCase()
+}
+
+/** Whether the two digits in front are the control of the rest (model 97). */
+export const isControlled = (reference: string): boolean =>
+  referenceControl(reference.slice(2)) === reference.slice(0, 2)

@@ -1,0 +1,31 @@
+import { readDin, type Para } from './money.ts'
+
+// Every figure of section 9 that a text or a screen names; texts take them from here, never typed (D28).
+
+const din = (amount: number): Para => readDin(amount) ?? 0
+
+export const SEATS = 5
+export const MINIMUM_DRIVER_AGE_YEARS = 21
+export const LICENCE_HELD_YEARS = 3
+export const MINIMUM_DEPOSIT: Para = din(117_000)
+export const MINIMUM_RENTAL_DAYS = 1
+export const LATE_RETURN_TOLERANCE_HOURS = 1
+export const DELIVERY_OUTSIDE_NOVI_BEOGRAD: Para = din(6_000)
+export const MINIMUM_RETURN_RANGE_KM = 50
+export const LOST_PAPERS_FEE: Para = din(17_500)
+export const SMOKING_FEE: Para = din(11_700)
+export const CLEANING_FEE: Para = din(11_700)
+export const COMPLAINT_WITHIN_HOURS = 24
+export const REFUND_WITHIN_WORKING_DAYS = 7
+export const CHANGE_NOTICE_HOURS = 24
+
+/** Cancellation, first reading (section 9): general terms. */
+export const CANCELLATION_GENERAL = {
+  freeUntilDays: 15,
+  partlyChargedPercent: 50,
+  fullyChargedWithinHours: 24,
+  fullyChargedPercent: 100,
+}
+
+/** Cancellation, second reading (section 9): right to withdraw. */
+export const CANCELLATION_WITHDRAWAL = { freeUntilHours: 48, keptPercent: 50 }

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { reservationsQuery } from '@/api/reservations'
+import { vehiclesQuery } from '@/api/vehicles'
+import { useFailureText } from '@/i18n/use-failure-text'
+import { paths } from '@/paths'
+import { useSession } from '@/session/session'
+import { ButtonLink } from '@/ui/button'
+import { LoadFailure } from '@/ui/load-failure'
+import { PageTitle } from '@/ui/page-title'
+import { Skeleton } from '@/ui/skeleton'
+
+import { ReservationTable } from './reservation-table'
+
+import styles from './reservations-page.module.css'
+
+/** The signed-in user's own reservations, the latest pickup first (section 2). */
+export function ReservationsPage() {
+  const { t } = useTranslation('client')
+  return (
+    <div className={styles['page']}>
+      <PageTitle>{t('myReservations')}</PageTitle>
+      <h1>{t('myReservations')}</h1>
+      <OwnReservations />
+    </div>
+  )
+}
+
+function OwnReservations() {
+  const { t } = useTranslation(['client', 'common'])
+  const failureText = useFailureText()
+  const userId = useSession()?.userId
+  const reservations = useQuery(reservationsQuery())
+  const vehicles = useQuery(vehiclesQuery())
+  const own = useMemo(
+    () =>
+      reservations.data
+        ?.filter((reservation) => reservation.userId === userId)
+        .toSorted((a, b) => (a.start < b.start ? 1 : -1)),
+    [reservations.data, userId],
+  )
+  if (reservations.isLoadingError) {
+    return (
+      <LoadFailure onRetry={() => void reservations.refetch()}>
+        {t('listFailed')} {failureText(reservations.error)}
+      </LoadFailure>
+    )
+  }
+  // A car's name is worth waiting for; a fleet that cannot be had is not.
+  if (own === undefined || vehicles.isPending) {
+    return (
+      <div role="status" aria-label={t('common:loading')}>
+        <Skeleton height="20rem" />
+      </div>
+    )
+  }
+  if (own.length === 0) {
+    return (
+      <div className={styles['empty']}>
+        <p>{t('empty.text')}</p>
+        <ButtonLink look="primary" to={paths.vehicles}>
+          {t('empty.action')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return <ReservationTable reservations={own} vehicles={vehicles.data ?? []} />
+}

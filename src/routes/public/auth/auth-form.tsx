@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { paths } from '@/paths'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
+
+import type { AuthMode } from './auth-mode'
+import { checkCredentials, PASSWORD_MIN_LENGTH, readCredentials, type CredentialErrors } from './credentials'
+import { PasswordField } from './password-field'
+import { useAuth } from './use-auth'
+
+import styles from './auth-form.module.css'
+
+interface AuthFormProps {
+  mode: AuthMode
+  next: string | undefined
+}
+
+/** One form for both modes; what was typed is kept through a switch and through every failure. */
+export function AuthForm({ mode, next }: AuthFormProps) {
+  const { t } = useTranslation('auth')
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<CredentialErrors>({})
+  const { submit, isSending, message, clearMessage } = useAuth(mode, next)
+  const registers = mode === 'register'
+
+  const trySubmit = () => {
+    if (form.current === null) return
+    const credentials = readCredentials(new FormData(form.current))
+    const found = checkCredentials(mode, credentials)
+    const [firstWrong] = Object.keys(found)
+    setErrors(found)
+    if (firstWrong === undefined) submit(credentials)
+    else form.current.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
+  }
+  const errorText = (name: keyof CredentialErrors) => {
+    const error = errors[name]
+    return error && t(`invalid.${error}`, { count: PASSWORD_MIN_LENGTH })
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        trySubmit()
+      }}
+    >
+      {/* Kept in the document in both modes, so that a switch loses nothing. */}
+      <div className={styles['fields']} hidden={!registers}>
+        <Field label={t('fullName')} name="fullName" autoComplete="name" error={errorText('fullName')} />
+      </div>
+      <Field
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete={registers ? 'email' : 'username'}
+        error={errorText('email')}
+      />
+      <div className={styles['fields']} hidden={!registers}>
+        <Field label={t('phone')} name="phone" type="tel" autoComplete="tel" error={errorText('phone')} />
+      </div>
+      <PasswordField isNew={registers} error={errorText('password')} />
+      {message && (
+        <Notice tone={message.tone} role="alert">
+          {message.text}
+        </Notice>
+      )}
+      <Button look="primary" type="submit" aria-disabled={isSending} aria-busy={isSending}>
+        {t(isSending ? 'sending' : registers ? 'register' : 'signIn')}
+      </Button>
+      <Link
+        className={styles['switch']}
+        to={paths.authMode(registers ? 'sign-in' : 'register', next)}
+        replace
+        onClick={() => {
+          setErrors({})
+          clearMessage()
+        }}
+      >
+        {t(registers ? 'toSignIn' : 'toRegister')}
+      </Link>
+    </form>
+  )
+}

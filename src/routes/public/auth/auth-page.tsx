@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+import { readNextPath } from '@/session/next-path'
+import { PageTitle } from '@/ui/page-title'
+
+import { AuthForm } from './auth-form'
+import { readAuthMode } from './auth-mode'
+
+import styles from './auth-page.module.css'
+
+/** Sign-in and registration (section 2). The mode is in the URL; the form stays through a switch. */
+export function AuthPage() {
+  const { t } = useTranslation('auth')
+  const [query] = useSearchParams()
+  const location = useLocation()
+  const mode = readAuthMode(query, location.state)
+  const next = readNextPath(query.get('next'))
+  const registers = mode === 'register'
+  return (
+    <div className={styles['page']}>
+      <PageTitle>{t(registers ? 'registerPage' : 'signInPage')}</PageTitle>
+      <h1>{t(registers ? 'registerTitle' : 'signInTitle')}</h1>
+      {next && <p className={styles['note']}>{t('returnNote')}</p>}
+      <AuthForm mode={mode} next={next} />
+    </div>
+  )
+}

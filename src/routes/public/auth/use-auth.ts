@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { ApiError } from '@/api/api-error'
+import { login, register, type Credentials } from '@/api/sign-in'
+import { useWrite } from '@/api/use-write'
+import { paths } from '@/paths'
+import { startSession } from '@/session/session'
+
+import type { AuthMode } from './auth-mode'
+
+/** What came of the last attempt; in words only when it is shown, so that it follows the language. */
+type Outcome = { kind: 'registered' } | { kind: 'failed'; error: Error }
+
+/** Signs in or registers, and what is to be said of it (section 8, D11). */
+export function useAuth(mode: AuthMode, next: string | undefined) {
+  const navigate = useNavigate()
+  const outcomeText = useOutcomeText()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isLeaving, setLeaving] = useState(false)
+
+  const onError = (error: Error) => setOutcome({ kind: 'failed', error })
+  const signIn = useWrite('login', login, {
+    onError,
+    onSuccess: (session) => {
+      setLeaving(true)
+      startSession(session)
+      void navigate(next ?? paths.client, { replace: true })
+    },
+  })
+  const signUp = useWrite('register', register, {
+    onError,
+    onSuccess: () => setOutcome({ kind: 'registered' }),
+  })
+  const write = mode === 'register' ? signUp : signIn
+
+  return {
+    submit: (credentials: Credentials) => {
+      if (isLeaving) return
+      setOutcome(undefined)
+      write.send(credentials)
+    },
+    isSending: write.isSending || isLeaving,
+    message: outcome && outcomeText(outcome),
+    clearMessage: () => setOutcome(undefined),
+  }
+}
+
+function useOutcomeText() {
+  const { t } = useTranslation('auth')
+  return (outcome: Outcome): { tone: 'success' | 'danger'; text: string } => {
+    if (outcome.kind === 'registered') return { tone: 'success', text: t('registered') }
+    const { error } = outcome
+    if (!(error instanceof ApiError) || error.kind !== 'refused')
+      return { tone: 'danger', text: t('somethingWrong') }
+    const reason = error.serverText ?? t('statusReason', { status: error.status })
+    return { tone: 'danger', text: t('error', { reason }) }
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+
+import { paths } from '@/paths'
+import { ButtonLink } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
+
+import { DateSearch } from './date-search'
+
+import styles from './hero.module.css'
+
+/** The first screen: what this is, a car, and the way to one. */
+export function Hero() {
+  const { t } = useTranslation('landing')
+  return (
+    <section className={styles['hero']}>
+      <div className={styles['inner']}>
+        <div className={styles['words']}>
+          <h1>{t('hero.title')}</h1>
+          <p>{t('hero.text')}</p>
+          <ButtonLink look="primary" to={paths.vehicles}>
+            {t('hero.rent')}
+          </ButtonLink>
+        </div>
+        <div className={styles['car']}>
+          <CarImage name="Model S" paint="pearl" eager />
+        </div>
+        <DateSearch />
+      </div>
+    </section>
+  )
+}

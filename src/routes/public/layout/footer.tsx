@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { company } from '@/company'
+import { LEGAL_PAGES, paths } from '@/paths'
+
+import styles from './footer.module.css'
+
+/** The public footer: the company and the six legal pages (section 2). */
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['company']}>
+          <p className={styles['brand']}>{company.brand}</p>
+          <p>{t('footer.about')}</p>
+          <address>
+            {company.legalName}
+            <br />
+            {company.address}
+            <br />
+            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <br />
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </address>
+        </div>
+        <nav aria-label={t('footer.legal')}>
+          <ul className={styles['links']}>
+            {LEGAL_PAGES.map((page) => (
+              <li key={page}>
+                <Link to={paths.legal(page)}>{t(`legal.${page}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles['note']}>{t('footer.vatIncluded')}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { company } from '@/company'
+import { paths } from '@/paths'
+import { useSession } from '@/session/session'
+import { LanguageSelect } from '@/ui/language-select'
+import { RoomLink } from '@/ui/room-link'
+
+import styles from './header.module.css'
+
+/** The public header (section 2, D18). */
+export function Header() {
+  const { t } = useTranslation()
+  const session = useSession()
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <Link className={styles['logo']} to={paths.home} aria-label={t('home')}>
+          <img src="/icon.svg" alt="" width={28} height={28} />
+          {company.brand}
+        </Link>
+        <nav className={styles['links']} aria-label={t('mainNavigation')}>
+          <RoomLink to={paths.vehicles}>{t('vehicles')}</RoomLink>
+          <Link to={paths.client}>{t('myReservations')}</Link>
+          <Link to={paths.about}>{t('aboutUs')}</Link>
+          <Link to={paths.contact}>{t('contact')}</Link>
+          <RoomLink to={paths.legal('general-terms')}>{t('rentalTerms')}</RoomLink>
+        </nav>
+        <div className={styles['tools']}>
+          <LanguageSelect />
+          <Link className={styles['account']} to={session ? paths.client : paths.auth}>
+            {session ? t('myAccount') : t('signIn')}
+          </Link>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { paths } from '@/paths'
+import { Button } from '@/ui/button'
+import { MessagePage } from '@/ui/message-page'
+
+/** Every unknown path (section 2). */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The router calls the first entry of its history 'default': then there is no page of ours to go back to.
+  const goBack = () => (key === 'default' ? navigate(paths.home) : navigate(-1))
+  return (
+    <MessagePage
+      title={t('notFound.title')}
+      action={
+        <Button look="primary" onClick={() => void goBack()}>
+          {t('notFound.goBack')}
+        </Button>
+      }
+    >
+      {t('notFound.text')}
+    </MessagePage>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { ImagePicker } from '@/ui/image-picker/image-picker'
+
+import { PaymentMode } from './payment-mode'
+import { ProcessingOverlay } from './processing-overlay'
+import { useDeposit } from './use-deposit'
+
+import styles from './deposit-form.module.css'
+
+interface DepositFormProps {
+  reservationId: string
+  onReservationId: (text: string) => void
+}
+
+/** Sends the paid slip. What was entered is kept through every failure (D24). */
+export function DepositForm({ reservationId, onReservationId }: DepositFormProps) {
+  const { t } = useTranslation('deposit')
+  const [slipImage, setSlipImage] = useState<File>()
+  const [advancePayment, setAdvancePayment] = useState<'uplatnica' | 'uzivo'>('uzivo')
+  const [advancePaymentImage, setAdvancePaymentImage] = useState<File>()
+  const { submit, isSending } = useDeposit(() => {
+    setSlipImage(undefined)
+    setAdvancePaymentImage(undefined)
+  })
+  const isComplete = reservationId !== '' && slipImage !== undefined
+
+  return (
+    <form
+      className={styles['form']}
+      aria-label={t('form')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit({ reservationId, slipImage, advancePayment, advancePaymentImage })
+      }}
+    >
+      <Field
+        label={t('reservationId')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={reservationId}
+        onChange={(event) => onReservationId(event.target.value)}
+      />
+      <ImagePicker label={t('slipImage')} file={slipImage} onPick={setSlipImage} />
+      <PaymentMode value={advancePayment} onChange={setAdvancePayment} />
+      {advancePayment === 'uplatnica' && (
+        <ImagePicker label={t('advanceImage')} file={advancePaymentImage} onPick={setAdvancePaymentImage} />
+      )}
+      <Button look="primary" type="submit" disabled={!isComplete}>
+        {t('confirm')}
+      </Button>
+      {isSending && <ProcessingOverlay />}
+    </form>
+  )
+}

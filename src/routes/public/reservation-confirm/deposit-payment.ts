@@ -1,0 +1,38 @@
+import { company } from '@/company'
+import { dinText } from '@/rental/money'
+import { formatAccount, readAccount } from '@/rental/payment-slip/account'
+import { ipsQrText } from '@/rental/payment-slip/ips-qr'
+import { qrPurpose, slipSubject } from '@/rental/payment-slip/purpose'
+import { controlledReference } from '@/rental/payment-slip/reference'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
+
+// Cashless payment for goods and services by a private person (facts, section 1).
+const PAYMENT_CODE = '289'
+
+/** All that stands on the slip of a reservation's deposit. Throws where the company's account is not valid. */
+export function depositPayment(reservationId: string) {
+  const account = readAccount(company.account)
+  const reference = controlledReference(reservationId)
+  if (account === undefined || reference === undefined)
+    throw new RangeError('The payment slip cannot be made')
+  const receiver = `${company.legalName}\n${company.address}`
+  return {
+    receiver,
+    code: PAYMENT_CODE,
+    accountWritten: formatAccount(account),
+    amountWritten: dinText(MINIMUM_DEPOSIT).replace('.', ','),
+    reference,
+    subject: slipSubject(reservationId),
+    qrText: ipsQrText({
+      account,
+      receiver,
+      amount: MINIMUM_DEPOSIT,
+      code: PAYMENT_CODE,
+      purpose: qrPurpose(reservationId),
+      reference: `97${reference}`,
+    }),
+  }
+}
+
+/** What stands on the slip. */
+export type DepositPayment = ReturnType<typeof depositPayment>

@@ -1,0 +1,33 @@
+import { encode } from 'uqr'
+
+interface QrCodeProps {
+  text: string
+  x: number
+  y: number
+  /** Width and height, with the quiet zone. */
+  size: number
+}
+
+// The standard's quiet zone of four modules around the code.
+const QUIET_ZONE = 4
+
+/** A QR code of error correction level M, as part of a drawing. */
+export function QrCode({ text, x, y, size }: QrCodeProps) {
+  const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const dark = data.flatMap((row, top) =>
+    row.flatMap((isDark, left) => (isDark ? [`M${left} ${top}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={modules} height={modules} fill="#ffffff" />
+      <path d={dark.join('')} fill="#000000" />
+    </svg>
+  )
+}

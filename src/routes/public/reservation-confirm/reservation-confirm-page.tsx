@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+
+import { company } from '@/company'
+import { useFormats } from '@/i18n/use-formats'
+import { paths } from '@/paths'
+import { slipSubject } from '@/rental/payment-slip/purpose'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { useSession } from '@/session/session'
+import { Notice } from '@/ui/notice'
+import { PageTitle } from '@/ui/page-title'
+
+import { DepositForm } from './deposit-form'
+import { PaymentSlip } from './payment-slip'
+
+import styles from './reservation-confirm-page.module.css'
+
+/** The confirmation of a deposit: the slip ready to be paid, and the way to send in the paid one (section 2). */
+export function ReservationConfirmPage() {
+  const { t } = useTranslation('deposit')
+  const { money } = useFormats()
+  const [query] = useSearchParams()
+  const [reservationId, setReservationId] = useState(digitsOf(query.get('id') ?? ''))
+  const subject = slipSubject(reservationId || t('idPlaceholder'))
+  return (
+    <div className={styles['page']}>
+      <PageTitle>{t('title')}</PageTitle>
+      <div className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <p className={styles['lead']}>{t('subtitle')}</p>
+        <SignInNotice />
+      </div>
+      <div className={styles['send']}>
+        <section className={styles['requirements']}>
+          <h2>{t('requirementsTitle')}</h2>
+          <ol>
+            <li>{t('requirements.receiver', { receiver: company.legalName })}</li>
+            <li>{t('requirements.account', { account: company.account })}</li>
+            <li>{t('requirements.subject', { subject })}</li>
+          </ol>
+          <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>
+        </section>
+        <DepositForm
+          reservationId={reservationId}
+          onReservationId={(text) => setReservationId(digitsOf(text))}
+        />
+      </div>
+      <PaymentSlip reservationId={reservationId} />
+    </div>
+  )
+}
+
+const ID_MAX_LENGTH = 15
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, ID_MAX_LENGTH)
+
+function SignInNotice() {
+  const { t } = useTranslation('deposit')
+  const { pathname, search } = useLocation()
+  if (useSession() !== undefined) return null
+  return (
+    <Notice>
+      {t('signInNotice')} <Link to={paths.authThen(pathname + search)}>{t('signInLink')}</Link>
+    </Notice>
+  )
+}

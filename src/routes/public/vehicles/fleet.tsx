@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Vehicle } from '@/api/vehicles'
+import { useFailureText } from '@/i18n/use-failure-text'
+import { loadScript } from '@/ui/lazy-script'
+import { LoadFailure } from '@/ui/load-failure'
+
+import { choiceOf, type FleetChoice } from './fleet-choice'
+import { VehicleCard, VehicleCardSkeleton } from './vehicle-card'
+
+import styles from './fleet.module.css'
+
+// A fleet that fits a few screens needs no virtual list, and stays findable by the browser's own search.
+const LONG = 60
+
+const LongFleet = lazy(async () => ({
+  default: (await loadScript(() => import('./long-fleet'))).LongFleet,
+}))
+
+/** All vehicles as cards (section 2, step one). */
+export function Fleet({ vehicles, ...choice }: FleetChoice & { vehicles: UseQueryResult<Vehicle[]> }) {
+  const { t } = useTranslation('booking')
+  const failureText = useFailureText()
+  if (vehicles.isLoadingError) {
+    return <LoadFailure onRetry={() => void vehicles.refetch()}>{failureText(vehicles.error)}</LoadFailure>
+  }
+  if (vehicles.isPending) return <FleetSkeleton />
+  if (vehicles.data.length === 0) return <p>{t('noVehicles')}</p>
+  if (vehicles.data.length > LONG) {
+    return (
+      <Suspense fallback={<FleetSkeleton />}>
+        <LongFleet vehicles={vehicles.data} {...choice} />
+      </Suspense>
+    )
+  }
+  return (
+    <ul className={styles['grid']} aria-label={t('fleet')}>
+      {vehicles.data.map((vehicle) => (
+        <li key={vehicle.id}>
+          <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FleetSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['grid']} role="status" aria-label={t('loading')}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <VehicleCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+
+/** What every page stands in. */
+export function RootLayout() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration getKey={({ pathname, key }) => (pathname === '/' ? pathname : key)} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import Cookies from 'js-cookie'
+
+const TOKEN = 'authToken'
+const USER_ID = 'userId'
+const DAYS = 7
+
+/** Who is signed in on this browser: what the sign-in answered, as text (D14). */
+export interface Session {
+  token: string
+  /** Missing where its cookie was lost or tampered with. */
+  userId: string | undefined
+}
+
+/** The session in the cookies, if there is one. */
+export function readSession(): Session | undefined {
+  const token = Cookies.get(TOKEN)?.trim()
+  return token ? { token, userId: Cookies.get(USER_ID)?.trim() || undefined } : undefined
+}
+
+// SameSite and Secure are not set by the library on its own.
+const attributes = (): Cookies.CookieAttributes => ({
+  path: '/',
+  sameSite: 'Lax',
+  secure: location.protocol === 'https:',
+})
+
+/** Stores both cookies for 7 days (section 3, D13). */
+export function writeSession({ token, userId }: { token: string; userId: string }): void {
+  Cookies.set(TOKEN, token, { ...attributes(), expires: DAYS })
+  Cookies.set(USER_ID, userId, { ...attributes(), expires: DAYS })
+}
+
+/** Removes both cookies. */
+export function eraseSession(): void {
+  Cookies.remove(TOKEN, attributes())
+  Cookies.remove(USER_ID, attributes())
+}

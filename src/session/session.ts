@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+import { eraseSession, readSession, writeSession, type Session } from './cookies'
+
+const listeners = new Set<() => void>()
+// Without this channel (an old browser) other tabs follow when they are looked at again.
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
+
+let current = readSession()
+
+function refresh(): void {
+  const now = readSession()
+  if (now?.token === current?.token && now?.userId === current?.userId) return
+  current = now
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Who is signed in now, as the cookies say. */
+export function currentSession(): Session | undefined {
+  refresh()
+  return current
+}
+
+/** Who is signed in; the component follows sign-in and sign-out, in this tab and in others. */
+export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, () => current)
+
+/** Signs in on this browser: stores the cookies and tells the other tabs. */
+export function startSession(session: { token: string; userId: string }): void {
+  writeSession(session)
+  refresh()
+  channel?.postMessage('changed')
+}
+
+/** Signs out on this browser: removes the cookies and tells the other tabs (D13). */
+export function endSession(): void {
+  eraseSession()
+  refresh()
+  channel?.postMessage('changed')
+}
+
+/** Keeps this tab in step with the cookies, and forgets every cached answer when another person is here (D13). */
+export function watchSession(queryClient: QueryClient): void {
+  channel?.addEventListener('message', refresh)
+  window.addEventListener('focus', refresh)
+  document.addEventListener('visibilitychange', refresh)
+  subscribe(() => queryClient.clear())
+}

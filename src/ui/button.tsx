@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+
+import styles from './button.module.css'
+
+type Look = 'primary' | 'secondary' | 'quiet'
+
+const lookOf = (look: Look, className?: string) =>
+  [styles['button'], styles[look], className].filter(Boolean).join(' ')
+
+/** A button of the house; it never submits a form unless told to. */
+export function Button({
+  look = 'secondary',
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & { look?: Look }) {
+  return (
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop with 'button' as its default
+      type={type}
+      className={lookOf(look, className)}
+      onClick={(event) => {
+        // The further clicks of a double click are the same press, however quick the answer to the first.
+        if (type === 'submit' && event.detail > 1) event.preventDefault()
+        else onClick?.(event)
+      }}
+      {...rest}
+    />
+  )
+}
+
+/** A link that looks like a button and leads to a page of the app. */
+export function ButtonLink({
+  look = 'secondary',
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link className={lookOf(look, className)} {...rest} />
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import styles from './car-image.module.css'
+
+const PAINTS = ['pearl', 'blue', 'graphite', 'red', 'silver', 'forest'] as const
+
+/** The paints in which a car is drawn. */
+export type Paint = (typeof PAINTS)[number]
+
+/** The models that are drawn. */
+export type DrawnModel = '3' | 's' | 'x' | 'y'
+
+interface CarImageProps {
+  /** The name of the vehicle, by which a drawing is chosen where there is no picture. */
+  name: string
+  /** A picture of the vehicle; where there is none, or it does not load, the car is drawn. */
+  src?: string | undefined
+  /** A paint, or a text (such as an id) by which one is always chosen alike. */
+  paint?: Paint
+  seed?: string
+  /** In words, where the picture says something the text beside it does not. */
+  alt?: string
+  eager?: boolean
+}
+
+/** The picture of a car: its own, or a drawing of its model from the side. */
+export function CarImage({
+  name,
+  src,
+  seed = name,
+  paint = paintFor(seed),
+  alt = '',
+  eager = false,
+}: CarImageProps) {
+  const [broken, setBroken] = useState<string>()
+  const own = src !== undefined && src !== broken
+  return (
+    <img
+      className={own ? styles['photo'] : styles['drawing']}
+      src={own ? src : `/cars/model-${modelOf(name)}.svg#${paint}`}
+      alt={alt}
+      width={1060}
+      height={380}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  )
+}
+
+/** The model a vehicle's name speaks of; Model 3 where it names none. */
+export function modelOf(name: string): DrawnModel {
+  const letter = /\bmodel\s*([3sxy])\b/i.exec(name)?.[1]?.toLowerCase()
+  return letter === 's' || letter === 'x' || letter === 'y' ? letter : '3'
+}
+
+/** A paint that is always the same for the same text, so that a fleet shows some variety. */
+function paintFor(seed: string): Paint {
+  let sum = 0
+  for (const letter of seed) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 8191
+  return PAINTS[sum % PAINTS.length] ?? 'pearl'
+}

@@ -1,0 +1,53 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  /** The name of the button that closes without doing anything. */
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog, open as long as it is rendered; Escape, the backdrop and the close button close it. */
+export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closed before it is taken out of the page, so that the focus goes back to where it came from.
+    return () => element?.close()
+  }, [])
+
+  return (
+    // The backdrop belongs to the dialog element itself; the keyboard has Escape for the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onClose={() => dialog.current?.open !== true && onClose()}
+      onClick={(event) => event.target === dialog.current && isOutside(event, dialog.current) && onClose()}
+    >
+      <header className={styles['head']}>
+        <h2 className={styles['title']} id={titleId}>
+          {title}
+        </h2>
+        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}
+
+function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {
+  const box = element.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}

@@ -1,0 +1,31 @@
+/** The kinds of image that may be sent (D24). */
+type ImageKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic'
+
+/** The most bytes an image may have (D24). */
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
+
+/** Why a file is not taken as an image. */
+export type ImageRefusal = 'empty' | 'tooLarge' | 'notAnImage'
+
+const SIGNATURE_BYTES = 12
+
+/** Whether a file may be sent as an image, judged by its size and first bytes, never by its name (D24). */
+export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> {
+  if (file.size === 0) return 'empty'
+  if (file.size > IMAGE_MAX_BYTES) return 'tooLarge'
+  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  return imageKind(head) === undefined ? 'notAnImage' : undefined
+}
+
+/** The kind of image that begins with these bytes, if it is one of those that may be sent. */
+export function imageKind(head: Uint8Array): ImageKind | undefined {
+  const text = String.fromCharCode(...head.subarray(0, SIGNATURE_BYTES))
+  if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'png'
+  if (text.startsWith('\xFF\xD8\xFF')) return 'jpeg'
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif'
+  if (text.startsWith('RIFF') && text.slice(8) === 'WEBP') return 'webp'
+  if (text.slice(4, 8) !== 'ftyp') return undefined
+  const brand = text.slice(8)
+  if (brand === 'avif' || brand === 'avis') return 'avif'
+  return ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'].includes(brand) ? 'heic' : undefined
+}

@@ -1,0 +1,79 @@
+import { useCallback, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '@/ui/button'
+
+import { checkImage, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
+
+import styles from './image-picker.module.css'
+
+interface ImagePickerProps {
+  label: string
+  file: File | undefined
+  onPick: (file: File | undefined) => void
+}
+
+const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif'
+
+/** Picks one image, judged by its content, and shows it; the choice can be taken back (D24). */
+export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
+  const { t } = useTranslation()
+  const [refusal, setRefusal] = useState<ImageRefusal>()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const pick = async (picked: File | undefined) => {
+    if (picked === undefined) return
+    const refused = await checkImage(picked)
+    setRefusal(refused)
+    onPick(refused === undefined ? picked : undefined)
+    if (refused !== undefined && input.current) input.current.value = ''
+  }
+  const remove = () => {
+    if (input.current) input.current.value = ''
+    onPick(undefined)
+    input.current?.focus()
+  }
+
+  return (
+    <div className={styles['picker']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={ACCEPT}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => void pick(event.target.files?.[0])}
+      />
+      <p id={`${id}-hint`} className={refusal ? styles['error'] : styles['hint']} aria-live="polite">
+        {t(refusal ? `image.${refusal}` : 'image.hint', { megabytes: IMAGE_MAX_BYTES / 1024 / 1024 })}
+      </p>
+      {file && (
+        <div className={styles['preview']}>
+          <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+          <Button onClick={remove}>{t('image.remove')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Preview({ file }: { file: File }) {
+  const { t } = useTranslation()
+  const [isDrawable, setDrawable] = useState(true)
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  // Most browsers cannot draw HEIC; its name then has to do.
+  if (!isDrawable) return <p>{file.name}</p>
+  return <img ref={show} alt={t('image.preview', { name: file.name })} onError={() => setDrawable(false)} />
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from './button'
+import { Notice } from './notice'
+
+/** Says that something could not be loaded, and offers to try again. */
+export function LoadFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="warning" role="alert" action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+import { PageTitle } from './page-title'
+
+import styles from './message-page.module.css'
+
+/** A page that has one thing to say and one way on. */
+export function MessagePage({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={styles['page']}>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+import styles from './notice.module.css'
+
+interface NoticeProps {
+  tone?: 'info' | 'warning' | 'danger' | 'success'
+  /** 'alert' is read out at once, 'status' when the reader pauses; without it the notice is just part of the page. */
+  role?: 'alert' | 'status'
+  children: ReactNode
+  /** What can be done about it, at the end of the line. */
+  action?: ReactNode
+}
+
+/** A message in the flow of the page. */
+export function Notice({ tone = 'info', role, children, action }: NoticeProps) {
+  return (
+    <div className={`${styles['notice']} ${styles[tone]}`} role={role}>
+      <div className={styles['body']}>{children}</div>
+      {action}
+    </div>
+  )
+}

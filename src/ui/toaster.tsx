@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client'
+import { useTranslation } from 'react-i18next'
+import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled'
+
+import type { ToastKind } from './toast'
+
+import 'react-toastify/ReactToastify.css'
+import './toaster.css'
+
+// Mounted with the first toast and then kept: it is the live region in which later ones are announced.
+const host = document.createElement('div')
+document.body.append(host)
+createRoot(host).render(<Toasts />)
+
+function Toasts() {
+  const { t } = useTranslation()
+  return (
+    <ToastContainer
+      aria-label={t('notifications')}
+      position="top-right"
+      theme="light"
+      autoClose={5000}
+      closeButton={CloseButton}
+      closeOnClick
+      hideProgressBar
+      newestOnTop
+    />
+  )
+}
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className="toast-close" aria-label={t('close')} onClick={closeToast}>
+      ×
+    </button>
+  )
+}
+
+/** Shows a toast. */
+export const pop = (kind: ToastKind, text: string): void => {
+  toast[kind](text)
+}

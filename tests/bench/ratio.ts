@@ -1,0 +1,29 @@
+import { performance } from 'node:perf_hooks'
+
+/** The best time of some work in milliseconds: what it costs where nothing else disturbs it. */
+export function bestTime(runs: number, work: () => unknown): number {
+  let best = Infinity
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now()
+    work()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+/** The middle one of some figures. */
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+
+/** A line of the report: what was measured, the figure, the bound, and whether it holds. */
+export function report(
+  what: string,
+  figure: number,
+  unit: string,
+  bound: { least?: number; most?: number },
+): void {
+  const holds = figure >= (bound.least ?? -Infinity) && figure <= (bound.most ?? Infinity)
+  const limit = bound.least === undefined ? `at most ${bound.most}` : `at least ${bound.least}`
+  console.log(`${holds ? 'holds' : 'FAILS'}  ${what}: ${figure.toFixed(1)}${unit} (${limit}${unit})`)
+  if (!holds) process.exitCode = 1
+}

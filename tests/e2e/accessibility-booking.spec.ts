@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { card, cardButton, dayDialog, dayField, openSummary, toast } from './support/booking'
+import { signInSomebody } from './support/people'
+import { NO_PICTURE, PICTURE } from './support/pictures'
+import { CAR, freeStay, reserve } from './support/stays'
+import { expect, test } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true })
+
+test.describe('vehicles', () => {
+  test('nothing chosen', async ({ page }) => {
+    await page.goto('/vehicles')
+    await expect(card(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('days chosen, some cars not available', async ({ page }) => {
+    const stay = await freeStay(page.request)
+    await page.goto(`/vehicles?from=${new Date().toISOString().slice(0, 10)}&to=${stay.from}`)
+    await expect(page.getByRole('button', { name: 'Not available' }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('car chosen, and a visitor refused', async ({ page }) => {
+    const stay = await freeStay(page.request)
+    await page.goto(stay.path)
+    await cardButton(page).click()
+    await expect(cardButton(page)).toHaveText('Selected car')
+    await reserveButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('You are not allowed')
+    await expectAccessible(page)
+  })
+
+  test('refused for want of days and car', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    await page.goto('/vehicles')
+    await reserveButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Invalid reservation')
+    await expectAccessible(page)
+  })
+
+  test('return before pickup', async ({ page }) => {
+    const stay = await freeStay(page.request)
+    await page.goto(`/vehicles?from=${stay.to}&to=${stay.from}`)
+    await expect(page.getByRole('alert')).toContainText('Invalid duration')
+    await expectAccessible(page)
+  })
+
+  test('the dialog of days', async ({ page }) => {
+    await page.goto('/vehicles')
+    await dayField(page, 'Pickup').click()
+    await expect(dayDialog(page, 'Pickup').getByRole('gridcell').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the dialog of days with a day chosen and taken days marked', async ({ page }) => {
+    const stay = await freeStay(page.request)
+    await page.goto(`${stay.path}&car=1`)
+    await expect(cardButton(page, 'Tesla Model 3 RWD')).toHaveText('Selected car')
+    await dayField(page, 'Return').click()
+    const dialog = dayDialog(page, 'Return')
+    await expect(dialog.getByRole('gridcell', { selected: true })).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'Time' }).selectOption('08:00')
+    await expectAccessible(page)
+  })
+
+  test('a taken day says so in words', async ({ page, context, baseURL }) => {
+    const stay = await freeStay(page.request)
+    await reserve(page.request, stay, await signInSomebody(context, baseURL))
+    await page.goto(`/vehicles?from=${stay.from}&car=${CAR.id}`)
+    await expect(cardButton(page)).toHaveText('Selected car')
+    await dayField(page, 'Pickup').click()
+    const day = dayDialog(page, 'Pickup').getByRole('gridcell', { selected: true })
+    await expect(day).toHaveClass(/is-taken/)
+    await expect(day).toHaveAccessibleName(/The selected car is taken/)
+  })
+})
+
+test.describe('step two', () => {
+  test('complete', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    const stay = await freeStay(page.request)
+    await openSummary(page, stay.path)
+    await expect(heading(page, 'Your booking')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('everything missing', async ({ page }) => {
+    await page.goto('/vehicles?step=2')
+    await expect(page.getByText('No car is selected.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('an unknown car', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    await page.goto('/vehicles?car=none&step=2')
+    await expect(page.getByText('Selected car not found!')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('done, with its toast', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    const stay = await freeStay(page.request)
+    await openSummary(page, stay.path)
+    await page.addStyleTag({
+      content: '.Toastify__progress-bar { animation-play-state: paused !important }',
+    })
+    await page.getByRole('button', { name: 'Checkout now' }).click()
+    await expect(toast(page, 'created')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Reservation ID' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(`${stay.path}&car=${CAR.id}&step=2`)
+    await expect(page.getByText('This car is no longer available on these days.')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/client')
+    await expect(page.getByRole('table', { name: 'My reservations' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the deposit', () => {
+  test('without an ID', async ({ page }) => {
+    await page.goto('/reservation-confirm')
+    await expect(heading(page, 'Confirm the deposit')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('with everything', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    await page.goto('/reservation-confirm?id=123456789012345')
+    await page.getByRole('radio', { name: 'Payment slip (uplatnica)' }).check()
+    await page.getByLabel('Payment slip', { exact: true }).setInputFiles(PICTURE)
+    await expect(page.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    await page.getByLabel('Advance payment image').setInputFiles(NO_PICTURE)
+    await expect(page.getByText('This file is not an image of a kind we can read.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

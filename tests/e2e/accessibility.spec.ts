@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+
+import { LEGAL_PAGES } from '../../src/paths.ts'
+import { expectAccessible } from './support/axe'
+import { askForFaults } from './support/faults'
+import { openAccount, signInSomebody } from './support/people'
+import { expect, test } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('landing page', async ({ page }) => {
+  await page.goto('/')
+  await expect(heading(page, 'Belgrade, quietly.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('with the banner of the demo', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('landing page', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0)
+  })
+})
+
+test('not found', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(heading(page, 'Page not found')).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const name of LEGAL_PAGES) {
+  test(`legal page ${name}`, async ({ page }) => {
+    await page.goto(`/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('sign-in', () => {
+  test.use({ expectedComplaints: /status of 401/ })
+
+  test('in both modes', async ({ page }) => {
+    await page.goto('/auth')
+    await expect(heading(page, 'Welcome back')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(heading(page, 'Create your account')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('with everything wrong', async ({ page }) => {
+    await page.goto('/auth?mode=register')
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect(page.getByText('Enter your name, 2 to 100 characters.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('refused, and registered', async ({ page, context }) => {
+    const { email } = await openAccount(context)
+    await page.goto('/auth')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill('not the one')
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('Error: Wrong e-mail or password')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the signed-in area', () => {
+  test('no reservations, and the menu of a phone', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/client')
+    await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('failures', () => {
+  test.use({ expectedComplaints: /status of 5\d\d|ERR_FAILED|was preloaded/ })
+
+  test('no vehicles and no reservations', async ({ page, context, baseURL }) => {
+    await askForFaults(context, baseURL, 'vehicles=html,reservations=shape')
+    await page.goto('/vehicles')
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2)
+    await expectAccessible(page)
+  })
+
+  test('no own reservations', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    await askForFaults(context, baseURL, 'reservations=shape')
+    await page.goto('/client')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('nobody known', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    await askForFaults(context, baseURL, 'user=shape')
+    await page.goto('/client')
+    await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a part of the app is missing', async ({ page }) => {
+    await page.route('**/assets/vehicles-page*.js', (route) => route.abort())
+    await page.goto('/vehicles')
+    await expect(heading(page, 'A part of this page could not be loaded')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the whole app is missing', async ({ page }) => {
+    await page.route('**/assets/main-*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,71 @@
+import { calendarDay, card, cardButton, dayDialog, dayField, openSummary, toast } from './support/booking'
+import { signInSomebody } from './support/people'
+import { CAR, freeStay, reservationsOf } from './support/stays'
+import { expect, test } from './support/test'
+
+test('the return cannot be chosen before the pickup', async ({ page }) => {
+  const stay = await freeStay(page.request)
+  await page.goto(`/vehicles?from=${stay.to}`)
+  await dayField(page, 'Return').click()
+  const dialog = dayDialog(page, 'Return')
+  await expect(calendarDay(dialog, stay.to)).toBeEnabled()
+  const confirm = dialog.getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toBeDisabled()
+  await calendarDay(dialog, stay.to).click()
+  await expect(confirm).toBeDisabled()
+  await dialog.getByRole('combobox', { name: 'Time' }).selectOption('19:00')
+  await expect(confirm).toBeEnabled()
+})
+
+test('a stay turned round is said to be one', async ({ page }) => {
+  const stay = await freeStay(page.request)
+  await page.goto(`/vehicles?from=${stay.to}&to=${stay.from}`)
+  await expect(page.getByRole('alert')).toHaveText('Invalid duration (return date is before pickup date)')
+  await expect(cardButton(page)).toHaveText('Select car')
+  await expect(card(page)).not.toContainText('Total')
+})
+
+test('a press on Reserve without days and car is refused', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.goto('/vehicles')
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid reservation (minimum of 1 day and select a car)')
+  await cardButton(page).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('step two without days says so, and checks nothing out', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.goto(`/vehicles?car=${CAR.id}`)
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect(page.getByText('Pickup and return are not both chosen, or are the same day.')).toBeVisible()
+  await page.getByRole('button', { name: 'Checkout now' }).click()
+  await expect(toast(page, 'Missing required reservation data!')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose the days' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
+})
+
+test('Back leaves step two, and Forward enters it again', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  const stay = await freeStay(page.request)
+  await page.goto(stay.path)
+  await cardButton(page).click()
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${stay.path}&car=${CAR.id}`)
+  await expect(cardButton(page)).toHaveText('Selected car')
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(cardButton(page)).toHaveText('Selected car')
+})
+
+test('however often Checkout is pressed, one reservation is made', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  const stay = await freeStay(page.request)
+  await openSummary(page, stay.path)
+  await page.getByRole('button', { name: 'Checkout now' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
+  expect(await reservationsOf(page.request, stay)).toHaveLength(1)
+})

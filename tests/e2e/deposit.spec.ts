@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { toast } from './support/booking'
+import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
+import { signInSomebody } from './support/people'
+import { NO_PICTURE, PICTURE } from './support/pictures'
+import { freeStay, reservations, reserve } from './support/stays'
+import { expect, test } from './support/test'
+
+const confirm = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Confirm', exact: true })
+
+const slip = (page: Page) => page.getByLabel('Payment slip', { exact: true })
+
+const preview = (page: Page) => page.getByRole('img', { name: 'Preview of slip.png' })
+
+/** Picks a file of a byte more than may be sent, made in the page itself. */
+const pickLargeFile = (picker: Locator) =>
+  picker.evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) return
+    const bytes = new Uint8Array(10 * 1024 * 1024 + 1)
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([bytes], 'large.png', { type: 'image/png' }))
+    input.files = transfer.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+test('a client sends the slip of a reservation', async ({ page, context, baseURL }) => {
+  const userId = await signInSomebody(context, baseURL)
+  const id = await reserve(page.request, await freeStay(page.request), userId)
+  await page.goto(`/reservation-confirm?id=${id}`)
+  await expect(page.getByRole('textbox', { name: 'Reservation ID' })).toHaveValue(String(id))
+  await expect(page.getByText(`Payment for reservation with ID ${id}`).first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'In person' })).toBeChecked()
+  await expect(confirm(page)).toBeDisabled()
+  await slip(page).setInputFiles(PICTURE)
+  await expect(preview(page)).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Payment slip (uplatnica)' }).check()
+  await page.getByLabel('Advance payment image').setInputFiles(PICTURE)
+  await confirm(page).click()
+  await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
+  const row = (await reservations(page.request)).find((reservation) => reservation.id === id)
+  const image = await page.request.get(`/api/${row?.reservation_image}`)
+  expect(await image.body()).toEqual(PICTURE.buffer)
+})
+
+test('a file that is no picture is refused, a picture can be taken back', async ({ page }) => {
+  await page.goto('/reservation-confirm?id=1')
+  await slip(page).setInputFiles(NO_PICTURE)
+  await expect(page.getByText('This file is not an image of a kind we can read.')).toBeVisible()
+  await expect(confirm(page)).toBeDisabled()
+  await pickLargeFile(slip(page))
+  await expect(page.getByText('This file is larger than 10 MB.')).toBeVisible()
+  await slip(page).setInputFiles(PICTURE)
+  await expect(preview(page)).toBeVisible()
+  await expect(confirm(page)).toBeEnabled()
+  await page.getByRole('button', { name: 'Remove the image' }).click()
+  await expect(preview(page)).toHaveCount(0)
+  await expect(confirm(page)).toBeDisabled()
+})
+
+test('the ID in the address is digits or nothing', async ({ page }) => {
+  const ID = page.getByRole('textbox', { name: 'Reservation ID' })
+  for (const [id, shown] of [
+    ['<script>alert(1)</script>', '1'],
+    ['none', ''],
+    ['%E0%A4%A', ''],
+    ['007', '007'],
+  ] as const) {
+    await page.goto(`/reservation-confirm?id=${id}`)
+    await expect(ID).toHaveValue(shown)
+  }
+})
+
+test.describe('failures', () => {
+  test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+
+  for (const fault of ['500', 'drop', '413']) {
+    test(`update-reservation=${fault}: nothing entered is lost`, async ({ page, context, baseURL }) => {
+      const userId = await signInSomebody(context, baseURL)
+      const id = await reserve(page.request, await freeStay(page.request), userId)
+      await askForFaults(context, baseURL, `update-reservation=${fault}`)
+      await page.goto(`/reservation-confirm?id=${id}`)
+      await slip(page).setInputFiles(PICTURE)
+      await confirm(page).click()
+      await expect(toast(page, 'Failed updating reservation!')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(preview(page)).toBeVisible()
+      await endFaults(context)
+      await confirm(page).click()
+      await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
+    })
+  }
+})
+
+test('while the slip is on its way nothing else can be done, and it is sent once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const userId = await signInSomebody(context, baseURL)
+  const id = await reserve(page.request, await freeStay(page.request), userId)
+  await askForFaults(context, baseURL, 'update-reservation=late')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1
+  })
+  await page.goto(`/reservation-confirm?id=${id}`)
+  await slip(page).setInputFiles(PICTURE)
+  await confirm(page).click()
+  const overlay = page.getByRole('dialog', { name: 'Processing' })
+  await expect(overlay).toBeVisible()
+  for (const key of ['Escape', 'Escape', 'Tab', 'Enter', 'Escape']) {
+    await page.keyboard.press(key)
+    await expect(overlay).toBeVisible()
+  }
+  await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+  expect(sent).toBe(1)
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+
+import { card, cardButton, dayField } from './support/booking'
+import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
+import { signInSomebody } from './support/people'
+import { expect, test } from './support/test'
+
+// What the API can do to the lists, and what people then see. A read that may yet succeed is tried twice more first.
+const FAULTS = [
+  { fault: 'html', says: "The server's answer could not be read." },
+  { fault: 'empty', says: "The server's answer could not be read." },
+  { fault: 'half', says: "The server's answer could not be read." },
+  { fault: 'shape', says: "The server's answer could not be read." },
+  { fault: '500', says: 'The server could not answer (status 500).' },
+  { fault: 'html500', says: 'The server could not answer (status 500).' },
+  { fault: '404', says: 'The server could not answer (status 404).' },
+  { fault: 'drop', says: "We can't reach the server. Check your connection and try again." },
+] as const
+
+const UNKNOWN = 'We could not check which cars are free. You can still choose one.'
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
+
+async function expectPageStands(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your car' })).toBeVisible()
+  await expect(dayField(page, 'Pickup')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+
+for (const { fault, says } of FAULTS) {
+  test(`vehicles=${fault}: a notice, Retry, and the page stands`, async ({ page, context, baseURL }) => {
+    await askForFaults(context, baseURL, `vehicles=${fault}`)
+    await page.goto('/vehicles')
+    await expect(alert(page).filter({ hasText: says })).toBeVisible()
+    await expectPageStands(page)
+    await endFaults(context)
+    await retry(page).click()
+    await expect(card(page)).toBeVisible()
+    await expect(retry(page)).toHaveCount(0)
+  })
+
+  test(`reservations=${fault}: cars can be chosen all the same`, async ({ page, context, baseURL }) => {
+    await askForFaults(context, baseURL, `reservations=${fault}`)
+    await page.goto('/vehicles')
+    await expect(alert(page).filter({ hasText: UNKNOWN })).toBeVisible()
+    await expectPageStands(page)
+    await cardButton(page).click()
+    await expect(cardButton(page)).toHaveText('Selected car')
+    await endFaults(context)
+    await retry(page).click()
+    await expect(retry(page)).toHaveCount(0)
+    await expect(cardButton(page)).toHaveText('Selected car')
+  })
+}
+
+test('what succeeds at the third try is no failure', async ({ page, context, baseURL }) => {
+  await askForFaults(context, baseURL, 'vehicles=500*2,reservations=drop*2')
+  await page.goto('/vehicles')
+  await expect(card(page)).toBeVisible()
+  await expect(retry(page)).toHaveCount(0)
+})
+
+test('what answers late is waited for', async ({ page, context, baseURL }) => {
+  await askForFaults(context, baseURL, 'vehicles=late,reservations=late')
+  await page.goto('/vehicles')
+  await expect(page.getByRole('status', { name: 'Loading …' })).toBeVisible()
+  await expectPageStands(page)
+  await expect(card(page)).toBeVisible()
+  await expect(retry(page)).toHaveCount(0)
+})
+
+test('what never answers is given up after 20 seconds', async ({ page, context, baseURL }) => {
+  await page.clock.install()
+  await askForFaults(context, baseURL, 'vehicles=never,reservations=never')
+  await page.goto('/vehicles')
+  await expect(page.getByRole('status', { name: 'Loading …' })).toBeVisible()
+  await page.clock.fastForward(20_500)
+  await expect(alert(page).filter({ hasText: 'The server did not answer in time.' })).toBeVisible()
+  await expect(alert(page).filter({ hasText: UNKNOWN })).toBeVisible()
+  await expectPageStands(page)
+})
+
+test.describe('gaps in the rows', () => {
+  test.use({ expectedComplaints: /1 of \d+ (vehicles|reservations) could not be read and are left out/ })
+
+  test('a row that cannot be read is left out, the others are shown', async ({ page, context, baseURL }) => {
+    await askForFaults(context, baseURL, 'vehicles=nulls,reservations=nulls')
+    await page.goto('/vehicles')
+    await expect(page.getByRole('article')).not.toHaveCount(0)
+    await expect(card(page)).toContainText('23,500 din per day')
+    await expect(card(page)).not.toContainText('Range')
+    await expect(retry(page)).toHaveCount(0)
+  })
+})
+
+for (const { fault, says } of FAULTS) {
+  test(`my reservations with reservations=${fault}`, async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    await askForFaults(context, baseURL, `reservations=${fault}`)
+    await page.goto('/client')
+    await expect(alert(page)).toContainText(`Your reservations could not be loaded. ${says}`)
+    await endFaults(context)
+    await retry(page).click()
+    await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+  })
+}
+
+test('who is signed in cannot be found out: Retry and Sign out', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await askForFaults(context, baseURL, 'user=500')
+  await page.goto('/client')
+  await expect(alert(page)).toContainText('Your account could not be loaded.')
+  await endFaults(context)
+  await retry(page).click()
+  await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+
+  await askForFaults(context, baseURL, 'user=html')
+  await page.reload()
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await context.cookies()).toEqual([expect.objectContaining({ name: 'demoFault' })])
+})

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+
+import { signInSomebody } from './support/people'
+import { expect, test } from './support/test'
+import { LANGUAGES, longTexts, type Language } from './support/texts'
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-AT', sr: 'sr-RS' }
+
+const MAIN = /\/assets\/main-[^/]+\.js$/
+
+interface FirstLoad {
+  path: string
+  /** The scripts and styles of its own, by the beginning of their names. */
+  parts: readonly string[]
+  texts: string
+  data: readonly string[]
+  /** Whether somebody is signed in. */
+  signedIn?: boolean
+}
+
+const PAGES: readonly FirstLoad[] = [
+  { path: '/', parts: ['landing-page'], texts: 'landing', data: [] },
+  { path: '/vehicles', parts: ['vehicles-page'], texts: 'booking', data: ['vehicles', 'reservations'] },
+  { path: '/auth', parts: ['auth-page'], texts: 'auth', data: [] },
+  { path: '/reservation-confirm', parts: ['reservation-confirm-page'], texts: 'deposit', data: [] },
+  { path: '/general-terms', parts: ['legal-page'], texts: 'legal', data: [] },
+  {
+    path: '/client',
+    parts: ['client-layout', 'reservations-page'],
+    texts: 'client',
+    data: ['vehicles', 'reservations'],
+    signedIn: true,
+  },
+]
+
+/** Notes the address of every request of the page, without the fragment. */
+function noteRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    paths.push(pathname + search)
+  })
+  return paths
+}
+
+/** What of the page's own needs has not been asked for. */
+function missing({ parts, texts, data }: FirstLoad, language: Language, asked: readonly string[]): string[] {
+  const needs = [
+    ...parts.flatMap((part) => [`/assets/${part}-*.js`, `/assets/${part}-*.css`]),
+    `/locales/${language}/common.json`,
+    `/locales/${language}/${texts}.json`,
+    ...data.map((call) => `/api/${call}`),
+  ]
+  return needs.filter((need) => {
+    const [start = '', end = ''] = need.split('*')
+    return !asked.some((path) =>
+      need.includes('*') ? path.startsWith(start) && path.endsWith(end) : path === need,
+    )
+  })
+}
+
+async function openAndSettle(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+// The language matters to the texts alone, so that one page tells of the others.
+for (const language of LANGUAGES) {
+  test.describe(`for a browser that speaks ${LOCALES[language]}`, () => {
+    test.use({ locale: LOCALES[language] })
+
+    for (const load of language === 'de' ? PAGES : PAGES.slice(0, 1)) {
+      test(`${load.path} asks for all it needs before the main script has come`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        if (load.signedIn) await signInSomebody(context, baseURL)
+        const asked = noteRequests(page)
+        // The main script is held back until everything else has been asked for.
+        await page.route(MAIN, async (route) => {
+          await expect.poll(() => missing(load, language, asked)).toEqual([])
+          await route.continue()
+        })
+        await openAndSettle(page, load.path)
+
+        const { mainEnd, others } = await page.evaluate(() => {
+          const entries = performance.getEntriesByType('resource').filter((entry) => 'responseEnd' in entry)
+          const main = entries.find(({ name }) => /\/assets\/main-[^/]+\.js$/.test(name))
+          return {
+            mainEnd: main === undefined ? 0 : main.startTime + main.duration,
+            others: entries.map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+          }
+        })
+        const early = others.filter(({ startTime }) => startTime < mainEnd).map(({ path }) => path)
+        expect(missing(load, language, early)).toEqual([])
+      })
+    }
+  })
+}
+
+for (const load of PAGES) {
+  test(`${load.path} asks for everything once, and for nothing in vain`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    if (load.signedIn) await signInSomebody(context, baseURL)
+    const asked = noteRequests(page)
+    await openAndSettle(page, load.path)
+    // The icon is the page's logo and the browser's own sign for the page.
+    const twice = asked.filter((path, place) => asked.indexOf(path) !== place && path !== '/icon.svg')
+    expect(twice).toEqual([])
+
+    const texts = asked.filter((path) => path.startsWith('/locales/'))
+    expect(texts.toSorted()).toEqual(['/locales/en/common.json', `/locales/en/${load.texts}.json`].toSorted())
+    const calls = asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/users/'))
+    expect(calls.toSorted()).toEqual(load.data.map((call) => `/api/${call}`).toSorted())
+  })
+}
+
+test.describe('preloads', () => {
+  // The browser names what was preloaded in vain a few seconds after the page has come. One that is in vain on
+  // purpose tells when that has been done.
+  const KNOWN = '/robots.txt?in-vain'
+
+  test.use({ expectedComplaints: /robots\.txt\?in-vain was preloaded/ })
+
+  for (const { path, signedIn } of [
+    ...PAGES,
+    { path: '/client', signedIn: false },
+    { path: '/nowhere', signedIn: false },
+  ]) {
+    test(`${path}${signedIn === false ? ' (a visitor)' : ''}: each is used`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      if (signedIn) await signInSomebody(context, baseURL)
+      await page.addInitScript((href) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href })
+        link.crossOrigin = 'anonymous'
+        document.addEventListener('DOMContentLoaded', () => document.head.append(link))
+      }, KNOWN)
+      const said = page.waitForEvent('console', { predicate: (message) => message.text().includes(KNOWN) })
+      await page.goto(path)
+      await said
+    })
+  }
+})
+
+// What may not come before it is needed, by a word that only its script has.
+const LATER = {
+  'the date picker': 'react-datepicker__',
+  'the toasts': 'Toastify__',
+  'the signed-in area': 'client-layout-frame',
+  'the sign-in form': 'auth-form-form',
+  'step two': 'summary-step-page',
+  'the legal pages': 'legal-page-page',
+  'the deposit': 'deposit-form-form',
+}
+
+for (const path of ['/', '/vehicles']) {
+  test(`${path} loads no script it does not need`, async ({ page }) => {
+    const scripts = new Map<string, string>()
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() !== 'script') return
+      const response = await request.response()
+      scripts.set(new URL(request.url()).pathname, (await response?.text()) ?? '')
+    })
+    await openAndSettle(page, path)
+    await expect.poll(() => [...scripts.keys()].some((name) => MAIN.test(name))).toBe(true)
+
+    const texts = LANGUAGES.flatMap((language) => longTexts(language))
+    for (const [name, content] of scripts) {
+      for (const [what, word] of Object.entries(LATER))
+        expect(content.includes(word), `${what} in ${name}`).toBe(false)
+      expect(
+        texts.filter((some) => content.includes(some)),
+        `texts in ${name}`,
+      ).toEqual([])
+    }
+  })
+
+  test(`nothing on ${path} moves while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openAndSettle(page, path)
+    const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))
+    expect(shifts).toEqual([])
+  })
+}

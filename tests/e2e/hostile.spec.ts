@@ -1,0 +1,87 @@
+import { card, dayField } from './support/booking'
+import { openAccount, signInSomebody } from './support/people'
+import { expect, test } from './support/test'
+
+const QUERIES = [
+  'from=<script>alert(1)</script>&to="><img src=x onerror=alert(1)>',
+  'from=9999-99-99&to=2027-02-30',
+  'from=-1&to=0&car=-1&step=-1',
+  'from=2027-13-01&to=2027-00-10',
+  'from=٢٠٢٧-٠١-٠١',
+  'car=__proto__&step=2',
+  'car=constructor&step=constructor',
+  'car=..%2F..%2Fusers%2F1&step=2',
+  'car=%00&step=2%00',
+  'from=%E0%A4%A&car=%FF',
+  'from=2999-01-01&from=3000-01-01&to=2999-01-03&to=1',
+  '&&&===?????#####',
+  `car=${'a'.repeat(5_000)}`,
+] as const
+
+test('nonsense in the query of /vehicles is no more than that', async ({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A script of the query has run: ${dialog.message()}`)
+  })
+  for (const query of QUERIES) {
+    await test.step(query.slice(0, 60), async () => {
+      await page.goto(`/vehicles?${query}`)
+      const isStepTwo = query.endsWith('step=2')
+      const heading = isStepTwo ? 'Your booking' : 'Choose your car'
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      if (!isStepTwo) await expect(card(page)).toBeVisible()
+    })
+  }
+})
+
+test('days that are past are no choice', async ({ page }) => {
+  await page.goto('/vehicles?from=2020-01-01&to=2020-01-05')
+  await expect(card(page)).toBeVisible()
+  await expect(dayField(page, 'Pickup')).toHaveValue('')
+  await expect(dayField(page, 'Return')).toHaveValue('')
+})
+
+const ELSEWHERE = [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e%2f/evil.example',
+  '/\t/evil.example',
+  ' //evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+]
+
+const pathTo = (next: string) => `/auth?${String(new URLSearchParams({ next }))}`
+
+for (const next of ['//evil.example', '/.//evil.example', 'javascript:alert(1)']) {
+  test(`next=${JSON.stringify(next)} leads nowhere else after a sign-in`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { email, password } = await openAccount(context)
+    await page.route('**://*evil.example/**', (route) => route.abort())
+    await page.goto(pathTo(next))
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).not.toHaveURL(/\/auth/)
+    expect(new URL(page.url()).origin).toBe(baseURL)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('who is signed in is led nowhere else at once', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.route('**://*evil.example/**', (route) => route.abort())
+  for (const next of ELSEWHERE) {
+    await test.step(JSON.stringify(next), async () => {
+      await page.goto(pathTo(next))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new URL(page.url()).origin).toBe(baseURL)
+    })
+  }
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+import { card } from './support/booking'
+import { NETWORK_COMPLAINTS } from './support/faults'
+import { CAR } from './support/stays'
+import { expect, test } from './support/test'
+
+const Rows = v.array(v.looseObject({ id: v.number() }))
+
+test.use({
+  expectedComplaints: new RegExp(
+    `${NETWORK_COMPLAINTS.source}|^foreign request: https://pictures\\.example/`,
+  ),
+})
+
+const DRAWN = /^\/cars\/model-x\.svg#/
+
+/** Banners that are no picture: the car is drawn instead. */
+const BANNERS = [
+  'uploads/missing.png',
+  '/uploads/missing.png',
+  'https://pictures.example/none.png',
+  '../vehicles',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'http://[',
+  ' ',
+]
+
+for (const banner of BANNERS) {
+  test(`a banner ${JSON.stringify(banner)} is not shown as broken`, async ({ page }) => {
+    await page.route('**://pictures.example/**', (route) => route.abort())
+    await page.route('**/api/vehicles', async (route) => {
+      const response = await route.fetch()
+      const rows = v.parse(Rows, await response.json())
+      await route.fulfill({
+        response,
+        json: rows.map((row) => (row.id === CAR.id ? Object.assign(row, { banner_image: banner }) : row)),
+      })
+    })
+    await page.goto('/vehicles')
+    const image = card(page).locator('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveAttribute('src', DRAWN)
+    await expect(image).toHaveJSProperty('complete', true)
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  })
+}
+
+test('a drawing that cannot be had is asked for once, and the card stands', async ({ page }) => {
+  let asked = 0
+  await page.route('**/cars/model-x.svg', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/vehicles')
+  await card(page).scrollIntoViewIfNeeded()
+  await failed
+  await expect(card(page).getByRole('button')).toHaveText('Select car')
+  expect(asked).toBe(1)
+})

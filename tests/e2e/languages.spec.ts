@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+
+import { addDays } from '../../src/rental/wall-clock.ts'
+import { toast } from './support/booking'
+import { overflow } from './support/layout'
+import { signInSomebody } from './support/people'
+import { freeStay, plain } from './support/stays'
+import { expect, test } from './support/test'
+import { LANGUAGES, text, textNames, type Language } from './support/texts'
+
+const TAGS: Record<Language, string> = { en: 'en', de: 'de', sr: 'sr-Latn' }
+
+const select = (page: Page) => page.locator('select').filter({ has: page.locator('option[value=sr]') })
+
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'landing', 'hero.title'))
+  await expect(page).toHaveTitle(`${text(language, 'landing', 'title')} · Struja`)
+  await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language])
+  await expect(select(page)).toHaveValue(language)
+  await expect(select(page)).toHaveAccessibleName(text(language, 'common', 'language'))
+}
+
+const BROWSERS: readonly (readonly [locale: string, Language])[] = [
+  ['en-GB', 'en'],
+  ['de-AT', 'de'],
+  ['sr-RS', 'sr'],
+  ['sr-Cyrl-RS', 'sr'],
+  ['hr-HR', 'sr'],
+  ['fr-FR', 'en'],
+]
+
+for (const [locale, language] of BROWSERS) {
+  test.describe(`a browser that speaks ${locale}`, () => {
+    test.use({ locale })
+
+    test(`sees ${language}`, async ({ page }) => {
+      await page.goto('/')
+      await expectLanguage(page, language)
+      // A guess is not a choice (D27).
+      expect(await page.evaluate(() => [localStorage.getItem('i18nextLng'), document.cookie])).toEqual([
+        null,
+        '',
+      ])
+    })
+  })
+}
+
+test('a language chosen is spoken at once, and kept', async ({ page, context }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  await expectLanguage(page, 'de')
+  await page.reload()
+  await expectLanguage(page, 'de')
+
+  await page.getByRole('link', { name: text('de', 'landing', 'hero.rent') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'booking', 'title'))
+
+  // The cookie keeps the choice where the storage is lost.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  await expectLanguage(page, 'de')
+  await context.clearCookies()
+  await page.reload()
+  await expectLanguage(page, 'en')
+})
+
+test('the choice goes along into the signed-in area', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.goto('/client')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Srpski')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sr', 'client', 'myReservations'))
+  await expect(page).toHaveTitle(`${text('sr', 'client', 'myReservations')} · Struja`)
+  await page.goto('/')
+  await expectLanguage(page, 'sr')
+})
+
+test.describe('a language that cannot be had', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('changes nothing, and says so', async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/locales/de/**', (route) => route.abort())
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+    await expect(toast(page, 'This language could not be loaded. Please try again.')).toBeVisible()
+    await expectLanguage(page, 'en')
+    await page.unroute('**/locales/de/**')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+    await expectLanguage(page, 'de')
+  })
+})
+
+const PAGES = [
+  '/',
+  '/vehicles',
+  '/vehicles?step=2',
+  '/auth',
+  '/auth?mode=register',
+  '/reservation-confirm?id=1',
+  '/general-terms',
+  '/no-such-page',
+]
+
+/** What a stay of 21 days looks like. */
+const FORMS = {
+  en: { at: 'at', total: 'Total for 21 days 493,500 din' },
+  de: { at: 'um', total: 'Gesamt für 21 Tage 493.500 din' },
+  sr: { at: 'u', total: 'Ukupno za 21 dan 493.500 din' },
+} as const
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: TAGS[language] })
+
+    test('days, amounts and plurals have their own forms', async ({ page }) => {
+      const { from } = await freeStay(page.request)
+      await page.goto(`/vehicles?from=${from}&to=${addDays(from, 21)}`)
+      const pickup = page.getByRole('textbox', { name: text(language, 'booking', 'pickup') })
+      await expect(pickup).toHaveValue(`${plain(from)} ${FORMS[language].at} 08:00`)
+      await expect(page.getByRole('article').filter({ hasText: 'Model X' })).toContainText(
+        FORMS[language].total,
+      )
+
+      await pickup.click()
+      const month = new Intl.DateTimeFormat(TAGS[language], { month: 'long' }).format(new Date(from))
+      await expect(page.getByRole('dialog').getByRole('heading', { name: month })).toBeVisible()
+    })
+
+    test('every page has its texts, and room for them on the smallest screen', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of PAGES) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const shown = await page.locator('body').innerText()
+        expect(shown, path).not.toMatch(/\{\{|\}\}/)
+        const names = textNames()
+        expect(
+          shown.split(/\s+/).filter((word) => names.has(word)),
+          path,
+        ).toEqual([])
+        expect.soft(await overflow(page), path).toBe('')
+      }
+    })
+  })
+}

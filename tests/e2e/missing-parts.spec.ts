@@ -1,0 +1,78 @@
+import { dayField, openSummary } from './support/booking'
+import { signInSomebody } from './support/people'
+import { freeStay } from './support/stays'
+import { expect, test } from './support/test'
+
+// Parts of the app itself that do not arrive (D30): never a blank page.
+
+test.use({
+  expectedComplaints: /ERR_FAILED|dynamically imported module|: missing\n|was preloaded/,
+})
+
+test('a script that is gone leads to one reload, then to a page that says so', async ({ page }) => {
+  let visits = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits += 1
+  })
+  await page.route('**/assets/vehicles-page*.js', (route) => route.abort())
+  await page.goto('/vehicles')
+  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
+  expect(visits).toBe(2)
+  await page.unroute('**/assets/vehicles-page*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(dayField(page, 'Pickup')).toBeVisible()
+})
+
+test('a script that is back after the reload goes unnoticed', async ({ page }) => {
+  await page.route('**/assets/vehicles-page*.js', (route) => route.abort(), { times: 2 })
+  await page.goto('/vehicles')
+  await expect(dayField(page, 'Pickup')).toBeVisible()
+})
+
+test('the calendar that is gone says so', async ({ page }) => {
+  await page.goto('/vehicles')
+  await expect(dayField(page, 'Pickup')).toBeVisible()
+  await page.route('**/assets/day-dialog*.js', (route) => route.abort())
+  await dayField(page, 'Pickup').click()
+  await expect(dayField(page, 'Pickup')).toBeVisible()
+  await dayField(page, 'Pickup').click()
+  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
+})
+
+test('a toast is said without its script', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  const stay = await freeStay(page.request)
+  await page.route('**/assets/toaster*.js', (route) => route.abort())
+  await openSummary(page, stay.path)
+  await page.getByRole('button', { name: 'Checkout now' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Your reservation created successfuly!')
+  await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
+})
+
+test('texts that cannot be had are said to be missing, in three languages', async ({ page }) => {
+  await page.route('**/locales/**', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Die Seite konnte nicht geladen werden.')).toBeVisible()
+  await expect(page.getByText('Stranica nije mogla da se učita.')).toBeVisible()
+  await page.unroute('**/locales/**')
+  await page.getByText(/^Try again/).click()
+  await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
+})
+
+test('a start script that is gone is said to be, in three languages', async ({ page }) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+  await page.unroute('**/assets/main-*.js')
+  await page.getByText(/^Try again/).click()
+  await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
+  await expect(page.getByText('The page could not be loaded.')).toBeHidden()
+})
+
+test('texts of one area that cannot be had lead to a page that says so', async ({ page }) => {
+  await page.route('**/locales/en/booking.json', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Rent a car' }).click()
+  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { PERSONAS } from '../../src/mocks/faults.ts'
+import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
+import { expect, test } from './support/test'
+import { LANGUAGES, longTexts } from './support/texts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+
+const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((file) => file.isFile())
+  .map((file) => join(file.parentPath, file.name))
+
+const textFiles = files.filter((name) => /\.(js|css|html|json|svg|txt|map)$/.test(name))
+
+// What stands only in the demo API, its data, its server or its banner.
+const TRACES = [
+  'node_modules/msw',
+  '[MSW]',
+  'mockServiceWorker',
+  'demoFault',
+  'demo-banner',
+  'demoBanner',
+  ...Object.keys(PERSONAS),
+  'M3-RWD',
+  'There is no such call',
+  'Only an administrator may do this',
+  ...Object.values(DEMO_SIGN_INS).flatMap(({ email, password }) => [email, password]),
+]
+
+test('the built app holds nothing of the demo API', () => {
+  expect(textFiles.length).toBeGreaterThan(20)
+  for (const file of textFiles) {
+    const content = readFileSync(file, 'utf8')
+    const found = TRACES.filter((trace) => content.includes(trace))
+    expect(found, file.slice(DIST.length)).toEqual([])
+  }
+})
+
+test('the built scripts hold no texts; those come in one language from their files', () => {
+  const scripts = textFiles.filter((name) => name.endsWith('.js'))
+  const texts = LANGUAGES.flatMap((language) => longTexts(language))
+  expect(texts.length).toBeGreaterThan(100)
+  for (const file of scripts) {
+    const content = readFileSync(file, 'utf8')
+    const found = texts.filter((some) => content.includes(some))
+    expect(found, file.slice(DIST.length)).toEqual([])
+  }
+})
+
+test('the built app holds no source maps and no paths of the machine it was built on', () => {
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  const root = join(DIST, '..')
+  for (const file of textFiles) {
+    const content = readFileSync(file, 'utf8')
+    expect(content.includes(root), file.slice(DIST.length)).toBe(false)
+    expect(content.includes('/home/'), file.slice(DIST.length)).toBe(false)
+  }
+})

@@ -1,0 +1,101 @@
+import { dayField } from './support/booking'
+import { NETWORK_COMPLAINTS } from './support/faults'
+import { openAccount, signInSomebody } from './support/people'
+import { expect, test } from './support/test'
+
+test('a sign-in leaves two cookies for 7 days', async ({ page, context }) => {
+  const { fullName, email, password } = await openAccount(context)
+  await page.goto('/auth')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/client')
+  await expect(page.getByText(`Welcome, ${fullName}`)).toBeVisible()
+
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['authToken', 'userId'])
+  for (const { path, sameSite, expires } of cookies) {
+    expect([path, sameSite]).toEqual(['/', 'Lax'])
+    expect(expires - Date.now() / 1000).toBeGreaterThan(7 * 86_400 - 120)
+    expect(expires - Date.now() / 1000).toBeLessThan(7 * 86_400 + 1)
+  }
+  await page.reload()
+  await expect(page.getByText(`Welcome, ${fullName}`)).toBeVisible()
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/client')
+})
+
+test('a sign-out in one tab is followed by the others at once', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.goto('/client')
+  await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+  const shopping = await context.newPage()
+  await shopping.goto('/vehicles')
+  await expect(shopping.getByRole('link', { name: 'My account' })).toBeVisible()
+  const leaving = await context.newPage()
+  await leaving.goto('/client')
+  await leaving.getByRole('button', { name: 'Sign out' }).click()
+
+  await expect(leaving).toHaveURL('/auth')
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(shopping).toHaveURL('/vehicles')
+  await expect(shopping.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+})
+
+test('without a token the signed-in area leads to the sign-in, and back', async ({ page, context }) => {
+  const { email, password } = await openAccount(context)
+  await page.goto('/client?a=1')
+  await expect(page).toHaveURL('/auth?next=%2Fclient%3Fa%3D1')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/client?a=1')
+  // The form is not left behind in the history.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/auth/)
+})
+
+test.describe('cookies of nonsense', () => {
+  test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+
+  const NONSENSE = ['garbage', '..%2F..%2Fvehicles', '<script>alert(1)</script>', '%00', '{"a":1}']
+
+  test('such as code: the pages stand, and signing out removes them', async ({ page, context, baseURL }) => {
+    const url = baseURL ?? ''
+    for (const value of NONSENSE) {
+      await test.step(value, async () => {
+        await context.addCookies(['authToken', 'userId', 'i18nextLng'].map((name) => ({ url, name, value })))
+        for (const path of ['/', '/vehicles', '/vehicles?step=2', '/client']) {
+          await page.goto(path)
+          await expect(page.getByRole('banner').getByText('Struja', { exact: true })).toBeVisible()
+        }
+        await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
+        await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+        await expect(page).toHaveURL('/auth')
+        expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18nextLng'])
+      })
+    }
+  })
+
+  test('such as cannot be decoded: nobody is signed in', async ({ page, context, baseURL }) => {
+    const cookie = { url: baseURL ?? '', value: '%E0%A4%A' }
+    await context.addCookies([
+      { ...cookie, name: 'authToken' },
+      { ...cookie, name: 'userId' },
+    ])
+    await page.goto('/client')
+    await expect(page).toHaveURL('/auth?next=%2Fclient')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+
+  test('a token without a user', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    await context.clearCookies({ name: 'userId' })
+    await page.goto('/client')
+    await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
+    await page.goto('/vehicles')
+    await expect(dayField(page, 'Pickup')).toBeVisible()
+  })
+})

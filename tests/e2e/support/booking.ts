@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import type { Day } from '../../../src/rental/wall-clock.ts'
+import { CAR } from './stays'
+
+type End = 'Pickup' | 'Return'
+
+/** The read-only field of one end of the rental. */
+export const dayField = (page: Page, end: End): Locator =>
+  page.getByRole('textbox', { name: end, exact: true })
+
+/** The dialog in which that end is chosen. */
+export const dayDialog = (page: Page, end: End): Locator => page.getByRole('dialog', { name: `${end} day` })
+
+/** The card of a vehicle. */
+export const card = (page: Page, name: string = CAR.name): Locator =>
+  page.getByRole('article', { name, exact: true })
+
+/** The card's button, whatever it says. */
+export const cardButton = (page: Page, name?: string): Locator => card(page, name).getByRole('button')
+
+const inEnglish = (day: Day, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** A day in the calendar of the dialog, such as 'Tuesday, 1 December 2026'. */
+export const calendarDay = (dialog: Locator, day: Day): Locator =>
+  dialog.getByRole('gridcell', {
+    name: `${inEnglish(day, { weekday: 'long' })}, ${inEnglish(day, { day: 'numeric', month: 'long', year: 'numeric' })}`,
+  })
+
+/** Turns the calendar's pages to the month of the day. */
+export async function turnTo(dialog: Locator, day: Day): Promise<void> {
+  const wanted = inEnglish(day, { month: 'long', year: 'numeric' })
+  const shown = dialog.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
+  await expect(shown).toBeVisible()
+  for (let text = await shown.innerText(); text !== wanted; text = await shown.innerText()) {
+    await dialog.getByRole('button', { name: 'Next month' }).click()
+    await expect(shown).not.toHaveText(text)
+  }
+}
+
+/** Chooses one end of the rental with the mouse. */
+export async function chooseDay(page: Page, end: End, day: Day, time = '10:15'): Promise<void> {
+  await dayField(page, end).click()
+  const dialog = dayDialog(page, end)
+  await turnTo(dialog, day)
+  await calendarDay(dialog, day).click()
+  await dialog.getByRole('combobox', { name: 'Time' }).selectOption(time)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Opens step two with everything chosen, as a signed-in visitor. */
+export async function openSummary(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}&car=${CAR.id}&step=2`)
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+}
+
+/** The toast with this text. */
+export const toast = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text })

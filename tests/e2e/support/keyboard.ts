@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import type { Day } from '../../../src/rental/wall-clock.ts'
+
+const MOST_STOPS = 90
+
+/** Presses Tab until the control has the focus, and looks whether that can be seen. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key)
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      await expectFocusSeen(control)
+      return
+    }
+  }
+  throw new Error(`${key} never reaches ${String(control)}`)
+}
+
+/** The control has the focus, shows it by an outline, and is not covered by anything. */
+export async function expectFocusSeen(control: Locator): Promise<void> {
+  await expect(control).toBeFocused()
+  await expect(control).toHaveCSS('outline-style', 'solid')
+  await expect(control).toHaveCSS('outline-width', '3px')
+  await expect.poll(() => control.evaluate(isUncovered), 'the focused control is in sight').toBe(true)
+}
+
+/** Whether some of the element can be seen: not all of it is outside the window or under something else. */
+export function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const within = (from: number, to: number) =>
+    [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => from + (to - from) * part)
+  return within(top, bottom).some((y) =>
+    within(left, right).some((x) => {
+      const there = document.elementFromPoint(x, y)
+      return there !== null && (element.contains(there) || there.contains(element))
+    }),
+  )
+}
+
+/** In the calendar, moves by the arrow keys from the day that has the focus to the day. */
+export async function arrowTo(page: Page, dialog: Locator, day: Day): Promise<void> {
+  const focused = dialog.locator('[role=gridcell]:focus')
+  const dayUnderFocus = async () => {
+    const name = await focused.getAttribute('aria-label')
+    const date = new Date(`${name?.split(', ')[1]} UTC`)
+    return date.toISOString().slice(0, 10)
+  }
+  for (let now = await dayUnderFocus(); now !== day; now = await dayUnderFocus()) {
+    const away = (Date.parse(day) - Date.parse(now)) / 86_400_000
+    await page.keyboard.press(
+      away >= 7 ? 'ArrowDown' : away <= -7 ? 'ArrowUp' : away > 0 ? 'ArrowRight' : 'ArrowLeft',
+    )
+    await expect.poll(dayUnderFocus).not.toBe(now)
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, type BrowserContext } from '@playwright/test'
+import * as v from 'valibot'
+
+/** Somebody who opens an account. */
+export interface Person {
+  fullName: string
+  email: string
+  phone: string
+  password: string
+}
+
+/** Somebody nobody else is. */
+export const newPerson = (): Person => ({
+  fullName: 'Client Čćžšđ',
+  email: `client.${randomUUID()}@example.com`,
+  phone: '+381 60 123 4567',
+  password: 'duga-reka-7',
+})
+
+const Answer = v.object({ token: v.string(), userId: v.number() })
+
+/** Opens an account for a new person, without the pages of the shop. */
+export async function openAccount(context: BrowserContext): Promise<Person> {
+  const person = newPerson()
+  const { fullName, ...rest } = person
+  const registered = await context.request.post('/api/users/register', {
+    data: { full_name: fullName, ...rest },
+  })
+  expect(registered.ok()).toBe(true)
+  return person
+}
+
+/** Signs a new person in on this browser, without the pages of the shop; gives the user's id. */
+export async function signInSomebody(context: BrowserContext, baseURL: string | undefined): Promise<number> {
+  const person = await openAccount(context)
+  const { email, password } = person
+  const response = await context.request.post('/api/users/login', { data: { email, password } })
+  const { token, userId } = v.parse(Answer, await response.json())
+  const cookie = { url: baseURL ?? '', sameSite: 'Lax' } as const
+  await context.addCookies([
+    { ...cookie, name: 'authToken', value: token },
+    { ...cookie, name: 'userId', value: String(userId) },
+  ])
+  return userId
+}

@@ -1,0 +1,95 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import * as v from 'valibot'
+
+import { addDays, todayInBelgrade, type Day } from '../../../src/rental/wall-clock.ts'
+
+const Rows = v.array(
+  v.object({
+    id: v.number(),
+    user_id: v.number(),
+    vehicle_id: v.number(),
+    duration: v.number(),
+    start_time: v.string(),
+    end_time: v.string(),
+    price: v.string(),
+    status: v.string(),
+    reservation_image: v.nullable(v.string()),
+  }),
+)
+
+/** A car of the demo's fleet that the tests reserve. */
+export const CAR = { id: 8, name: 'Tesla Model X', pricePerDay: 23_500 }
+
+/** Two days between which nothing is reserved, in the forms in which the shop shows and sends them. */
+export interface Stay {
+  from: Day
+  to: Day
+  days: number
+  /** /vehicles with these days chosen. */
+  path: string
+  /** As fields and summary show them. */
+  shown: { from: string; to: string }
+}
+
+const DAYS = 3
+const FIRST_DAY = 60
+const ROOM = 10
+
+/**
+ * Days that no reservation touches. The server keeps its state for all tests, so that they are looked for; each of
+ * the tests that run at once looks in a row of its own.
+ */
+export async function freeStay(request: APIRequestContext): Promise<Stay> {
+  const rows = await reservations(request)
+  const { workers } = test.info().config
+  for (let place = test.info().parallelIndex; ; place += workers) {
+    const from = addDays(todayInBelgrade(), FIRST_DAY + place * ROOM)
+    const to = addDays(from, DAYS)
+    // A day of room on both sides, for tests that look at the days beside it.
+    if (rows.some((row) => row.start_time <= `${addDays(to, 2)} ` && row.end_time >= `${addDays(from, -1)} `))
+      continue
+    return stayOf(from, to, DAYS)
+  }
+}
+
+/** The stay between two days. */
+export const stayOf = (from: Day, to: Day, days: number): Stay => ({
+  from,
+  to,
+  days,
+  path: `/vehicles?from=${from}&to=${to}`,
+  shown: { from: `${plain(from)} at 08:00`, to: `${plain(to)} at 08:00` },
+})
+
+/** A day as dd.MM.yyyy. */
+export const plain = (day: Day) => day.split('-').toReversed().join('.')
+
+/** Everybody's reservations, as the server has them. */
+export async function reservations(request: APIRequestContext): Promise<v.InferOutput<typeof Rows>> {
+  const response = await request.get('/api/reservations')
+  expect(response.ok()).toBe(true)
+  return v.parse(Rows, await response.json())
+}
+
+/** The reservations of the tests' car that begin with the stay. */
+export const reservationsOf = async (request: APIRequestContext, stay: Stay) =>
+  (await reservations(request)).filter(
+    (row) => row.vehicle_id === CAR.id && row.start_time.startsWith(stay.from),
+  )
+
+/** Reserves the tests' car for the user who is signed in on this browser; gives the reservation's id. */
+export async function reserve(request: APIRequestContext, stay: Stay, userId: number): Promise<number> {
+  const response = await request.post('/api/reservations/create-reservation', {
+    data: {
+      vehicle_id: CAR.id,
+      user_id: userId,
+      start_time: `${stay.from} 08:00:00`,
+      end_time: `${stay.to} 08:00:00`,
+      duration: stay.days,
+      price: stay.days * CAR.pricePerDay,
+    },
+  })
+  return v.parse(Created, await response.json()).id
+}
+
+const Created = v.object({ id: v.number() })

@@ -1,0 +1,42 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+
+import { watch, type Watch } from './watch'
+
+interface Options {
+  /** What the browser may complain of in tests of faults. */
+  expectedComplaints: RegExp | undefined
+}
+
+interface Fixtures {
+  /** Opens a page in a browser of its own, as another person would. */
+  openOtherBrowser: () => Promise<Page>
+}
+
+/** The test of this shop: it fails on any error a visitor would not see, in every browser it opens. */
+export const test = base.extend<Options & Fixtures>({
+  expectedComplaints: [undefined, { option: true }],
+
+  context: async ({ context, baseURL, expectedComplaints }, provide) => {
+    const watched = watch(context, baseURL ?? '', expectedComplaints)
+    await provide(context)
+    expectQuiet(watched)
+  },
+
+  openOtherBrowser: async ({ browser, baseURL, expectedComplaints }, provide) => {
+    const others: { context: BrowserContext; watched: Watch }[] = []
+    await provide(async () => {
+      const context = await browser.newContext()
+      others.push({ context, watched: watch(context, baseURL ?? '', expectedComplaints) })
+      return context.newPage()
+    })
+    for (const { context, watched } of others) {
+      await context.close()
+      expectQuiet(watched)
+    }
+  },
+})
+
+const expectQuiet = ({ complaints }: Watch) =>
+  expect(complaints, 'what the browser complained of').toEqual([])
+
+export { expect }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import * as v from 'valibot'
+
+export const LANGUAGES = ['en', 'de', 'sr'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+const FOLDER = new URL('../../../public/locales/', import.meta.url)
+
+const NAMESPACES = readdirSync(new URL('en', FOLDER)).map((file) => file.replace('.json', ''))
+
+interface Texts {
+  [key: string]: string | Texts
+}
+
+const Texts: v.GenericSchema<Texts> = v.record(v.string(), v.union([v.string(), v.lazy(() => Texts)]))
+
+/** All texts of an area in a language, by their keys such as 'hero.title'. */
+function textsOf(language: Language, namespace: string): Map<string, string> {
+  const file = new URL(`${language}/${namespace}.json`, FOLDER)
+  const texts = new Map<string, string>()
+  const collect = (some: Texts, before: string) => {
+    for (const [key, text] of Object.entries(some)) {
+      if (typeof text === 'string') texts.set(before + key, text)
+      else collect(text, `${before}${key}.`)
+    }
+  }
+  collect(v.parse(Texts, JSON.parse(readFileSync(file, 'utf8'))), '')
+  return texts
+}
+
+/** One text; an unknown key is a mistake in the test. */
+export function text(language: Language, namespace: string, key: string): string {
+  const found = textsOf(language, namespace).get(key)
+  if (found === undefined) throw new Error(`No text ${namespace}:${key} in ${language}`)
+  return found
+}
+
+const everyText = (language: Language): Map<string, string> =>
+  new Map(NAMESPACES.map((namespace) => textsOf(language, namespace)).flatMap((texts) => Array.from(texts)))
+
+/** Every text of a language that is long enough to be known by its own. */
+export const longTexts = (language: Language): string[] =>
+  Array.from(everyText(language).values()).filter((some) => some.length > 30 && !some.includes('{{'))
+
+/** The names of texts that are no words of any language, such as 'hero.title' and 'languageUnavailable'. */
+export const textNames = (): Set<string> =>
+  new Set(Array.from(everyText('en').keys()).filter((name) => /[.A-Z_]/.test(name)))

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What went wrong in a browser unseen: errors of the console and the page, calls to strangers. */
+export interface Watch {
+  readonly complaints: readonly string[]
+}
+
+/**
+ * Watches every page of the browser context. Nothing may be said in the console as an error or a warning, nothing
+ * thrown, and nothing asked of another host than the shop's own.
+ */
+export function watch(context: BrowserContext, origin: string, expected: RegExp | undefined): Watch {
+  const complaints: string[] = []
+  const complain = (text: string) => {
+    if (!expected?.test(text)) complaints.push(text)
+  }
+  context.on('console', (message) => {
+    const kind = message.type()
+    if (kind === 'error' || kind === 'warning')
+      complain(`console ${kind}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => complain(`thrown: ${String(error.error())}`))
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) complain(`foreign request: ${url}`)
+  })
+  return { complaints }
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+
+import { addDays, todayInBelgrade } from '../../src/rental/wall-clock.ts'
+import { calendarDay, card, cardButton, chooseDay, dayDialog, dayField, turnTo } from './support/booking'
+import { signInSomebody } from './support/people'
+import { CAR, freeStay, plain, stayOf } from './support/stays'
+import { expect, test } from './support/test'
+
+/** The first Sunday of a month on or after a day of it. */
+function sundayFrom(year: number, month: number, day: number): string {
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+  return new Date(Date.UTC(year, month - 1, day + ((7 - weekday) % 7))).toISOString().slice(0, 10)
+}
+
+const YEAR = Number(todayInBelgrade().slice(0, 4)) + 1
+
+/** The nights in which clocks are changed: Belgrade's two and New York's two. */
+const CHANGES = [
+  sundayFrom(YEAR, 3, 25),
+  sundayFrom(YEAR, 10, 25),
+  sundayFrom(YEAR, 3, 8),
+  sundayFrom(YEAR, 11, 1),
+]
+
+const expectDays = async (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Your choice' })).toContainText(text)
+
+for (const timezoneId of ['Europe/Belgrade', 'Asia/Tokyo', 'America/New_York']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('the days chosen are the days sent and shown', async ({ page, context, baseURL }) => {
+      await signInSomebody(context, baseURL)
+      const stay = await freeStay(page.request)
+      await page.goto('/vehicles')
+      await chooseDay(page, 'Pickup', stay.from, '07:30')
+      await chooseDay(page, 'Return', stay.to, '19:00')
+      await expect(page).toHaveURL(stay.path)
+      await expect(dayField(page, 'Pickup')).toHaveValue(stay.shown.from)
+      await expect(dayField(page, 'Return')).toHaveValue(stay.shown.to)
+
+      await cardButton(page).click()
+      await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+      await expect(page.getByRole('definition').filter({ hasText: 'at 08:00' })).toHaveText([
+        stay.shown.from,
+        stay.shown.to,
+      ])
+      const sending = page.waitForRequest('**/create-reservation')
+      await page.getByRole('button', { name: 'Checkout now' }).click()
+      expect((await sending).postDataJSON()).toEqual({
+        vehicle_id: CAR.id,
+        user_id: expect.any(Number),
+        start_time: `${stay.from} 08:00:00`,
+        end_time: `${stay.to} 08:00:00`,
+        duration: stay.days,
+        price: stay.days * CAR.pricePerDay,
+      })
+
+      await page.getByRole('link', { name: 'See all reservations' }).click()
+      const table = page.getByRole('table', { name: 'My reservations' })
+      await expect(table.getByRole('cell', { name: / - 08:00$/ })).toHaveText([
+        new RegExp(`${plain(stay.from)} - 08:00`),
+        new RegExp(`${plain(stay.to)} - 08:00`),
+      ])
+    })
+
+    test('a night in which clocks are changed neither adds nor removes a day', async ({ page }) => {
+      for (const sunday of CHANGES) {
+        const stay = stayOf(addDays(sunday, -1), addDays(sunday, 1), 2)
+        await page.goto(stay.path)
+        await expectDays(page, '2 days')
+        await expect(dayField(page, 'Pickup')).toHaveValue(stay.shown.from)
+        await expect(dayField(page, 'Return')).toHaveValue(stay.shown.to)
+        await expect(card(page)).toContainText('Total for 2 days')
+      }
+      for (const sunday of CHANGES) {
+        await page.goto(`/vehicles?from=${sunday}`)
+        await chooseDay(page, 'Pickup', sunday)
+        await chooseDay(page, 'Return', addDays(sunday, 1))
+        await expectDays(page, '1 day')
+        await expect(page).toHaveURL(stayOf(sunday, addDays(sunday, 1), 1).path)
+      }
+    })
+
+    // Half past eleven in the evening and half past midnight in Belgrade, on the same day there.
+    for (const now of ['2031-06-15T21:30:00Z', '2031-06-14T22:30:00Z']) {
+      test(`at ${now} today is Belgrade's day`, async ({ page }) => {
+        await page.clock.setFixedTime(now)
+        await page.goto('/vehicles?from=2031-06-14&to=2031-06-15')
+        await expect(dayField(page, 'Return')).toHaveValue('15.06.2031 at 08:00')
+        await expect(dayField(page, 'Pickup')).toHaveValue('')
+
+        await dayField(page, 'Pickup').click()
+        const dialog = dayDialog(page, 'Pickup')
+        await expect(calendarDay(dialog, '2031-06-14')).toBeDisabled()
+        await expect(calendarDay(dialog, '2031-06-15')).toBeEnabled()
+        await expect(calendarDay(dialog, '2031-06-16')).toBeEnabled()
+        await dialog.getByRole('button', { name: 'Close' }).click()
+
+        await page.goto('/')
+        await expect(page.getByLabel('Pickup')).toHaveAttribute('min', '2031-06-15')
+      })
+
+      test(`at ${now} the calendar marks Belgrade's day as today`, async ({ page }) => {
+        await page.clock.setFixedTime(now)
+        await page.goto('/vehicles')
+        await dayField(page, 'Pickup').click()
+        const dialog = dayDialog(page, 'Pickup')
+        const underlined = (day: string) =>
+          expect(calendarDay(dialog, day), day).toHaveCSS('text-decoration-line', 'underline')
+        const plainly = (day: string) =>
+          expect(calendarDay(dialog, day), day).toHaveCSS('text-decoration-line', 'none')
+        await plainly('2031-06-14')
+        await underlined('2031-06-15')
+        await plainly('2031-06-16')
+      })
+    }
+  })
+}
+
+test.describe('in a zone where midnight is left out', () => {
+  test.use({ timezoneId: 'America/Santiago' })
+
+  test('the calendar has every day once, and each can be chosen', async ({ page }) => {
+    // The clocks go from 23:59 on Saturday to 01:00 on Sunday.
+    const sunday = sundayFrom(YEAR, 9, 2)
+    await page.goto(`/vehicles?from=${addDays(sunday, -1)}`)
+    await dayField(page, 'Return').click()
+    const dialog = dayDialog(page, 'Return')
+    await turnTo(dialog, sunday)
+    for (let day = `${sunday.slice(0, 8)}01`; day <= `${sunday.slice(0, 8)}30`; day = addDays(day, 1))
+      await expect(calendarDay(dialog, day)).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await chooseDay(page, 'Return', sunday)
+    await expect(dayField(page, 'Return')).toHaveValue(`${plain(sunday)} at 08:00`)
+    await expectDays(page, '1 day')
+  })
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+import { openSummary } from './support/booking'
+import { signInSomebody } from './support/people'
+import { freeStay } from './support/stays'
+import { expect, test } from './support/test'
+
+/** Waits in the page for a toast to come and go; gives how long it stood and where. */
+const lifeOfToast = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ ms: number; top: number; right: number }>((resolve) => {
+        let seen: { since: number; top: number; right: number } | undefined
+        const look = () => {
+          const alert = document.querySelector('[role=alert]')
+          if (alert?.textContent.includes('Your reservation created successfuly!')) {
+            const { top, right } = alert.getBoundingClientRect()
+            seen = { since: seen?.since ?? performance.now(), top, right: innerWidth - right }
+          } else if (seen) return resolve({ ...seen, ms: performance.now() - seen.since })
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
+// What ends a toast is the end of an animation, which those who want no motion must not lose.
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('a toast stands at the top right for 5 seconds', async ({ page, context, baseURL }) => {
+      await signInSomebody(context, baseURL)
+      const stay = await freeStay(page.request)
+      await openSummary(page, stay.path)
+      const life = lifeOfToast(page)
+      await page.getByRole('button', { name: 'Checkout now' }).click()
+      const { ms, top, right } = await life
+      expect(ms).toBeGreaterThan(4900)
+      expect(ms).toBeLessThan(8000)
+      expect(top).toBeLessThan(100)
+      expect(right).toBeLessThan(100)
+    })
+  })
+}

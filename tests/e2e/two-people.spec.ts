@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+
+import { addDays } from '../../src/rental/wall-clock.ts'
+import { cardButton, openSummary, toast } from './support/booking'
+import { NETWORK_COMPLAINTS } from './support/faults'
+import { signInSomebody } from './support/people'
+import { CAR, freeStay, reservationsOf } from './support/stays'
+import { expect, test } from './support/test'
+
+const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout now' })
+
+const isPost = (url: URL) => url.pathname.endsWith('/create-reservation')
+
+test.describe('two people want the same car on the same days', () => {
+  test('the one who comes later is told, and nothing is sent', async ({
+    page,
+    context,
+    openOtherBrowser,
+    baseURL,
+  }) => {
+    const stay = await freeStay(page.request)
+    await signInSomebody(context, baseURL)
+    const other = await openOtherBrowser()
+    await signInSomebody(other.context(), baseURL)
+    await openSummary(page, stay.path)
+    await openSummary(other, stay.path)
+
+    await checkout(page).click()
+    await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
+
+    let posts = 0
+    await other.route(isPost, (route) => {
+      posts += 1
+      return route.continue()
+    })
+    await checkout(other).click()
+    await expect(toast(other, 'Failed to create reservation!')).toBeVisible()
+    await expect(other).toHaveURL(`${stay.path}&car=${CAR.id}`)
+    await expect(cardButton(other)).toHaveText('Not available')
+    await expect(cardButton(other)).toBeDisabled()
+    expect(posts).toBe(0)
+    expect(await reservationsOf(page.request, stay)).toHaveLength(1)
+  })
+
+  test.describe('at the very same moment', () => {
+    test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+
+    test('the server decides, and the other one is told', async ({
+      page,
+      context,
+      openOtherBrowser,
+      baseURL,
+    }) => {
+      const stay = await freeStay(page.request)
+      await signInSomebody(context, baseURL)
+      const other = await openOtherBrowser()
+      await signInSomebody(other.context(), baseURL)
+      const people = [page, other]
+      for (const one of people) await openSummary(one, stay.path)
+
+      // Both have seen that the car is free before either of them sends.
+      const waiting: (() => Promise<void>)[] = []
+      for (const one of people) await one.route(isPost, (route) => void waiting.push(() => route.continue()))
+      for (const one of people) await checkout(one).click()
+      await expect.poll(() => waiting.length).toBe(2)
+      await Promise.all(waiting.map((send) => send()))
+
+      const done = (one: Page) => one.getByRole('heading', { name: 'Your car is reserved' })
+      const failed = (one: Page) => toast(one, 'Failed to create reservation!')
+      for (const one of people) await expect(done(one).or(failed(one))).toBeVisible()
+      const winners = await Promise.all(people.map((one) => done(one).isVisible()))
+      expect(winners.filter(Boolean)).toHaveLength(1)
+      expect(await reservationsOf(page.request, stay)).toHaveLength(1)
+
+      const loser = winners[0] === true ? other : page
+      await expect(loser.getByText('This car is no longer available on these days.')).toBeVisible()
+      await loser.getByRole('button', { name: 'Choose a car' }).click()
+      await expect(cardButton(loser)).toHaveText('Not available')
+    })
+  })
+
+  test('days that only touch are both reserved', async ({ page, context, openOtherBrowser, baseURL }) => {
+    const stay = await freeStay(page.request)
+    await signInSomebody(context, baseURL)
+    await openSummary(page, stay.path)
+    await checkout(page).click()
+    await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
+
+    const other = await openOtherBrowser()
+    const before = addDays(stay.from, -1)
+    const after = addDays(stay.to, 1)
+    await other.goto(`/vehicles?from=${stay.to}&to=${after}`)
+    await expect(cardButton(other)).toHaveText('Select car')
+    await other.goto(`/vehicles?from=${before}&to=${stay.from}`)
+    await expect(cardButton(other)).toHaveText('Select car')
+    await other.goto(`/vehicles?from=${before}&to=${after}`)
+    await expect(cardButton(other)).toHaveText('Not available')
+  })
+})

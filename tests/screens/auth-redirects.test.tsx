@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { findToast, openApp } from '../support/app'
+import { CLIENT, fillIn, NEWCOMER, press } from '../support/auth'
+import { CHOSEN, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const BOOKING = `/vehicles?${CHOSEN}`
+const authThen = (next: string) => `/auth?${new URLSearchParams({ next })}`
+const signedIn = () => ({ as: 'client@struja.example', db: api.db })
+
+const ELSEWHERE = [
+  'https://evil.example/',
+  'http://localhost:3000.evil.example/',
+  'https://localhost:3000@evil.example/',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  ' //evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'evil.example',
+  'vehicles',
+  '?car=8',
+  '',
+]
+
+describe('with a token already', () => {
+  it('/auth leads to the own reservations', async () => {
+    const { place } = await openApp('/auth', signedIn())
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client')
+  })
+
+  it('/auth leads to the next page, if it is named', async () => {
+    const { place } = await openApp(authThen(BOOKING), signedIn())
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(place()).toBe(BOOKING)
+  })
+
+  it.each(ELSEWHERE)('/auth leads nowhere but within this site: "%s"', async (next) => {
+    const { place } = await openApp(authThen(next), signedIn())
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client')
+  })
+
+  it('/auth does not lead to itself for ever', async () => {
+    const { place } = await openApp(authThen(authThen('/auth')), signedIn())
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client')
+  })
+
+  it('an empty one counts as none', async () => {
+    document.cookie = 'authToken=; path=/'
+    const { place } = await openApp('/auth')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(place()).toBe('/auth')
+  })
+})
+
+describe('a sign-in', () => {
+  async function signInAt(path: string) {
+    const app = await openApp(['/general-terms', path])
+    await fillIn(app.user, CLIENT)
+    await press(app.user, 'Sign in')
+    return app
+  }
+
+  it('leads back to the days and the car', async () => {
+    const { place } = await signInAt(authThen(BOOKING))
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+    expect(place()).toBe(BOOKING)
+  })
+
+  it('leads back to step two', async () => {
+    const { user } = await signInAt(authThen(`${BOOKING}&step=2`))
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    await user.click(screen.getByRole('button', { name: 'Checkout now' }))
+    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
+  })
+
+  it.each(ELSEWHERE)('leads nowhere but within this site: "%s"', async (next) => {
+    const { place } = await signInAt(authThen(next))
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client')
+  })
+
+  it('is not gone back to', async () => {
+    const { router } = await signInAt('/auth')
+    await screen.findByRole('table', { name: 'My reservations' })
+    await router.navigate(-1)
+    expect(await screen.findByRole('heading', { name: 'General terms' })).toBeVisible()
+  })
+
+  it('says beforehand that it leads back, where it does', async () => {
+    await openApp(authThen(BOOKING))
+    expect(await screen.findByText(/your days and your car are kept/)).toBeVisible()
+  })
+
+  it('says nothing of that where it does not', async () => {
+    await openApp(authThen('//evil.example'))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    expect(screen.queryByText(/your days and your car are kept/)).not.toBeInTheDocument()
+  })
+
+  it('leads back after a registration too', async () => {
+    const { user, place } = await openApp(authThen(BOOKING))
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    await screen.findByRole('heading', { name: 'Create your account' })
+    await fillIn(user, NEWCOMER)
+    await press(user, 'Register')
+    await screen.findByText('Registered successfully')
+    await user.click(screen.getByRole('link', { name: 'I already have an account' }))
+    await press(user, 'Sign in')
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(place()).toBe(BOOKING)
+  })
+
+  it('in another tab is followed here when this tab is looked at again', async () => {
+    await openApp(BOOKING)
+    expect(await screen.findByText(/You need an account/)).toBeVisible()
+    document.cookie = 'authToken=token; path=/'
+    window.dispatchEvent(new Event('focus'))
+    expect(await screen.findByRole('link', { name: 'My account' })).toBeVisible()
+    expect(screen.queryByText(/You need an account/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { addReservation, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const disabledDays = () =>
+  screen
+    .getAllByRole('gridcell')
+    .filter((day) => day.getAttribute('aria-disabled') === 'true')
+    .map((day) => day.getAttribute('aria-label')?.trim())
+
+describe('the pickup calendar', () => {
+  it('disables the days before today, and only those', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    expect(disabledDays()).toHaveLength(9)
+    expect(dayNamed('Tuesday, 9 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('does not take a disabled day', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    await user.click(dayNamed('Tuesday, 9 March 2027'))
+    await user.selectOptions(screen.getByLabelText('Time'), '09:00')
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+  })
+})
+
+describe('the return calendar', () => {
+  it('disables the days before the pickup day', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15')
+    await openDialog(user, 'Return')
+    expect(dayNamed('Sunday, 14 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('disables the days before today where no pickup day is chosen', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Return')
+    expect(dayNamed('Tuesday, 9 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('does not keep a return day that has come to lie before the pickup day', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-20&to=2027-03-15')
+    await openDialog(user, 'Return')
+    await user.selectOptions(screen.getByLabelText('Time'), '09:00')
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+  })
+})
+
+/** What a screen reader says of a day: its label, which hides its content, and what describes it. */
+function heardOf(name: string): string {
+  const day = dayNamed(name)
+  const described = document.getElementById(day.getAttribute('aria-describedby') ?? '')
+  return [day.getAttribute('aria-label'), day.title, described?.textContent].join(' ')
+}
+
+describe('days on which the selected car is taken', () => {
+  const rent = () => addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
+
+  it('are named so in the pickup calendar', async () => {
+    rent()
+    const { user } = await openApp('/vehicles?car=8')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Pickup')
+    expect(heardOf('Monday, 15 March 2027')).not.toMatch(/taken/)
+    expect(heardOf('Tuesday, 16 March 2027')).toMatch(/The selected car is taken/)
+    expect(heardOf('Wednesday, 17 March 2027')).toMatch(/The selected car is taken/)
+    expect(heardOf('Thursday, 18 March 2027')).not.toMatch(/taken/)
+  })
+
+  it('are those that would end then in the return calendar', async () => {
+    rent()
+    const { user } = await openApp('/vehicles?car=8')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Return')
+    expect(dayNamed('Tuesday, 16 March 2027')).not.toHaveTextContent(/taken/)
+    expect(dayNamed('Wednesday, 17 March 2027')).toHaveTextContent(/The selected car is taken/)
+    expect(dayNamed('Thursday, 18 March 2027')).toHaveTextContent(/The selected car is taken/)
+    expect(dayNamed('Friday, 19 March 2027')).not.toHaveTextContent(/taken/)
+  })
+
+  it('can be chosen all the same, as the card then says what is wrong', async () => {
+    rent()
+    const { user } = await openApp('/vehicles?car=8')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Pickup')
+    expect(dayNamed('Tuesday, 16 March 2027')).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('are not marked where no car is selected', async () => {
+    rent()
+    const { user } = await openApp('/vehicles')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Pickup')
+    expect(screen.queryByText(/taken/)).not.toBeInTheDocument()
+  })
+
+  it('say nothing of other cars', async () => {
+    rent()
+    const { user } = await openApp('/vehicles?car=4')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Pickup')
+    expect(dayNamed('Tuesday, 16 March 2027')).not.toHaveTextContent(/taken/)
+  })
+})
+
+describe('the calendar by keyboard', () => {
+  it('moves by the arrows and chooses by Enter', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    dayNamed('Wednesday, 10 March 2027').focus()
+    await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    expect(dayNamed('Thursday, 18 March 2027')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+it('opens on the last day a calendar can name, with a car selected', async () => {
+  const { user } = await openApp('/vehicles?from=9999-12-31&car=8')
+  await findCard('Tesla Model X')
+  await openDialog(user, 'Pickup')
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+})

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { chooseDay, dayNamed, openDialog, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+startApi({ today: TODAY })
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm' })
+
+describe('the fields Pickup and Return', () => {
+  it('are read-only and empty at first', async () => {
+    await openApp('/vehicles')
+    for (const label of ['Pickup', 'Return']) {
+      const field = await screen.findByLabelText(label)
+      expect(field).toHaveAttribute('readonly')
+      expect(field).toHaveValue('')
+    }
+  })
+
+  it.each(['Pickup', 'Return'] as const)('%s opens the dialog by a click', async (label) => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, label)
+    expect(screen.getByRole('dialog', { name: `${label} day` })).toBeVisible()
+  })
+
+  it.each(['{Enter}', ' '])('opens the dialog by the key "%s"', async (key) => {
+    const { user } = await openApp('/vehicles')
+    const field = await screen.findByLabelText('Return')
+    field.focus()
+    await user.keyboard(key)
+    expect(await screen.findByRole('dialog', { name: 'Return day' })).toBeVisible()
+  })
+
+  it('take no typing', async () => {
+    const { user } = await openApp('/vehicles')
+    const field = await screen.findByLabelText('Pickup')
+    field.focus()
+    await user.keyboard('15.03.2027')
+    expect(field).toHaveValue('')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the dialog', () => {
+  it('offers every quarter of an hour from 07:30 to 19:00', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    const time = screen.getByRole('combobox', { name: 'Time' })
+    const slots = within(time)
+      .getAllByRole('option')
+      .filter((option) => !option.hasAttribute('disabled'))
+      .map(({ textContent }) => textContent)
+    expect(slots).toHaveLength(47)
+    expect(slots.slice(0, 4)).toEqual(['07:30', '07:45', '08:00', '08:15'])
+    expect(slots.slice(-3)).toEqual(['18:30', '18:45', '19:00'])
+    expect(new Set(slots).size).toBe(47)
+  })
+
+  it('says that the rental keeps to 08:00', async () => {
+    const { user } = await openApp('/vehicles')
+    const dialog = await openDialog(user, 'Pickup')
+    expect(within(dialog).getByText('The rental itself always starts and ends at 08:00.')).toBeVisible()
+  })
+
+  it('is confirmed only with a day and a time', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    expect(confirm()).toBeDisabled()
+    await user.click(dayNamed('Monday, 15 March 2027'))
+    expect(confirm()).toBeDisabled()
+    await user.selectOptions(screen.getByLabelText('Time'), '07:30')
+    expect(confirm()).toBeEnabled()
+  })
+
+  it('is not confirmed with a time alone', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    await user.selectOptions(screen.getByLabelText('Time'), '19:00')
+    expect(confirm()).toBeDisabled()
+  })
+
+  it('asks for the time again where a day is chosen already', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15')
+    await openDialog(user, 'Pickup')
+    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-selected', 'true')
+    expect(confirm()).toBeDisabled()
+    await user.selectOptions(screen.getByLabelText('Time'), '09:00')
+    expect(confirm()).toBeEnabled()
+  })
+
+  it.each(['07:30', '08:00', '12:45', '19:00'])('gives 08:00 where %s was chosen', async (time) => {
+    const { user, place } = await openApp('/vehicles')
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027', time)
+    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+    expect(place()).toBe('/vehicles?from=2027-03-15')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('puts the return day beside the pickup day', async () => {
+    const { user, place } = await openApp('/vehicles?from=2027-03-15')
+    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
+    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+    expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
+    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
+  })
+
+  it('reaches days of later months', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    await user.click(dayNamed('Thursday, 1 April 2027'))
+    await user.selectOptions(screen.getByLabelText('Time'), '10:00')
+    await user.click(confirm())
+    expect(screen.getByLabelText('Pickup')).toHaveValue('01.04.2027 at 08:00')
+  })
+})
+
+describe('leaving the dialog', () => {
+  const ways: Record<string, (user: UserEvent) => Promise<void>> = {
+    Escape: (user) => user.keyboard('{Escape}'),
+    Close: (user) => user.click(screen.getByRole('button', { name: 'Close' })),
+  }
+
+  it.each(Object.entries(ways))('by %s changes nothing', async (_, leave) => {
+    const { user, place } = await openApp('/vehicles?from=2027-03-15')
+    await openDialog(user, 'Pickup')
+    await user.click(dayNamed('Thursday, 18 March 2027'))
+    await user.selectOptions(screen.getByLabelText('Time'), '09:00')
+    await leave(user)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+    expect(place()).toBe('/vehicles?from=2027-03-15')
+  })
+
+  it.each(Object.entries(ways))('by %s gives the focus back to the field', async (_, leave) => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Return')
+    await leave(user)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Return')).toHaveFocus()
+  })
+
+  it('by Confirm gives the focus back to the field', async () => {
+    const { user } = await openApp('/vehicles')
+    await chooseDay(user, 'Return', 'Monday, 15 March 2027')
+    expect(screen.getByLabelText('Return')).toHaveFocus()
+  })
+
+  it('forgets what was not confirmed', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    await user.click(dayNamed('Thursday, 18 March 2027'))
+    await user.keyboard('{Escape}')
+    await openDialog(user, 'Pickup')
+    expect(dayNamed('Thursday, 18 March 2027')).toHaveAttribute('aria-selected', 'false')
+  })
+})

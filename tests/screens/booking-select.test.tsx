@@ -1,0 +1,191 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { card, findCard, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const selectButton = (name: string) => within(card(name)).getByRole('button')
+
+describe('a card', () => {
+  it('names what the car has', async () => {
+    await openApp('/vehicles')
+    const plaid = await findCard('Tesla Model S Plaid')
+    for (const text of [
+      '5 seats',
+      'A/C',
+      'Autopilot',
+      'AWD',
+      'Unlimited mileage',
+      '21 years required',
+      '600 km',
+      '100 kWh',
+      '27,000 din',
+      'per day',
+    ])
+      expect(within(plaid).getByText(text)).toBeVisible()
+    expect(within(plaid).getByRole('heading', { name: 'Tesla Model S Plaid' })).toBeVisible()
+  })
+
+  it('stands for each vehicle of the fleet, in one list', async () => {
+    await openApp('/vehicles')
+    const list = await screen.findByRole('list', { name: 'Vehicles' })
+    expect(within(list).getAllByRole('article')).toHaveLength(api.db.vehicles.all().length)
+  })
+
+  it('has no total until both days are chosen', async () => {
+    await openApp('/vehicles?from=2027-03-15')
+    await findCard('Tesla Model X')
+    expect(screen.queryByText(/^Total for/)).not.toBeInTheDocument()
+  })
+
+  it('has a total as soon as both are', async () => {
+    await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+    await findCard('Tesla Model X')
+    for (const [name, total] of [
+      ['Tesla Model 3 RWD', '38,000 din'],
+      ['Tesla Model S', '84,000 din'],
+      ['Tesla Model X', '94,000 din'],
+    ] as const) {
+      expect(within(card(name)).getByText('Total for 4 days')).toBeVisible()
+      expect(within(card(name)).getByText(total)).toBeVisible()
+    }
+  })
+
+  it.each([
+    ['9500.50', 3, '9,500.50 din', '28,501.50 din'],
+    ['9500.50', 2, '9,500.50 din', '19,001 din'],
+    ['0.10', 3, '0.10 din', '0.30 din'],
+    ['33333.33', 3, '33,333.33 din', '99,999.99 din'],
+    ['1234567.89', 1, '1,234,567.89 din', '1,234,567.89 din'],
+  ])('reckons %s a day for %i days exactly', async (price, days, perDay, total) => {
+    const model = api.db.vehicles.get(8)
+    if (model) api.db.vehicles.replace({ ...model, price_per_day: price })
+    await openApp(`/vehicles?from=2027-03-15&to=2027-03-${15 + days}`)
+    const shown = await findCard('Tesla Model X')
+    const amounts = within(shown)
+      .getAllByText(/ din$/)
+      .map(({ textContent }) => textContent)
+    expect(amounts).toEqual([perDay, total])
+  })
+
+  it('counts whole days over the night in which the clocks change', async () => {
+    await openApp('/vehicles?from=2027-03-27&to=2027-03-29')
+    const shown = await findCard('Tesla Model X')
+    expect(within(shown).getByText('Total for 2 days')).toBeVisible()
+    expect(within(shown).getByText('47,000 din')).toBeVisible()
+  })
+
+  it('costs nothing for a return on the day of pickup', async () => {
+    await openApp('/vehicles?from=2027-03-15&to=2027-03-15')
+    const shown = await findCard('Tesla Model X')
+    expect(within(shown).getByText('Total for 0 days')).toBeVisible()
+  })
+})
+
+describe('the number of days', () => {
+  it.each([
+    ['en', 1, 'Total for 1 day'],
+    ['en', 2, 'Total for 2 days'],
+    ['en', 5, 'Total for 5 days'],
+    ['en', 21, 'Total for 21 days'],
+    ['de', 1, 'Gesamt für 1 Tag'],
+    ['de', 2, 'Gesamt für 2 Tage'],
+    ['de', 5, 'Gesamt für 5 Tage'],
+    ['de', 21, 'Gesamt für 21 Tage'],
+    ['sr', 1, 'Ukupno za 1 dan'],
+    ['sr', 2, 'Ukupno za 2 dana'],
+    ['sr', 5, 'Ukupno za 5 dana'],
+    ['sr', 21, 'Ukupno za 21 dan'],
+  ] as const)('is said rightly in %s: %i', async (language, days, text) => {
+    const to = `2027-04-${String(days).padStart(2, '0')}`
+    await openApp(`/vehicles?from=2027-03-31&to=${to}`, { language })
+    const shown = await findCard('Tesla Model X')
+    expect(within(shown).getByText(text)).toBeVisible()
+  })
+
+  it.each([
+    ['en', '23,500 din', '94,000 din'],
+    ['de', '23.500 din', '94.000 din'],
+    ['sr', '23.500 din', '94.000 din'],
+  ] as const)('goes with amounts as %s writes them', async (language, perDay, total) => {
+    await openApp('/vehicles?from=2027-03-15&to=2027-03-19', { language })
+    const shown = await findCard('Tesla Model X')
+    expect(within(shown).getByText(perDay)).toBeVisible()
+    expect(within(shown).getByText(total)).toBeVisible()
+  })
+})
+
+describe('the choice of a car', () => {
+  it('is made by its button', async () => {
+    const { user, place } = await openApp('/vehicles')
+    await findCard('Tesla Model S')
+    await user.click(selectButton('Tesla Model S'))
+    expect(selectButton('Tesla Model S')).toHaveAccessibleName('Selected car')
+    expect(place()).toBe('/vehicles?car=4')
+  })
+
+  it('says on its button which car it is about', async () => {
+    await openApp('/vehicles')
+    await findCard('Tesla Model S')
+    expect(selectButton('Tesla Model S')).toHaveAccessibleDescription('Tesla Model S')
+  })
+
+  it('is taken back by the same button', async () => {
+    const { user, place } = await openApp('/vehicles?car=4')
+    await findCard('Tesla Model S')
+    await user.click(selectButton('Tesla Model S'))
+    expect(selectButton('Tesla Model S')).toHaveAccessibleName('Select car')
+    expect(place()).toBe('/vehicles')
+  })
+
+  it('moves to another car', async () => {
+    const { user } = await openApp('/vehicles?car=4')
+    await findCard('Tesla Model S')
+    await user.click(selectButton('Tesla Model X'))
+    expect(selectButton('Tesla Model S')).toHaveAccessibleName('Select car')
+    expect(selectButton('Tesla Model X')).toHaveAccessibleName('Selected car')
+    expect(screen.getAllByRole('button', { name: 'Selected car' })).toHaveLength(1)
+  })
+
+  it('dims the other cards, and only those', async () => {
+    const { user } = await openApp('/vehicles')
+    await findCard('Tesla Model S')
+    const dimmed = () =>
+      screen.getAllByRole('article').filter(({ className }) => className.includes('dimmed')).length
+    expect(dimmed()).toBe(0)
+    await user.click(selectButton('Tesla Model S'))
+    expect(dimmed()).toBe(api.db.vehicles.all().length - 1)
+    expect(card('Tesla Model S').className).not.toContain('dimmed')
+    await user.click(selectButton('Tesla Model S'))
+    expect(dimmed()).toBe(0)
+  })
+
+  it('is told beside the days, with its total', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+    await findCard('Tesla Model S')
+    const choice = screen.getByRole('region', { name: 'Your choice' })
+    expect(within(choice).getByText('No car selected')).toBeVisible()
+    await user.click(selectButton('Tesla Model S'))
+    expect(choice).toHaveTextContent('Tesla Model S4 days · 84,000 din')
+  })
+
+  it('survives other days', async () => {
+    const { router } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=4')
+    await findCard('Tesla Model S')
+    await router.navigate('/vehicles?from=2027-03-16&to=2027-03-19&car=4')
+    expect(await screen.findAllByText('Total for 3 days')).not.toHaveLength(0)
+    expect(selectButton('Tesla Model S')).toHaveAccessibleName('Selected car')
+  })
+
+  it('is not one more page to go back through', async () => {
+    const { user, router, place } = await openApp(['/general-terms', '/vehicles'])
+    await findCard('Tesla Model S')
+    await user.click(selectButton('Tesla Model S'))
+    await user.click(selectButton('Tesla Model X'))
+    await router.navigate(-1)
+    expect(place()).toBe('/general-terms')
+  })
+})

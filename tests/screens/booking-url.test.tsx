@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { card, chooseDay, CHOSEN, findCard, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const pickup = () => screen.getByLabelText('Pickup')
+const returned = () => screen.getByLabelText('Return')
+
+describe('the query of /vehicles', () => {
+  it('holds days and car, so that a reload or a shared link shows them again', async () => {
+    await openApp(`/vehicles?${CHOSEN}`)
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(pickup()).toHaveValue('15.03.2027 at 08:00')
+    expect(returned()).toHaveValue('19.03.2027 at 08:00')
+  })
+
+  it('takes up a selected car', async () => {
+    const { user, place } = await openApp('/vehicles?from=2027-03-15')
+    await findCard('Tesla Model X')
+    const [first] = screen.getAllByRole('button', { name: 'Select car' })
+    if (first) await user.click(first)
+    expect(place()).toBe('/vehicles?from=2027-03-15&car=1')
+  })
+
+  it('opens step two', async () => {
+    await openApp(`/vehicles?${CHOSEN}&step=2`)
+    expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
+  })
+
+  it('takes today as the first pickup day', async () => {
+    await openApp(`/vehicles?from=${TODAY}`)
+    await findCard('Tesla Model X')
+    expect(pickup()).toHaveValue('10.03.2027 at 08:00')
+  })
+})
+
+describe('nonsense in the query', () => {
+  const LONG = 'x'.repeat(10_000)
+  const nonsense = [
+    'from=&to=&car=&step=',
+    'from=2027-02-30&to=2027-13-01',
+    'from=2027-3-15&to=15.03.2027',
+    'from=2027-03-15T08:00&to=tomorrow',
+    'from=2027-03-09&to=2026-12-24',
+    'from=0000-00-00&to=99999-01-01',
+    'from=%00&to=%00&car=%00&step=%00',
+    'from=%E0%A4%A&car=%ZZ',
+    'from=2027-03-09&from=2027-03-15&to=x&to=2027-03-19',
+    'step=1',
+    'step=3',
+    'step=2.0',
+    'step=constructor&car=__proto__&from=toString',
+    `from=${LONG}&to=${LONG}&car=${LONG}`,
+    `${LONG}=${LONG}`,
+    'car=%3Cscript%3Ealert(1)%3C/script%3E',
+    'car=1%20OR%201=1',
+    '&&==?&#',
+  ]
+
+  it.each(nonsense.map((query) => [query.slice(0, 50), query]))('is ignored: %s', async (_, query) => {
+    await openApp(`/vehicles?${query}`)
+    await findCard('Tesla Model X')
+    expect(screen.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
+    expect(pickup()).toHaveValue('')
+    expect(returned()).toHaveValue('')
+    expect(screen.queryByRole('button', { name: 'Selected car' })).not.toBeInTheDocument()
+    expect(screen.getByText('No car selected')).toBeVisible()
+  })
+
+  it('beside sense leaves the sense', async () => {
+    await openApp('/vehicles?from=2027-03-15&to=never&car=8&utm_source=mail&step=9')
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(pickup()).toHaveValue('15.03.2027 at 08:00')
+    expect(returned()).toHaveValue('')
+  })
+
+  it('goes away with the next choice', async () => {
+    const { user, place } = await openApp('/vehicles?from=2027-02-30&to=x&step=7')
+    await findCard('Tesla Model X')
+    const [first] = screen.getAllByRole('button', { name: 'Select car' })
+    if (first) await user.click(first)
+    expect(place()).toBe('/vehicles?car=1')
+  })
+})
+
+describe('a car the fleet does not have', () => {
+  it('dims no card', async () => {
+    await openApp('/vehicles?car=999')
+    await findCard('Tesla Model X')
+    expect(card('Tesla Model X').className).not.toMatch(/dimmed/)
+  })
+
+  it('counts as no car', async () => {
+    const { user } = await openApp('/vehicles?car=999', { as: 'client@struja.example', db: api.db })
+    await findCard('Tesla Model X')
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    expect(await screen.findByText('Invalid reservation (minimum of 1 day and select a car)')).toBeVisible()
+  })
+})
+
+describe('days in the wrong order', () => {
+  it('say what is wrong, and no card has a total', async () => {
+    await openApp('/vehicles?from=2027-03-19&to=2027-03-15')
+    await findCard('Tesla Model X')
+    expect(screen.getByText('Invalid duration (return date is before pickup date)')).toBeVisible()
+    expect(screen.queryByText(/^Total for/)).not.toBeInTheDocument()
+  })
+
+  it('say nothing once they are right', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-19&to=2027-03-15')
+    await findCard('Tesla Model X')
+    await chooseDay(user, 'Return', 'Monday, 22 March 2027')
+    expect(screen.queryByText('Invalid duration (return date is before pickup date)')).not.toBeInTheDocument()
+  })
+})

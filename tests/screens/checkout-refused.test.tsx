@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { findToast, openApp } from '../support/app'
+import { CHOSEN, TODAY } from '../support/booking'
+import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const MISSING = 'Missing required reservation data!'
+const CLIENT = 'client@struja.example'
+
+describe('a refused checkout', () => {
+  it.each(['400', '401', '403', '404', '409', '422', '429', '500', '503', 'html500', 'drop'])(
+    'says so and keeps the choice: %s',
+    async (fault) => {
+      const { user, place } = await openCheckout(api.db)
+      document.cookie = `demoFault=create-reservation=${fault}; path=/`
+      await user.click(checkoutButton())
+      expect(await findToast('Failed to create reservation!')).toBeVisible()
+      expect(api.countOf(CREATE)).toBe(1)
+      expect(place()).toBe(`/vehicles?${CHOSEN}&step=2`)
+      expect(screen.getByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+      expect(screen.getByText('15.03.2027 at 08:00')).toBeVisible()
+    },
+  )
+
+  it('can be tried again', async () => {
+    const { user } = await openCheckout(api.db)
+    document.cookie = 'demoFault=create-reservation=500*1; path=/'
+    await user.click(checkoutButton())
+    await findToast('Failed to create reservation!')
+    await user.click(checkoutButton())
+    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(2)
+  })
+})
+
+describe('a checkout with something missing', () => {
+  const incomplete = {
+    'the days': 'car=8',
+    'the return day': 'from=2027-03-15&car=8',
+    'the pickup day': 'to=2027-03-15&car=8',
+    'a duration': 'from=2027-03-15&to=2027-03-15&car=8',
+    'days in the right order': 'from=2027-03-19&to=2027-03-15&car=8',
+    'the car': 'from=2027-03-15&to=2027-03-19',
+  }
+
+  it.each(Object.entries(incomplete))('is not sent without %s', async (_, query) => {
+    const { user } = await openApp(`/vehicles?${query}&step=2`, { as: CLIENT, db: api.db })
+    await screen.findByRole('heading', { name: 'Your booking' })
+    await user.click(await screen.findByRole('button', { name: 'Checkout now' }))
+    expect(await findToast(MISSING)).toBeVisible()
+    expect(api.calls).not.toContain(CREATE)
+  })
+
+  it('is not sent without a sign-in', async () => {
+    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`)
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    await user.click(checkoutButton())
+    expect(await findToast(MISSING)).toBeVisible()
+    expect(api.calls).not.toContain(CREATE)
+  })
+
+  it('is not sent without the userId cookie', async () => {
+    document.cookie = 'authToken=token; path=/'
+    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`)
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    await user.click(checkoutButton())
+    expect(await findToast(MISSING)).toBeVisible()
+    expect(api.calls).not.toContain(CREATE)
+  })
+
+  it('is not sent where the fleet does not have the car', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=999&step=2', {
+      as: CLIENT,
+      db: api.db,
+    })
+    await screen.findByText('Selected car not found!')
+    await user.click(checkoutButton())
+    expect(await findToast('Selected car not found!')).toBeVisible()
+    expect(api.calls).not.toContain(CREATE)
+  })
+
+  it('is not sent where the fleet could not be loaded', async () => {
+    document.cookie = 'demoFault=vehicles=500; path=/'
+    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`, { as: CLIENT, db: api.db })
+    await screen.findByRole('button', { name: 'Retry' })
+    await user.click(checkoutButton())
+    expect(await findToast('Selected car not found!')).toBeVisible()
+    expect(api.calls).not.toContain(CREATE)
+  })
+})

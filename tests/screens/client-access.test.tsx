@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { CLIENT, fillIn, press } from '../support/auth'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const ROLE_UNKNOWN = /Your account could not be loaded\./
+const client = () => ({ as: 'client@struja.example', db: api.db })
+
+const wishFault = (fault: string) => {
+  document.cookie = `demoFault=${fault}; path=/`
+}
+
+describe('without a token', () => {
+  it.each([
+    '/client',
+    '/client?sort=id',
+    '/client/current-reservation',
+    '/client/settings',
+    '/client/all-reservations',
+    '/client/all-vehicles',
+    '/client/users',
+    '/client/nonsense',
+  ])('%s leads to the sign-in and asks for nothing', async (path) => {
+    const { place } = await openApp(path)
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(place()).toBe(`/auth?${new URLSearchParams({ next: path })}`)
+    expect(api.calls).toEqual([])
+  })
+
+  it('the sign-in leads back', async () => {
+    const { user, place } = await openApp('/client?sort=id')
+    await fillIn(user, CLIENT)
+    await press(user, 'Sign in')
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client?sort=id')
+  })
+})
+
+describe('the signed-in user', () => {
+  it('is welcomed by name', async () => {
+    await openApp('/client', client())
+    expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
+  })
+
+  it('finds the way about', async () => {
+    await openApp('/client', client())
+    await screen.findByRole('table')
+    expect(screen.getByRole('link', { name: 'My reservations' })).toHaveAttribute('href', '/client')
+    expect(screen.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('href', '/vehicles')
+    expect(screen.getByRole('link', { name: 'Struja, home page' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  })
+
+  it('opens and closes the menu of small screens', async () => {
+    const { user } = await openApp('/client', client())
+    const menu = await screen.findByRole('button', { name: 'Menu' })
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await user.click(menu)
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await user.click(menu)
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it.each(['/client/all-reservations', '/client/all-vehicles', '/client/users'])(
+    'finds no page at %s without being an administrator',
+    async (path) => {
+      await openApp(path, client())
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+      expect(api.calls).not.toContain('GET /api/users')
+    },
+  )
+
+  it('is waited for before anything of the area is shown', async () => {
+    const answer = api.hold('get', '/api/users/1')
+    await openApp('/client', client())
+    expect(await screen.findByRole('status', { name: 'Loading …' })).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^All |^Users$/ })).not.toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+  })
+})
+
+describe('a user that cannot be loaded', () => {
+  it.each([
+    ['500', 'The server could not answer (status 500).'],
+    ['404', 'The server could not answer (status 404).'],
+    ['html500', 'The server could not answer (status 500).'],
+    ['drop', "We can't reach the server."],
+    ['html', "The server's answer could not be read."],
+    ['empty', "The server's answer could not be read."],
+    ['half', "The server's answer could not be read."],
+    ['shape', "The server's answer could not be read."],
+  ])('is said to be so, and Retry loads it: %s', async (fault, text) => {
+    wishFault(`user=${fault}`)
+    const { user } = await openApp('/client', client())
+    expect(await screen.findByText(ROLE_UNKNOWN)).toHaveTextContent(text)
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    wishFault('')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(screen.queryByText(ROLE_UNKNOWN)).not.toBeInTheDocument()
+  })
+
+  it('can be signed out of', async () => {
+    wishFault('user=500')
+    const { user, place } = await openApp('/client', client())
+    await screen.findByText(ROLE_UNKNOWN)
+    const [, inNotice] = screen.getAllByRole('button', { name: 'Sign out' })
+    if (inNotice) await user.click(inNotice)
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(place()).toBe('/auth')
+  })
+
+  it('has nothing but an id: the area opens all the same', async () => {
+    wishFault('user=nulls')
+    await openApp('/client', client())
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(screen.getByText('Welcome')).toBeVisible()
+  })
+
+  it('is not shown the door when it is asked for again in vain', async () => {
+    const { queryClient, user } = await openApp('/client', client())
+    await screen.findByRole('table')
+    wishFault('user=500')
+    await queryClient.refetchQueries()
+    // Drawn anew with what came of it.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
+    await screen.findByRole('button', { name: 'Abmelden' })
+    expect(screen.getByRole('table', { name: 'Meine Reservierungen' })).toBeVisible()
+  })
+})
+
+describe('a token without the userId cookie', () => {
+  it('is said to be no account, and never asks for everybody', async () => {
+    document.cookie = 'authToken=token; path=/'
+    const { user } = await openApp('/client')
+    expect(await screen.findByText(ROLE_UNKNOWN)).toBeVisible()
+    for (const retry of screen.queryAllByRole('button', { name: 'Retry' })) await user.click(retry)
+    expect(await screen.findByText(ROLE_UNKNOWN)).toBeVisible()
+    expect(api.calls.filter((call) => call.startsWith('GET /api/users'))).toEqual([])
+  })
+})
+
+describe('a list that cannot be loaded', () => {
+  it.each(['500', 'html500', 'html', 'empty', 'half', 'shape', 'drop'])(
+    'is said to be so, and Retry loads it: %s',
+    async (fault) => {
+      wishFault(`reservations=${fault}`)
+      const { user } = await openApp('/client', client())
+      expect(await screen.findByText(/Your reservations could not be loaded\./)).toBeVisible()
+      wishFault('')
+      await user.click(screen.getByRole('button', { name: 'Retry' }))
+      expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    },
+  )
+
+  it('stays on the screen when it is asked for again in vain', async () => {
+    const { queryClient, user } = await openApp('/client', client())
+    await screen.findByRole('table')
+    wishFault('reservations=500')
+    await queryClient.refetchQueries()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
+    await screen.findByRole('button', { name: 'Abmelden' })
+    expect(screen.getByRole('table', { name: 'Meine Reservierungen' })).toBeVisible()
+  })
+
+  it('is shown to be on its way', async () => {
+    const answer = api.hold('get', '/api/reservations')
+    await openApp('/client', client())
+    expect(await screen.findByRole('heading', { name: 'My reservations' })).toBeVisible()
+    expect(screen.getByRole('status', { name: 'Loading …' })).toBeVisible()
+    expect(screen.queryByText('You have no reservations yet.')).not.toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+})
+
+describe("everybody's data", () => {
+  it('is never asked for by a visitor', async () => {
+    const { router } = await openApp('/')
+    await screen.findByRole('link', { name: 'Rent a car' })
+    for (const path of ['/vehicles', '/general-terms', '/auth', '/client', '/nonsense']) {
+      await router.navigate(path)
+      await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    }
+    expect(api.calls.filter((call) => call.includes('/users'))).toEqual([])
+  })
+
+  it('is never asked for by a client', async () => {
+    const { router } = await openApp('/client', client())
+    await screen.findByRole('table')
+    for (const path of ['/vehicles', '/', '/client', '/client/users']) {
+      await router.navigate(path)
+      await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    }
+    expect(api.calls).not.toContain('GET /api/users')
+    expect(api.calls).toContain('GET /api/users/1')
+  })
+})

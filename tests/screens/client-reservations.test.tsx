@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { addReservation, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const ROW = {
+  id: 71,
+  user_id: 1,
+  vehicle_id: 8,
+  duration: 4,
+  start_time: '2027-03-15 08:00:00',
+  end_time: '2027-03-19 08:00:00',
+  price: '94000.00',
+  status: 'pending',
+  reservation_image: null,
+}
+
+const serve = (rows: unknown[]) => {
+  api.use(http.get('*/api/reservations', () => new HttpResponse(JSON.stringify(rows))))
+}
+
+const openReservations = (as = 'client@struja.example') => openApp('/client', { as, db: api.db })
+
+/** The texts of the rows of the table, without the names that stand beside them on a narrow screen. */
+async function findRows(): Promise<(string | null | undefined)[][]> {
+  const table = await screen.findByRole('table', { name: 'My reservations' })
+  const [, ...rows] = within(table).getAllByRole('row')
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild?.textContent),
+  )
+}
+
+describe('the table of reservations', () => {
+  it('has its columns', async () => {
+    await openReservations()
+    await findRows()
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'ID',
+      'Vehicle',
+      'Duration',
+      'Pickup',
+      'Return',
+      'Amount',
+      'Status',
+    ])
+  })
+
+  it('shows days, times and amounts in their formats', async () => {
+    serve([ROW])
+    await openReservations()
+    expect(await findRows()).toEqual([
+      ['71', 'Tesla Model X', '4 days', '15.03.2027 - 08:00', '19.03.2027 - 08:00', '94,000 din', 'Waiting'],
+    ])
+  })
+
+  it.each([
+    ['9500.50', '9,500.50 din'],
+    [9500.5, '9,500.50 din'],
+    ['1234567', '1,234,567 din'],
+    [0, '0 din'],
+    [null, '–'],
+    ['free', '–'],
+  ])('shows the price %j', async (price, text) => {
+    serve([{ ...ROW, price }])
+    await openReservations()
+    expect((await findRows()).map((cells) => cells[5])).toEqual([text])
+  })
+
+  it('shows the times as they are, be they odd', async () => {
+    serve([{ ...ROW, start_time: '2027-03-28T02:30:00', end_time: '2027-03-29 23:59:59' }])
+    await openReservations()
+    expect((await findRows()).map((cells) => cells.slice(3, 5))).toEqual([
+      ['28.03.2027 - 02:30', '29.03.2027 - 23:59'],
+    ])
+  })
+
+  it('reckons the duration where the answer has none', async () => {
+    serve([{ ...ROW, duration: null }])
+    await openReservations()
+    expect((await findRows()).map((cells) => cells[2])).toEqual(['4 days'])
+  })
+
+  it.each([
+    ['success', 'Success', 'success'],
+    ['SUCCESS', 'Success', 'success'],
+    ['failed', 'Failed', 'danger'],
+    ['pending', 'Waiting', 'amber'],
+    ['waiting', 'Waiting', 'amber'],
+    ['anything else', 'Waiting', 'amber'],
+    ['', 'Waiting', 'amber'],
+    [null, 'Waiting', 'amber'],
+    [7, 'Waiting', 'amber'],
+  ])('shows the status %j in word and colour', async (status, text, tone) => {
+    serve([{ ...ROW, status }])
+    await openReservations()
+    const row = await screen.findByRole('row', { name: /71/ })
+    expect(within(row).getByText(text).className).toContain(tone)
+  })
+
+  it('names a car the fleet no longer has by its ID', async () => {
+    serve([{ ...ROW, vehicle_id: 'x-9' }])
+    await openReservations()
+    expect((await findRows()).map((cells) => cells[1])).toEqual(['Vehicle x-9'])
+  })
+
+  it('names cars by their ID where the fleet cannot be had', async () => {
+    document.cookie = 'demoFault=vehicles=500; path=/'
+    serve([ROW])
+    await openReservations()
+    expect((await findRows()).map((cells) => cells[1])).toEqual(['Vehicle 8'])
+  })
+
+  it('begins with the latest pickup', async () => {
+    const first = addReservation(api.db, { vehicle: 8, from: '2029-01-01', to: '2029-01-05', user: 1 })
+    const second = addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-05', user: 1 })
+    await openReservations()
+    expect((await findRows()).slice(0, 2).map((cells) => cells[0])).toEqual([String(first), String(second)])
+  })
+
+  it.each([
+    ['de', 'Meine Reservierungen', '4 Tage', '94.000 din', 'Ausstehend'],
+    ['sr', 'Moje rezervacije', '4 dana', '94.000 din', 'Na čekanju'],
+  ] as const)('speaks %s', async (language, name, duration, amount, status) => {
+    serve([ROW])
+    await openApp('/client', { as: 'client@struja.example', db: api.db, language })
+    const table = await screen.findByRole('table', { name })
+    for (const text of [duration, '15.03.2027 - 08:00', amount, status])
+      expect(within(table).getByText(text)).toBeVisible()
+  })
+})
+
+describe('whose reservations they are', () => {
+  it('is the signed-in user alone', async () => {
+    await openReservations()
+    const own = api.db.reservations.all().filter(({ user_id }) => user_id === 1)
+    const shown = (await findRows()).map((cells) => Number(cells[0]))
+    expect(shown.toSorted((a, b) => a - b)).toEqual(own.map(({ id }) => id))
+  })
+
+  it('is told by an id that is a number or text', async () => {
+    serve([
+      { ...ROW, id: 1, user_id: 1 },
+      { ...ROW, id: 2, user_id: '1' },
+      { ...ROW, id: 3, user_id: 11 },
+      { ...ROW, id: 4, user_id: '01' },
+      { ...ROW, id: 5, user_id: null },
+      { ...ROW, id: 6 },
+    ])
+    await openReservations()
+    const ids = (await findRows()).map((cells) => cells[0])
+    expect(new Set(ids)).toEqual(new Set(['1', '2', '6']))
+    expect(ids).toHaveLength(3)
+  })
+
+  it('is nobody else for an id that is text', async () => {
+    document.cookie = 'authToken=abc; path=/'
+    document.cookie = 'userId=user-7; path=/'
+    api.use(http.get('*/api/users/user-7', () => HttpResponse.json({ id: 'user-7', full_name: 'Text' })))
+    serve([ROW, { ...ROW, id: 'r-1', user_id: 'user-7' }])
+    await openApp('/client')
+    expect((await findRows()).map((cells) => cells[0])).toEqual(['r-1'])
+  })
+
+  it('leaves out a row that cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    serve([null, { ...ROW, start_time: null }, ROW, 'x'])
+    await openReservations()
+    expect(await findRows()).toHaveLength(1)
+  })
+
+  it('may be somebody without any', async () => {
+    serve([{ ...ROW, user_id: 2 }])
+    await openReservations()
+    expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/vehicles')
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+})

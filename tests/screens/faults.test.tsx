@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+vi.mock('@/routes/public/landing/landing-page', () => {
+  throw new Error('Not of this release')
+})
+
+vi.mock('@/routes/public/legal/legal-page', () => ({
+  LegalPage: () => {
+    throw new Error('Cannot be drawn')
+  },
+}))
+
+/** The browser's location with a reload that only counts. */
+function countReloads() {
+  const reload = vi.fn<() => void>()
+  const { href, origin, protocol, pathname, hostname } = location
+  vi.stubGlobal('location', { href, origin, protocol, pathname, hostname, reload })
+  return reload
+}
+
+describe('a page whose script is gone', () => {
+  it('reloads by itself once, then says so', async () => {
+    const reload = countReloads()
+    const { unmount } = await openApp('/')
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    unmount()
+
+    const { user } = await openApp('/')
+    expect(
+      await screen.findByRole('heading', { name: 'A part of this page could not be loaded' }),
+    ).toBeVisible()
+    expect(reload).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves header and footer, which lead on', async () => {
+    countReloads()
+    const { unmount } = await openApp('/')
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
+    unmount()
+    const { user } = await openApp('/')
+    await screen.findByRole('button', { name: 'Try again' })
+    await user.click(screen.getByRole('link', { name: 'Vehicles' }))
+    expect(await screen.findByRole('heading', { name: 'Choose your car' })).toBeVisible()
+  })
+})
+
+describe('a page that cannot be drawn', () => {
+  it('says so, and leaves header and footer', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await openApp('/general-terms')
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+  })
+
+  it('says so in the language of the visitor', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await openApp('/general-terms', { language: 'sr' })
+    expect(await screen.findByRole('heading', { name: 'Prikaz ove stranice nije uspeo' })).toBeVisible()
+    expect(api.calls).toEqual([])
+  })
+})

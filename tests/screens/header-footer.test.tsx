@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const header = async () => within(await screen.findByRole('banner'))
+const footer = async () => within(await screen.findByRole('contentinfo'))
+
+describe('the header', () => {
+  it.each([
+    ['Struja, home page', '/'],
+    ['Vehicles', '/vehicles'],
+    ['My reservations', '/client'],
+    ['About Us', '/#about'],
+    ['Contact', '/#contact'],
+    ['Sign in', '/auth'],
+  ])('has the link %s to %s', async (name, href) => {
+    await openApp('/')
+    expect((await header()).getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  it('leads to the rental terms', async () => {
+    await openApp('/')
+    const links = (await header()).getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toContain('/general-terms')
+  })
+
+  it('has no link without a target', async () => {
+    await openApp('/')
+    expect((await header()).queryByText('Blog')).not.toBeInTheDocument()
+  })
+
+  it('offers the three languages by their own names', async () => {
+    await openApp('/')
+    const select = (await header()).getByRole('combobox', { name: 'Language' })
+    const names = within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['English', 'Deutsch', 'Srpski'])
+  })
+
+  it('leads a signed-in user to the own area', async () => {
+    await openApp('/', { as: 'client@struja.example', db: api.db })
+    expect((await header()).getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/client')
+    expect((await header()).queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+
+  it('leads a visitor by My reservations to the sign-in and back', async () => {
+    const { user, place } = await openApp('/')
+    await user.click((await header()).getByRole('link', { name: 'My reservations' }))
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(place()).toBe('/auth?next=%2Fclient')
+  })
+
+  it('marks the page it is on', async () => {
+    await openApp('/vehicles')
+    const links = await header()
+    expect(links.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('aria-current', 'page')
+    expect(links.getByRole('link', { name: 'My reservations' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('can be skipped', async () => {
+    const { user } = await openApp('/')
+    await screen.findByRole('banner')
+    await user.tab()
+    const skip = screen.getByRole('link', { name: 'Skip to content' })
+    expect(skip).toHaveFocus()
+    expect(skip).toHaveAttribute('href', '#main')
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+  })
+})
+
+describe('the footer', () => {
+  it.each([
+    ['General terms', '/general-terms'],
+    ['Payment terms', '/payment-terms'],
+    ['Payment methods', '/payment-methods'],
+    ['Right to withdraw', '/rights-to-withdraw'],
+    ['Terms of complaints', '/terms-of-complaints'],
+    ['Protection of transactions', '/protection-of-transaction'],
+  ])('leads to %s', async (name, path) => {
+    const { user, place } = await openApp('/vehicles')
+    const link = (await footer()).getByRole('link', { name })
+    expect(link).toHaveAttribute('href', path)
+    await user.click(link)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(place()).toBe(path)
+  })
+
+  it('says who the company is and how to reach it', async () => {
+    await openApp('/')
+    const company = await footer()
+    expect(company.getByText(/Legal name of the company/)).toBeVisible()
+    expect(company.getByRole('link', { name: '+381 11 000 00 00' })).toHaveAttribute(
+      'href',
+      'tel:+381110000000',
+    )
+    expect(company.getByRole('link', { name: 'office@struja.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@struja.example',
+    )
+  })
+})
+
+describe('header and footer', () => {
+  it.each(['/', '/vehicles', '/auth', '/general-terms', '/payment-methods', '/nonsense'])(
+    'stand on %s, around one heading',
+    async (path) => {
+      await openApp(path)
+      expect(await screen.findByRole('banner')).toBeVisible()
+      expect(screen.getByRole('contentinfo')).toBeVisible()
+      expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['/', 'Rent an electric car in Belgrade · Struja'],
+    ['/vehicles', 'Vehicles · Struja'],
+    ['/auth', 'Sign in · Struja'],
+    ['/auth?mode=register', 'Register · Struja'],
+    ['/payment-terms', 'Payment terms · Struja'],
+    ['/nonsense', 'Page not found · Struja'],
+  ])('of %s belong to a document titled %s', async (path, title) => {
+    await openApp(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.title).toBe(title)
+  })
+})

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react'
+import i18next from 'i18next'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { CHOSEN, findCard, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const browserSpeaks = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+const select = () => screen.getByRole('combobox')
+
+describe('the choice of a language', () => {
+  it.each([
+    ['Deutsch', 'de', 'Fahrzeuge', 'de'],
+    ['Srpski', 'sr', 'Vozila', 'sr-Latn'],
+  ])('%s is taken up at once and kept', async (name, code, text, tag) => {
+    const { user } = await openApp('/')
+    await screen.findByRole('banner')
+    await user.selectOptions(select(), name)
+    expect(await screen.findByRole('link', { name: text })).toBeVisible()
+    expect(document.documentElement.lang).toBe(tag)
+    expect(select()).toHaveDisplayValue(name)
+    expect(localStorage.getItem('i18nextLng')).toBe(code)
+    expect(document.cookie).toBe(`i18nextLng=${code}`)
+  })
+
+  it('can be taken back', async () => {
+    const { user } = await openApp('/', { language: 'de' })
+    await screen.findByRole('link', { name: 'Fahrzeuge' })
+    await user.selectOptions(select(), 'English')
+    expect(await screen.findByRole('link', { name: 'Vehicles' })).toBeVisible()
+    expect(document.documentElement.lang).toBe('en')
+    expect(localStorage.getItem('i18nextLng')).toBe('en')
+  })
+
+  it('holds on the next visit, against the language of the browser', async () => {
+    const { user, unmount } = await openApp('/')
+    await screen.findByRole('banner')
+    await user.selectOptions(select(), 'Srpski')
+    await screen.findByRole('link', { name: 'Vozila' })
+    unmount()
+    browserSpeaks('de-DE')
+    await openApp('/vehicles')
+    expect(await screen.findByRole('heading', { name: 'Izaberite svoj automobil' })).toBeVisible()
+  })
+
+  it('loses nothing of the booking', async () => {
+    const { user, place } = await openApp(`/vehicles?${CHOSEN}`)
+    await findCard('Tesla Model X')
+    await user.selectOptions(select(), 'Deutsch')
+    expect(await screen.findByRole('button', { name: 'Ausgewählt' })).toBeVisible()
+    expect(screen.getByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00')
+    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+  })
+
+  it('holds on pages visited later', async () => {
+    const { user, router } = await openApp('/')
+    await screen.findByRole('banner')
+    await user.selectOptions(select(), 'Deutsch')
+    await screen.findByRole('link', { name: 'Fahrzeuge' })
+    await router.navigate('/payment-methods')
+    expect(await screen.findByRole('heading', { name: 'Zahlungsarten' })).toBeVisible()
+  })
+
+  it('is the last one made, however late an earlier one arrives', async () => {
+    const { user } = await openApp('/')
+    await screen.findByRole('banner')
+    // As in a browser that knows nothing of German yet, whatever earlier tests have loaded.
+    i18next.options.preload = false
+    delete i18next.store.data['de']
+    const sendGerman = api.hold('get', '/locales/de/common.json')
+    await user.selectOptions(select(), 'Deutsch')
+    await user.selectOptions(select(), 'Srpski')
+    sendGerman()
+    await waitFor(() => expect(i18next.hasResourceBundle('de', 'common')).toBe(true))
+    expect(await screen.findByRole('link', { name: 'Vozila' })).toBeVisible()
+    expect(document.documentElement.lang).toBe('sr-Latn')
+    expect(localStorage.getItem('i18nextLng')).toBe('sr')
+    expect(document.cookie).toBe('i18nextLng=sr')
+  })
+
+  it('can be made in the client area', async () => {
+    const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db })
+    await screen.findByRole('table')
+    await user.selectOptions(select(), 'Srpski')
+    expect(await screen.findByRole('table', { name: 'Moje rezervacije' })).toBeVisible()
+  })
+
+  it('survives a sign-out', async () => {
+    const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db, language: 'de' })
+    await user.click(await screen.findByRole('button', { name: 'Abmelden' }))
+    expect(await screen.findByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
+    expect(localStorage.getItem('i18nextLng')).toBe('de')
+  })
+})
+
+describe('a first visit', () => {
+  it.each([
+    [['de-AT'], 'de'],
+    [['sr-RS'], 'sr-Latn'],
+    [['hr'], 'sr-Latn'],
+    [['bs-BA'], 'sr-Latn'],
+    [['me'], 'sr-Latn'],
+    [['fr-FR', 'de-CH', 'en'], 'de'],
+    [['fr', 'it'], 'en'],
+    [[], 'en'],
+  ])('by a browser that speaks %j is answered in %s', async (languages, tag) => {
+    document.documentElement.lang = ''
+    browserSpeaks(...languages)
+    await openApp('/')
+    await screen.findByRole('banner')
+    expect(document.documentElement.lang).toBe(tag)
+  })
+
+  it('stores nothing that was not chosen', async () => {
+    browserSpeaks('de')
+    await openApp('/')
+    await screen.findByRole('link', { name: 'Fahrzeuge' })
+    expect(localStorage).toHaveLength(0)
+    expect(document.cookie).toBe('')
+  })
+
+  it('with the cookie of an earlier choice follows it', async () => {
+    document.cookie = 'i18nextLng=sr; path=/'
+    browserSpeaks('de')
+    await openApp('/')
+    expect(await screen.findByRole('link', { name: 'Vozila' })).toBeVisible()
+  })
+})

@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { findToast, openApp } from '../support/app'
+import { findCard } from '../support/booking'
+import { startApi } from '../support/server'
+import { hurryTimers } from '../support/timers'
+
+const api = startApi()
+
+/** The waits before a file of texts is asked for again. */
+const RETRIES_MS = [350, 700, 1_400, 2_800, 5_600]
+
+const UNAVAILABLE = 'This language could not be loaded. Please try again.'
+
+/** Opens the page in a browser that knows nothing of German yet, whatever earlier tests have loaded. */
+async function openInEnglish() {
+  const waited = hurryTimers(...RETRIES_MS)
+  const app = await openApp('/vehicles')
+  await findCard('Tesla Model X')
+  i18next.options.preload = false
+  delete i18next.store.data['de']
+  return { ...app, waited }
+}
+
+const FAULTS: Record<string, () => Response> = {
+  'status 500': () => new HttpResponse('no', { status: 500 }),
+  'status 404': () => new HttpResponse('no', { status: 404 }),
+  'a page in its place': () => HttpResponse.html('<!doctype html><title>Struja</title>'),
+  'half of it': () =>
+    new HttpResponse('{"vehicles": "Fahr', { headers: { 'Content-Type': 'application/json' } }),
+  'nothing in it': () => new HttpResponse(''),
+  'no connection': () => HttpResponse.error(),
+}
+
+const breakGerman = (file: string, answer: () => Response) =>
+  api.use(http.get(`*/locales/de/${file}`, answer))
+
+const chooseGerman = ({ user }: Awaited<ReturnType<typeof openApp>>) =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
+
+describe('a language that cannot be loaded', () => {
+  it.each(Object.entries(FAULTS))('leaves the old one and says so: %s', async (_, answer) => {
+    const app = await openInEnglish()
+    breakGerman('*', answer)
+    await chooseGerman(app)
+    expect(await findToast(UNAVAILABLE)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English')
+    expect(document.documentElement.lang).toBe('en')
+    expect(localStorage).toHaveLength(0)
+    expect(document.cookie).toBe('')
+  })
+
+  it.each(Object.entries(FAULTS))(
+    'leaves the old one where only the texts of this page are missing: %s',
+    async (_, answer) => {
+      const app = await openInEnglish()
+      breakGerman('booking.json', answer)
+      await chooseGerman(app)
+      expect(await findToast(UNAVAILABLE)).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
+      expect(document.documentElement.lang).toBe('en')
+      expect(localStorage).toHaveLength(0)
+    },
+  )
+
+  it('is said to be so within seconds', async () => {
+    const app = await openInEnglish()
+    breakGerman('*', () => new HttpResponse(null, { status: 503 }))
+    await chooseGerman(app)
+    await findToast(UNAVAILABLE)
+    // The waits for two files, which are asked for at the same time.
+    expect(app.waited() / 2).toBeLessThanOrEqual(3_000)
+  })
+
+  it('can be chosen again, once it is there', async () => {
+    const app = await openInEnglish()
+    let broken = true
+    api.use(http.get('*/locales/de/*', () => (broken ? new HttpResponse(null, { status: 500 }) : undefined)))
+    await chooseGerman(app)
+    await findToast(UNAVAILABLE)
+    broken = false
+    await chooseGerman(app)
+    expect(await screen.findByRole('heading', { name: 'Wählen Sie Ihr Auto' })).toBeVisible()
+    expect(localStorage.getItem('i18nextLng')).toBe('de')
+  })
+})
+
+describe('the texts of a page that cannot be loaded', () => {
+  it.each(Object.entries(FAULTS))('lead to a screen that says so: %s', async (_, answer) => {
+    hurryTimers(...RETRIES_MS)
+    const { router } = await openApp('/', { language: 'de' })
+    await screen.findByRole('banner')
+    delete i18next.store.data['de']?.['auth']
+    breakGerman('auth.json', answer)
+    await router.navigate('/auth')
+    expect(
+      await screen.findByRole('heading', { name: 'Ein Teil dieser Seite konnte nicht geladen werden' }),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+  })
+
+  it('are loaded on the next try', async () => {
+    hurryTimers(...RETRIES_MS)
+    const { router } = await openApp('/', { language: 'de' })
+    await screen.findByRole('banner')
+    delete i18next.store.data['de']?.['auth']
+    let broken = true
+    api.use(
+      http.get('*/locales/de/auth.json', () =>
+        broken ? new HttpResponse(null, { status: 503 }) : undefined,
+      ),
+    )
+    await router.navigate('/auth')
+    await screen.findByRole('button', { name: 'Erneut versuchen' })
+    broken = false
+    await router.navigate('/general-terms')
+    await screen.findByRole('heading', { name: 'Allgemeine Mietbedingungen' })
+    await router.navigate('/auth')
+    expect(await screen.findByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
+  })
+})

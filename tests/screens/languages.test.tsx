@@ -1,0 +1,158 @@
+import auth from '@locales/en/auth.json'
+import booking from '@locales/en/booking.json'
+import client from '@locales/en/client.json'
+import common from '@locales/en/common.json'
+import landing from '@locales/en/landing.json'
+import legal from '@locales/en/legal.json'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { findToast, openApp } from '../support/app'
+import { CHOSEN, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const keysOf = (texts: object, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+  )
+
+/** Keys that cannot be mistaken for words. */
+const KEYS = new Set(
+  keysOf({ ...auth, ...booking, ...client, ...common, ...landing, ...legal })
+    .map((key) => key.replace(/_(one|few|other)$/, ''))
+    .filter((key) => /[.A-Z]/.test(key)),
+)
+
+/** Every text a person could see or hear on the screen. */
+function textsOnScreen(): string[] {
+  const texts: string[] = [document.title]
+  for (const element of document.body.querySelectorAll('*')) {
+    // Neither seen nor heard, such as the timer of a toast.
+    if (element.closest('[aria-hidden="true"]')) continue
+    // What is hidden from screen readers may still be seen, but its attributes are not.
+    if (element.closest('[aria-hidden=true]') === null)
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        texts.push(element.getAttribute(name) ?? '')
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
+  }
+  return texts.map((text) => text.trim()).filter(Boolean)
+}
+
+const SCREENS = {
+  '/': { en: 'Belgrade, quietly.', de: 'Belgrad, ganz leise.', sr: 'Nečujno kroz Beograd.' },
+  '/vehicles': { en: 'Choose your car', de: 'Wählen Sie Ihr Auto', sr: 'Izaberite svoj automobil' },
+  [`/vehicles?${CHOSEN}&step=2`]: { en: 'Your booking', de: 'Ihre Buchung', sr: 'Vaša rezervacija' },
+  '/auth': { en: 'Welcome back', de: 'Willkommen zurück', sr: 'Dobro došli nazad' },
+  '/auth?mode=register': { en: 'Create your account', de: 'Ihr neues Konto', sr: 'Vaš novi nalog' },
+  '/client': { en: 'My reservations', de: 'Meine Reservierungen', sr: 'Moje rezervacije' },
+  '/general-terms': { en: 'General terms', de: 'Allgemeine Mietbedingungen', sr: 'Opšti uslovi' },
+  '/payment-terms': { en: 'Payment terms', de: 'Zahlungsbedingungen', sr: 'Uslovi plaćanja' },
+  '/payment-methods': { en: 'Payment methods', de: 'Zahlungsarten', sr: 'Načini plaćanja' },
+  '/rights-to-withdraw': { en: 'Right to withdraw', de: 'Rücktrittsrecht', sr: 'Pravo na odustanak' },
+  '/terms-of-complaints': {
+    en: 'Terms of complaints',
+    de: 'Reklamationsbedingungen',
+    sr: 'Uslovi reklamacije',
+  },
+  '/protection-of-transaction': {
+    en: 'Protection of transactions',
+    de: 'Schutz der Zahlungen',
+    sr: 'Zaštita transakcija',
+  },
+  '/nonsense': { en: 'Page not found', de: 'Seite nicht gefunden', sr: 'Stranica nije pronađena' },
+}
+const LANGUAGES = ['en', 'de', 'sr'] as const
+const TAGS = { en: 'en', de: 'de', sr: 'sr-Latn' }
+const cases = Object.entries(SCREENS).flatMap(([path, headings]) =>
+  LANGUAGES.map((language) => [path, language, headings[language]] as const),
+)
+
+describe('every screen', () => {
+  it.each(cases)('%s speaks %s', async (path, language, heading) => {
+    const isClient = path === '/client'
+    await openApp(path, { language, ...(isClient && { as: 'client@struja.example', db: api.db }) })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    expect(document.documentElement.lang).toBe(TAGS[language])
+  })
+
+  it.each(cases)('%s shows no key in place of a text in %s', async (path, language) => {
+    const isClient = path === '/client'
+    await openApp(path, { language, ...(isClient && { as: 'client@struja.example', db: api.db }) })
+    await screen.findByRole('heading', { level: 1 })
+    if (path === '/vehicles') await screen.findByRole('article', { name: 'Tesla Model X' })
+    if (isClient) await screen.findByRole('table')
+    const texts = textsOnScreen()
+    expect(texts.filter((text) => KEYS.has(text) || /\{\{|\}\}|\$t\(/.test(text))).toEqual([])
+    expect(texts.length).toBeGreaterThan(15)
+  })
+})
+
+describe('the calendar', () => {
+  it.each([
+    ['de', 'Abholung', 'Montag, 15. März 2027', 'März 2027', 'Nächster Monat'],
+    ['sr', 'Preuzimanje', 'ponedeljak, 15. mart 2027.', 'mart 2027', 'Sledeći mesec'],
+  ] as const)('speaks %s', async (language, field, day, month, next) => {
+    const { user } = await openApp('/vehicles', { language })
+    await user.click(await screen.findByLabelText(field))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('gridcell', { name: day })).toBeVisible()
+    expect(dialog.getByText(month)).toBeVisible()
+    expect(dialog.getByRole('button', { name: next })).toBeVisible()
+  })
+
+  it.each(['de', 'sr'] as const)('says nothing in English to those who hear it in %s', async (language) => {
+    const { user } = await openApp('/vehicles', { language })
+    const [field] = await screen.findAllByRole('textbox')
+    if (field) await user.click(field)
+    await screen.findByRole('dialog')
+    expect(textsOnScreen().filter((text) => /choose|date\b|month|previous|next\b/i.test(text))).toEqual([])
+  })
+})
+
+describe('a toast', () => {
+  it.each([
+    ['de', 'Zahlungspflichtig reservieren', 'Für die Reservierung fehlen noch Angaben!'],
+    ['sr', 'Rezervišite odmah', 'Nedostaju podaci za rezervaciju!'],
+  ] as const)('speaks %s', async (language, button, text) => {
+    const { user } = await openApp('/vehicles?step=2', { language })
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await findToast(text)).toBeVisible()
+    expect(textsOnScreen().filter((said) => /^close$|notification/i.test(said))).toEqual([])
+  })
+})
+
+describe('the messages of the forms', () => {
+  it.each([
+    ['de', 'Anmelden', 'Bitte geben Sie Ihr Passwort ein.', 'Passwort'],
+    ['sr', 'Prijavite se', 'Unesite lozinku.', 'Lozinka'],
+  ] as const)('speak %s', async (language, button, text, field) => {
+    const { user } = await openApp('/auth', { language })
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text)
+  })
+})
+
+describe('a message that is already there', () => {
+  it('follows the language', async () => {
+    const { user } = await openApp('/auth')
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    expect(screen.getByText('Enter your password.')).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
+    expect(await screen.findByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible()
+  })
+
+  it('about a refused sign-in follows the language too', async () => {
+    const { user } = await openApp('/auth')
+    document.cookie = 'demoFault=login=drop; path=/'
+    await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
+    await user.type(screen.getByLabelText('Password'), 'x')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
+    await screen.findByLabelText('Passwort')
+    expect(screen.getByRole('alert')).toHaveTextContent('Das hat leider nicht geklappt.')
+  })
+})

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { CHOSEN, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const goBack = () => screen.getByRole('button', { name: 'Go back' })
+
+describe('an unknown path', () => {
+  it.each([
+    '/nonsense',
+    '/Vehicles/3',
+    '/vehicles/3',
+    '/auth/register',
+    '/general-terms/en',
+    '/%00',
+    '/%E0%A4%A',
+    '/<script>alert(1)</script>',
+    `/${'x'.repeat(5_000)}`,
+    '/.env',
+    '/index.php?id=1',
+  ])('is not found: %s', async (path) => {
+    // The router remarks on a path it cannot decode.
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await openApp(path)
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(goBack()).toBeVisible()
+    expect(api.calls).toEqual([])
+  })
+
+  it('is still no page of the client area for somebody signed in', async () => {
+    await openApp('/client/nonsense', { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+})
+
+describe('Go back', () => {
+  it('leads to the page before, with its choice', async () => {
+    const { user, router, place } = await openApp(`/vehicles?${CHOSEN}`)
+    await screen.findByRole('button', { name: 'Selected car' })
+    await router.navigate('/nonsense')
+    await screen.findByRole('heading', { name: 'Page not found' })
+    await user.click(goBack())
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+  })
+
+  it('leads home where there was none', async () => {
+    const { user, place } = await openApp('/nonsense')
+    await screen.findByRole('heading', { name: 'Page not found' })
+    await user.click(goBack())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Belgrade, quietly.' })).toBeVisible()
+    expect(place()).toBe('/')
+  })
+})
+
+describe('a path that is only written a little differently', () => {
+  it.each(['/vehicles/', '/auth/', '/general-terms/'])('%s is found', async (path) => {
+    await openApp(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('heading', { name: 'Page not found' })).not.toBeInTheDocument()
+  })
+})
+
+it.each([
+  ['de', 'Seite nicht gefunden', 'Zurück'],
+  ['sr', 'Stranica nije pronađena', 'Nazad'],
+] as const)('speaks %s', async (language, title, button) => {
+  await openApp('/nonsense', { language })
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('button', { name: button })).toBeVisible()
+})

@@ -1,0 +1,218 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { fillIn, NEWCOMER, press, REGISTER } from '../support/auth'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const NAME = 'Enter your name, 2 to 100 characters.'
+const EMAIL = 'Enter an e-mail address such as name@example.com.'
+const PHONE = 'Enter a phone number of 6 to 15 digits.'
+const PASSWORD = 'At least 8 characters. Use at least 8 characters.'
+
+async function register(entries: Partial<typeof NEWCOMER> = {}) {
+  const app = await openApp('/auth?mode=register')
+  await fillIn(app.user, { ...NEWCOMER, ...entries })
+  await press(app.user, 'Register')
+  return app
+}
+
+describe('the registration form', () => {
+  it('asks for name, e-mail, phone and password', async () => {
+    const { user } = await openApp('/auth')
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
+    for (const label of Object.keys(NEWCOMER)) expect(screen.getByLabelText(label)).toBeVisible()
+  })
+
+  it('lets the browser fill it in', async () => {
+    await openApp('/auth?mode=register')
+    await screen.findByLabelText('Password')
+    for (const [label, value] of [
+      ['Full name', 'name'],
+      ['E-mail', 'email'],
+      ['Phone', 'tel'],
+      ['Password', 'new-password'],
+    ] as const)
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', value)
+  })
+
+  it('says beforehand how long a password has to be', async () => {
+    await openApp('/auth?mode=register')
+    expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters.')
+  })
+
+  it('keeps what was typed through the switch there and back', async () => {
+    const { user } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    await user.click(screen.getByRole('link', { name: 'I already have an account' }))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    expect(screen.getByLabelText('E-mail')).toHaveValue(NEWCOMER['E-mail'])
+    expect(screen.getByLabelText('Password')).toHaveValue(NEWCOMER.Password)
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await screen.findByRole('heading', { name: 'Create your account' })
+    for (const [label, text] of Object.entries(NEWCOMER))
+      expect(screen.getByLabelText(label)).toHaveValue(text)
+  })
+
+  it('takes back its messages through the switch', async () => {
+    const { user } = await openApp('/auth?mode=register')
+    await screen.findByLabelText('Password')
+    await press(user, 'Register')
+    await user.click(screen.getByRole('link', { name: 'I already have an account' }))
+    expect(screen.getByLabelText('E-mail')).toBeValid()
+  })
+
+  it('keeps what was typed through another language', async () => {
+    const { user } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
+    expect(await screen.findByLabelText('Vor- und Nachname')).toHaveValue(NEWCOMER['Full name'])
+    expect(screen.getByLabelText('Passwort')).toHaveValue(NEWCOMER.Password)
+  })
+})
+
+describe('a registration', () => {
+  it('is sent with all four fields, says so, and stays', async () => {
+    const { place } = await register()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Registered successfully$/)
+    expect(place()).toBe('/auth?mode=register')
+    expect(await api.bodiesOf(REGISTER)).toEqual([
+      {
+        full_name: 'Petra Petrović',
+        email: 'petra@example.com',
+        phone: '+381 60 123-4567',
+        password: 'tajna lozinka',
+      },
+    ])
+    expect(document.cookie).toBe('')
+  })
+
+  it('can be followed by the sign-in, with what was typed', async () => {
+    const { user, place } = await register()
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('link', { name: 'I already have an account' }))
+    await press(user, 'Sign in')
+    expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
+    expect(place()).toBe('/client')
+  })
+
+  it("tells the server's error and keeps what was typed", async () => {
+    await register({ 'E-mail': 'client@struja.example' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: This e-mail is already registered$/)
+    expect(screen.getByLabelText('Full name')).toHaveValue('Petra Petrović')
+    expect(screen.getByLabelText('Password')).toHaveValue('tajna lozinka')
+  })
+
+  it.each(['html', 'empty', 'half', 'shape', 'nulls'])('counts on ok alone: answer %s', async (fault) => {
+    document.cookie = `demoFault=register=${fault}; path=/`
+    await register()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Registered successfully$/)
+  })
+
+  it('says so where the connection breaks', async () => {
+    document.cookie = 'demoFault=register=drop; path=/'
+    await register()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    expect(api.countOf(REGISTER)).toBe(1)
+  })
+
+  it('tells the status of a failure that is a page', async () => {
+    document.cookie = 'demoFault=register=html500; path=/'
+    await register()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: the server answered with status 500')
+  })
+
+  it('is sent once by a double click, however quick the answer is', async () => {
+    await register()
+    expect(await screen.findByText('Registered successfully')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Register' }), { detail: 2 })
+    expect(screen.getByText('Registered successfully')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Register' })).toHaveAttribute('aria-busy', 'false')
+    expect(api.countOf(REGISTER)).toBe(1)
+  })
+
+  it('is sent once while the answer is late', async () => {
+    const answer = api.hold('post', '/api/users/register')
+    const { user } = await register()
+    const button = await screen.findByRole('button', { name: 'One moment …' })
+    await user.tripleClick(button)
+    answer()
+    await screen.findByRole('alert')
+    expect(api.countOf(REGISTER)).toBe(1)
+  })
+})
+
+describe('before a registration is sent', () => {
+  it.each([
+    ['Full name', '', NAME],
+    ['Full name', 'P', NAME],
+    ['Full name', '   ', NAME],
+    ['Full name', ' P ', NAME],
+    ['Full name', 'x'.repeat(101), NAME],
+    ['E-mail', '', EMAIL],
+    ['E-mail', 'petra', EMAIL],
+    ['E-mail', 'petra@', EMAIL],
+    ['E-mail', 'petra petrović@example.com', EMAIL],
+    ['Phone', '', PHONE],
+    ['Phone', '12345', PHONE],
+    ['Phone', '1234567890123456', PHONE],
+    ['Phone', 'call me', PHONE],
+    ['Phone', '060 123 456 ext 7', PHONE],
+    ['Phone', '060+123456', PHONE],
+    ['Phone', '++381601234567', PHONE],
+    ['Password', '', PASSWORD],
+    ['Password', '1234567', PASSWORD],
+  ] as const)('%s "%s" is refused', async (label, text, message) => {
+    const { user } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    if (text !== '') {
+      await user.click(field)
+      await user.paste(text)
+    }
+    await press(user, 'Register')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toHaveFocus()
+    const others = Object.keys(NEWCOMER).filter((other) => other !== label)
+    for (const other of others) expect(screen.getByLabelText(other)).toBeValid()
+    expect(api.calls).toEqual([])
+  })
+
+  it.each([
+    ['Full name', 'Li'],
+    ['Full name', 'x'.repeat(100)],
+    ['Full name', "Ana-Marija O'Žeželj"],
+    ['Phone', '123456'],
+    ['Phone', '123456789012345'],
+    ['Phone', '+381 (0)60/123-45-67'],
+    ['Phone', '060.123.45.67'],
+    ['E-mail', 'first.last+tag@sub.example.co.rs'],
+    ['Password', '12345678'],
+    ['Password', '        '],
+  ] as const)('%s "%s" is taken', async (label, text) => {
+    const { user } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(text)
+    await press(user, 'Register')
+    await waitFor(() => expect(api.countOf(REGISTER)).toBe(1))
+    expect(field).toBeValid()
+  })
+
+  it('the first wrong field gets the focus, and all of them their messages', async () => {
+    const { user } = await openApp('/auth?mode=register')
+    await screen.findByLabelText('Password')
+    await press(user, 'Register')
+    expect(screen.getByLabelText('Full name')).toHaveFocus()
+    for (const label of Object.keys(NEWCOMER)) expect(screen.getByLabelText(label)).toBeInvalid()
+    for (const text of [NAME, EMAIL, PHONE, 'Use at least 8 characters.'])
+      expect(screen.getByText(text)).toBeVisible()
+  })
+})

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { card, chooseDay, CHOSEN, findCard, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const NOT_ALLOWED = 'You are not allowed to make a reservation'
+const INVALID = 'Invalid reservation (minimum of 1 day and select a car)'
+const REVERSED = 'Invalid duration (return date is before pickup date)'
+
+const PERIODS = {
+  'no days': '',
+  'only a pickup day': 'from=2027-03-15',
+  'only a return day': 'to=2027-03-15',
+  'the same day twice': 'from=2027-03-15&to=2027-03-15',
+  'one day': 'from=2027-03-15&to=2027-03-16',
+}
+const WITH_PART_MISSING = {
+  'two days and no car': 'from=2027-03-15&to=2027-03-17',
+  'many days and no car': 'from=2027-03-15&to=2027-04-17',
+  'a car and no days': 'car=8',
+  'a car and one day': 'from=2027-03-15&to=2027-03-16&car=8',
+  'a car and only a pickup day': 'from=2027-03-15&car=8',
+}
+
+async function pressReserve(query: string, as?: string) {
+  const app = await openApp(`/vehicles?${query}`, { ...(as !== undefined && { as, db: api.db }) })
+  await findCard('Tesla Model X')
+  await app.user.click(screen.getByRole('button', { name: 'Reserve' }))
+  return app
+}
+
+const asClient = (query: string) => pressReserve(query, 'client@struja.example')
+
+const message = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+
+describe('the notice for visitors', () => {
+  it('leads to the sign-in and back to the same choice', async () => {
+    await openApp(`/vehicles?${CHOSEN}`)
+    const link = await screen.findByRole('link', { name: 'Log in or register' })
+    expect(link).toHaveAttribute('href', `/auth?next=${encodeURIComponent(`/vehicles?${CHOSEN}`)}`)
+    expect(screen.getByText(/You need an account to reserve a car/)).toBeVisible()
+  })
+
+  it('is not there for those who are signed in', async () => {
+    await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
+    await findCard('Tesla Model X')
+    expect(screen.queryByText(/You need an account to reserve a car/)).not.toBeInTheDocument()
+  })
+})
+
+describe('Reserve without a sign-in', () => {
+  it.each(Object.entries({ ...PERIODS, ...WITH_PART_MISSING, everything: CHOSEN }))(
+    'is not allowed, with %s',
+    async (_, query) => {
+      const { place } = await pressReserve(query)
+      expect(message()).toContain(`${NOT_ALLOWED} Log in or register`)
+      expect(place().replace(/^\/vehicles\??/, '')).toBe(query)
+    },
+  )
+
+  it('leads to the sign-in, and from there back to the days and the car', async () => {
+    const { user, place } = await pressReserve(CHOSEN)
+    const alert = screen.getByText(NOT_ALLOWED, { exact: false })
+    await user.click(within(alert).getByRole('link', { name: 'Log in or register' }))
+    await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
+    await user.type(screen.getByLabelText('Password'), 'client-demo')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+    expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
+  })
+})
+
+describe('Reserve without a car', () => {
+  it.each(Object.entries(PERIODS))('is invalid, with %s', async (_, query) => {
+    await asClient(query)
+    expect(screen.getByText(INVALID)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Your booking' })).not.toBeInTheDocument()
+  })
+})
+
+describe('Reserve with days in the wrong order', () => {
+  const query = 'from=2027-03-19&to=2027-03-15'
+
+  it('is invalid without a car, and the wrong order is still said', async () => {
+    await asClient(query)
+    expect(screen.getByText(REVERSED)).toBeVisible()
+    expect(screen.getByText(INVALID)).toBeVisible()
+  })
+
+  it('is not allowed without a sign-in', async () => {
+    await pressReserve(`${query}&car=8`)
+    expect(screen.getByText(NOT_ALLOWED, { exact: false })).toBeVisible()
+  })
+
+  it('opens step two with a car, which asks for the days', async () => {
+    await asClient(`${query}&car=8`)
+    expect(await screen.findByRole('button', { name: 'Choose the days' })).toBeVisible()
+  })
+})
+
+describe('Reserve otherwise', () => {
+  it.each(Object.entries({ ...WITH_PART_MISSING, everything: CHOSEN }))(
+    'opens step two, with %s',
+    async (_, query) => {
+      const { place } = await asClient(query)
+      expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
+      expect(place()).toBe(`/vehicles?${query}&step=2`)
+    },
+  )
+})
+
+describe('the message', () => {
+  it('clears when a car is chosen', async () => {
+    const { user } = await asClient('')
+    await user.click(within(card('Tesla Model X')).getByRole('button'))
+    expect(screen.queryByText(INVALID)).not.toBeInTheDocument()
+  })
+
+  it('clears when a day is chosen', async () => {
+    const { user } = await asClient('')
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
+    expect(screen.queryByText(INVALID)).not.toBeInTheDocument()
+  })
+
+  it('clears when step two opens, and stays away on the way back', async () => {
+    const { user } = await asClient('')
+    await user.click(within(card('Tesla Model X')).getByRole('button'))
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    await findCard('Tesla Model X')
+    expect(screen.queryByText(INVALID)).not.toBeInTheDocument()
+  })
+
+  it('changes with the reason', async () => {
+    const { user } = await pressReserve('')
+    expect(screen.getByText(NOT_ALLOWED, { exact: false })).toBeVisible()
+    document.cookie = 'authToken=token; path=/'
+    window.dispatchEvent(new Event('focus'))
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    expect(await screen.findByText(INVALID)).toBeVisible()
+    expect(screen.queryByText(NOT_ALLOWED, { exact: false })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { findToast } from '../support/app'
+import { findCard, TODAY } from '../support/booking'
+import { checkoutButton, openCheckout } from '../support/checkout'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+async function reserve() {
+  const app = await openCheckout(api.db)
+  await app.user.click(checkoutButton())
+  await findToast('Your reservation created successfuly!')
+  await screen.findByRole('heading', { name: 'Your car is reserved' })
+  return app
+}
+
+describe('after a reservation', () => {
+  it('the screen names the ID the reservation got', async () => {
+    await reserve()
+    const own = api.db.reservations.all().at(-1)
+    expect(own).toMatchObject({ user_id: 1, vehicle_id: 8 })
+    expect(await screen.findByText(String(own?.id))).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(`Reservation ID ${own?.id}`)
+  })
+
+  it('links lead to the deposit with that ID, and to the reservations', async () => {
+    await reserve()
+    const id = api.db.reservations.all().at(-1)?.id
+    await screen.findByText(String(id))
+    expect(screen.getByRole('link', { name: 'Confirm the deposit' })).toHaveAttribute(
+      'href',
+      `/reservation-confirm?id=${id}`,
+    )
+    expect(screen.getByRole('link', { name: 'See all reservations' })).toHaveAttribute('href', '/client')
+  })
+
+  it('My reservations shows it', async () => {
+    const { user } = await reserve()
+    const id = api.db.reservations.all().at(-1)?.id
+    await user.click(screen.getByRole('link', { name: 'See all reservations' }))
+    expect(
+      await screen.findByRole('row', {
+        name: new RegExp(`^(ID)?${id} .*Tesla Model X.*4 days.*15\\.03\\.2027 - 08:00.*94,000 din.*Waiting$`),
+      }),
+    ).toBeVisible()
+  })
+
+  it('the Back of the browser does not lead to the checkout again', async () => {
+    const { router } = await reserve()
+    await router.navigate(-1)
+    expect(await screen.findByRole('heading', { name: 'General terms' })).toBeVisible()
+  })
+
+  it('a reload shows the same', async () => {
+    const { router } = await reserve()
+    const { pathname } = router.state.location
+    const state: unknown = router.state.location.state
+    await router.navigate('/general-terms')
+    await screen.findByRole('heading', { name: 'General terms' })
+    await router.navigate(pathname, { state })
+    expect(await screen.findByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
+  })
+
+  it('another car can be reserved, with nothing chosen', async () => {
+    const { user, place } = await reserve()
+    await user.click(screen.getByRole('link', { name: 'Reserve another car' }))
+    await findCard('Tesla Model X')
+    expect(place()).toBe('/vehicles')
+    expect(screen.getByText('No car selected')).toBeVisible()
+    expect(screen.getByLabelText('Pickup')).toHaveValue('')
+  })
+})
+
+describe('the ID', () => {
+  it('is looked up for as long as the list takes', async () => {
+    const { user } = await openCheckout(api.db)
+    const answerPost = api.hold('post', '/api/reservations/create-reservation')
+    await user.click(checkoutButton())
+    await screen.findByRole('button', { name: 'Sending …' })
+    const answerGet = api.hold('get', '/api/reservations')
+    answerPost()
+    await findToast('Your reservation created successfuly!')
+    expect(await screen.findByText('Looking up the ID …')).toBeVisible()
+    answerGet()
+    const id = api.db.reservations.all().at(-1)?.id
+    expect(await screen.findByText(String(id))).toBeVisible()
+  })
+
+  it('is to be found under My reservations where the list fails', async () => {
+    const { user } = await openCheckout(api.db)
+    document.cookie = 'demoFault=reservations=500; path=/'
+    await user.click(checkoutButton())
+    await findToast('Your reservation created successfuly!')
+    expect(await screen.findByText('You will find the reservation ID under My reservations.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Confirm the deposit' })).toHaveAttribute(
+      'href',
+      '/reservation-confirm',
+    )
+  })
+})
+
+it('is not shown to somebody who is not signed in', async () => {
+  const { router } = await reserve()
+  const { pathname } = router.state.location
+  const state: unknown = router.state.location.state
+  document.cookie = 'authToken=; path=/; max-age=0'
+  window.dispatchEvent(new Event('focus'))
+  await router.navigate(pathname, { state })
+  await findCard('Tesla Model X')
+  expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { CLIENT, fillIn, LOGIN, press } from '../support/auth'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+// Alone in its file: the texts of the next page must not have been loaded by another test.
+it('sends one sign-in, though it is pressed again while the next page loads', async () => {
+  const { user } = await openApp('/auth')
+  const sendTexts = api.hold('get', '/locales/en/client.json')
+  await fillIn(user, CLIENT)
+  const button = screen.getByRole('button', { name: 'Sign in' })
+  await press(user, 'Sign in')
+  await waitFor(() => expect(document.cookie).toContain('authToken'))
+  await user.click(button)
+  await user.click(button)
+  sendTexts()
+  expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+  expect(api.countOf(LOGIN)).toBe(1)
+})

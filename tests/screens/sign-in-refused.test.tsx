@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { TIMEOUT_MS } from '@/api/http'
+
+import { openApp } from '../support/app'
+import { CLIENT, fillIn, LOGIN, press } from '../support/auth'
+import { startApi } from '../support/server'
+import { holdTimers } from '../support/timers'
+
+const api = startApi()
+
+const SOMETHING_WRONG = 'Something went wrong. Please try again.'
+
+async function signIn(entries = CLIENT) {
+  const app = await openApp('/auth')
+  await fillIn(app.user, entries)
+  await press(app.user, 'Sign in')
+  return app
+}
+
+describe('a refused sign-in', () => {
+  it("tells the server's error, keeps what was typed, and stores nothing", async () => {
+    const { place } = await signIn({ ...CLIENT, Password: 'wrong' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Wrong e-mail or password$/)
+    expect(screen.getByLabelText('E-mail')).toHaveValue('client@struja.example')
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong')
+    expect(document.cookie).toBe('')
+    expect(place()).toBe('/auth')
+  })
+
+  it.each([400, 401, 403, 404, 409, 429, 500, 503])('tells the error of status %i', async (status) => {
+    document.cookie = `demoFault=login=${status}; path=/`
+    await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Error: The demo fault ${status} was asked for`,
+    )
+    expect(api.countOf(LOGIN)).toBe(1)
+  })
+
+  it.each([
+    ['a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['nothing', () => new HttpResponse(null, { status: 502 })],
+    ['JSON without an error', () => HttpResponse.json({ message: 'no' }, { status: 502 })],
+    ['an error that is no text', () => HttpResponse.json({ error: { code: 7 } }, { status: 502 })],
+    ['an empty error', () => HttpResponse.json({ error: '  ' }, { status: 502 })],
+  ])('tells the status where the server sends %s', async (_, answer) => {
+    api.use(http.post('*/api/users/login', answer))
+    await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: the server answered with status 502')
+  })
+
+  it('tells an error that comes with status 200', async () => {
+    api.use(http.post('*/api/users/login', () => HttpResponse.json({ error: 'User not found' })))
+    const { place } = await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: User not found$/)
+    expect(document.cookie).toBe('')
+    expect(place()).toBe('/auth')
+  })
+
+  it.each([
+    ['refused@struja.example', 'Error: This account is locked'],
+    ['broken@struja.example', 'Error: the server answered with status 500'],
+    ['drop@struja.example', SOMETHING_WRONG],
+  ])('of the demo persona %s', async (email, text) => {
+    await signIn({ 'E-mail': email, Password: 'client-demo' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('can be tried again, and the old message goes at once', async () => {
+    const { user } = await signIn({ ...CLIENT, Password: 'wrong' })
+    await screen.findByRole('alert')
+    const answer = api.hold('post', '/api/users/login')
+    await fillIn(user, CLIENT)
+    await press(user, 'Sign in')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+  })
+})
+
+describe('a sign-in without a readable answer', () => {
+  it.each(['drop', 'html', 'empty', 'half', 'shape', 'nulls'])('says so: %s', async (fault) => {
+    document.cookie = `demoFault=login=${fault}; path=/`
+    const { place } = await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent(SOMETHING_WRONG)
+    expect(document.cookie).not.toMatch(/authToken|userId/)
+    expect(place()).toBe('/auth')
+    expect(api.countOf(LOGIN)).toBe(1)
+  })
+
+  it.each([
+    ['without a token', { userId: 1 }],
+    ['without an id', { token: 'abc' }],
+    ['with an empty token', { token: '', userId: 1 }],
+  ])('says so: %s', async (_, body) => {
+    api.use(http.post('*/api/users/login', () => HttpResponse.json(body)))
+    await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent(SOMETHING_WRONG)
+    expect(document.cookie).toBe('')
+  })
+
+  it('is given up after 20 seconds', async () => {
+    const waits = holdTimers(TIMEOUT_MS)
+    document.cookie = 'demoFault=login=never; path=/'
+    await signIn()
+    expect(await screen.findByRole('button', { name: 'One moment …' })).toBeVisible()
+    waits.end()
+    expect(await screen.findByRole('alert')).toHaveTextContent(SOMETHING_WRONG)
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+describe('one sign-in is sent', () => {
+  const presses: Record<string, (user: UserEvent, button: HTMLElement) => Promise<void>> = {
+    'a double click': (user, button) => user.dblClick(button),
+    'a triple click': (user, button) => user.tripleClick(button),
+    'Enter held down': async (user) => {
+      screen.getByLabelText('Password').focus()
+      await user.keyboard('{Enter>5/}')
+    },
+  }
+
+  it.each(Object.entries(presses))('by %s while the answer is late', async (_, pressButton) => {
+    const answer = api.hold('post', '/api/users/login')
+    const { user } = await openApp('/auth')
+    await fillIn(user, CLIENT)
+    await pressButton(user, screen.getByRole('button', { name: 'Sign in' }))
+    const button = await screen.findByRole('button', { name: 'One moment …' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await pressButton(user, button)
+    answer()
+    await screen.findByRole('table')
+    expect(api.countOf(LOGIN)).toBe(1)
+  })
+})

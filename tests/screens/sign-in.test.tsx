@@ -1,0 +1,169 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { CLIENT, fillIn, LOGIN, NEWCOMER, press } from '../support/auth'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const answerLogin = (answer: () => Response) => api.use(http.post('*/api/users/login', answer))
+
+describe('the sign-in form', () => {
+  it('asks for e-mail and password only', async () => {
+    await openApp('/auth')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toBeVisible()
+    expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument()
+  })
+
+  it('lets a password manager fill it in', async () => {
+    await openApp('/auth')
+    expect(await screen.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+  })
+
+  it('takes a pasted password', async () => {
+    const { user } = await openApp('/auth')
+    await user.click(await screen.findByLabelText('Password'))
+    await user.paste('client-demo')
+    expect(screen.getByLabelText('Password')).toHaveValue('client-demo')
+  })
+
+  it('shows the password on demand', async () => {
+    const { user } = await openApp('/auth')
+    await fillIn(user, { Password: 'secret' })
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    expect(screen.getByLabelText('Password')).toHaveValue('secret')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('a sign-in', () => {
+  it('stores both cookies and leads to the own reservations', async () => {
+    const { user, place } = await openApp('/auth')
+    await fillIn(user, CLIENT)
+    await press(user, 'Sign in')
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client')
+    const [token] = api.db.tokens.keys()
+    expect(document.cookie.split('; ').toSorted()).toEqual([`authToken=${token}`, 'userId=1'])
+  })
+
+  it('works with Enter', async () => {
+    const { user } = await openApp('/auth')
+    await fillIn(user, CLIENT)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+  })
+
+  it('sends all four fields, the two of the registration empty', async () => {
+    const { user } = await openApp('/auth')
+    await fillIn(user, CLIENT)
+    await press(user, 'Sign in')
+    await screen.findByRole('table')
+    expect(await api.bodiesOf(LOGIN)).toEqual([
+      { full_name: '', email: 'client@struja.example', phone: '', password: 'client-demo' },
+    ])
+  })
+
+  it('sends all four fields, with what was typed before the switch', async () => {
+    const { user } = await openApp('/auth?mode=register')
+    await fillIn(user, { ...NEWCOMER, ...CLIENT })
+    await user.click(screen.getByRole('link', { name: 'I already have an account' }))
+    await press(user, 'Sign in')
+    await screen.findByRole('table')
+    expect(await api.bodiesOf(LOGIN)).toEqual([
+      {
+        full_name: 'Petra Petrović',
+        email: 'client@struja.example',
+        phone: '+381 60 123-4567',
+        password: 'client-demo',
+      },
+    ])
+  })
+
+  it('stores an id that is text', async () => {
+    answerLogin(() => HttpResponse.json({ token: 'abc', userId: 'user-7' }))
+    const { user } = await openApp('/auth')
+    await fillIn(user, CLIENT)
+    await press(user, 'Sign in')
+    await screen.findByText(/Your account could not be loaded/)
+    expect(document.cookie.split('; ').toSorted()).toEqual(['authToken=abc', 'userId=user-7'])
+  })
+
+  it.each([' ', '1', 'čćđšž', '"; DROP TABLE', ' spaces around '])(
+    'sends any password as it is: "%s"',
+    async (password) => {
+      const { user } = await openApp('/auth')
+      await fillIn(user, { 'E-mail': 'client@struja.example', Password: password })
+      await press(user, 'Sign in')
+      expect(await screen.findByRole('alert')).toHaveTextContent('Error: Wrong e-mail or password')
+      expect(await api.bodiesOf(LOGIN)).toEqual([expect.objectContaining({ password })])
+    },
+  )
+})
+
+describe('before a sign-in is sent', () => {
+  it.each([
+    ['', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
+    ['name', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
+    ['name@', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
+    ['@example.com', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
+    ['na me@example.com', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
+    ['name@example..com', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
+  ])('the e-mail "%s" is refused', async (email, label, message) => {
+    const { user } = await openApp('/auth')
+    await fillIn(user, { 'E-mail': email, Password: 'x' })
+    await press(user, 'Sign in')
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText(label)).toHaveFocus()
+    expect(screen.getByLabelText('Password')).toBeValid()
+    expect(api.calls).toEqual([])
+  })
+
+  it('an empty password is refused', async () => {
+    const { user } = await openApp('/auth')
+    await fillIn(user, { 'E-mail': 'client@struja.example', Password: '' })
+    await press(user, 'Sign in')
+    expect(screen.getByLabelText('Password')).toBeInvalid()
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(api.calls).toEqual([])
+  })
+
+  it('the first wrong field gets the focus', async () => {
+    const { user } = await openApp('/auth')
+    await screen.findByLabelText('E-mail')
+    await press(user, 'Sign in')
+    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    expect(screen.getByLabelText('Password')).toBeInvalid()
+  })
+
+  it('the messages go once the fields are right', async () => {
+    const { user } = await openApp('/auth')
+    await screen.findByLabelText('E-mail')
+    await press(user, 'Sign in')
+    await fillIn(user, { 'E-mail': 'client@struja.example', Password: 'wrong' })
+    await press(user, 'Sign in')
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText('E-mail')).toBeValid()
+    expect(screen.getByLabelText('Password')).toBeValid()
+    expect(screen.queryByText('Enter your password.')).not.toBeInTheDocument()
+  })
+
+  it('spaces around the e-mail are left out', async () => {
+    const { user } = await openApp('/auth')
+    await fillIn(user, { 'E-mail': '  client@struja.example ', Password: 'client-demo' })
+    await press(user, 'Sign in')
+    await screen.findByRole('table')
+    expect(await api.bodiesOf(LOGIN)).toEqual([expect.objectContaining({ email: 'client@struja.example' })])
+  })
+})

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp, signInCookies } from '../support/app'
+import { fillIn, press } from '../support/auth'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const client = () => ({ as: 'client@struja.example', db: api.db })
+
+const dropCookies = () => {
+  document.cookie = 'authToken=; path=/; max-age=0'
+  document.cookie = 'userId=; path=/; max-age=0'
+}
+
+async function openReservations() {
+  const app = await openApp(['/general-terms', '/client'], client())
+  await screen.findByRole('table', { name: 'My reservations' })
+  return app
+}
+
+/** The IDs in the table. */
+const shownIds = () =>
+  new Set(
+    screen
+      .getAllByRole('row')
+      .flatMap((row) => row.querySelector('td')?.lastChild?.textContent ?? [])
+      .map(Number),
+  )
+
+const idsOf = (userId: number) =>
+  new Set(
+    api.db.reservations
+      .all()
+      .filter(({ user_id }) => user_id === userId)
+      .map(({ id }) => id),
+  )
+
+describe('Sign out', () => {
+  it('removes both cookies and leads to the sign-in', async () => {
+    const { user, place } = await openReservations()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(place()).toBe('/auth')
+    expect(document.cookie).toBe('')
+  })
+
+  it('takes the area out of sight at once', async () => {
+    const { user } = await openReservations()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(screen.queryByText('Welcome, Demo Client')).not.toBeInTheDocument()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('is not undone by the Back of the browser', async () => {
+    const { user, router } = await openReservations()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    await router.navigate(-1)
+    expect(await screen.findByRole('heading', { name: 'General terms' })).toBeVisible()
+    await router.navigate('/client')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+
+  it('forgets every answer', async () => {
+    const { user, queryClient } = await openReservations()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    const known = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.data !== undefined)
+    expect(known).toEqual([])
+  })
+
+  it('leaves nothing for the next person', async () => {
+    const { user } = await openReservations()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    const answerUser = api.hold('get', '/api/users/3')
+    const answerList = api.hold('get', '/api/reservations')
+    await fillIn(user, { 'E-mail': 'second@struja.example', Password: 'client-demo' })
+    await press(user, 'Sign in')
+    expect(await screen.findByText('Welcome')).toBeVisible()
+    answerUser()
+    expect(await screen.findByText('Welcome, Second Client')).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    answerList()
+    await screen.findByRole('table')
+    expect(shownIds()).toEqual(idsOf(3))
+  })
+})
+
+describe('another tab', () => {
+  it('that signs out leads away from here at once', async () => {
+    const { place } = await openReservations()
+    dropCookies()
+    const otherTab = new BroadcastChannel('session')
+    otherTab.postMessage('changed')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(place()).toBe('/auth')
+    otherTab.close()
+  })
+
+  it.each([
+    ['looked at again', () => window.dispatchEvent(new Event('focus'))],
+    ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('that lost the cookies leads away from here when this one is %s', async (_, look) => {
+    const { queryClient } = await openReservations()
+    dropCookies()
+    look()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    const known = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.data !== undefined)
+    expect(known).toEqual([])
+  })
+
+  it('is told of a sign-out here', async () => {
+    const { user } = await openReservations()
+    const otherTab = new BroadcastChannel('session')
+    const told = new Promise<unknown>((resolve) => {
+      otherTab.addEventListener('message', ({ data }) => resolve(data))
+    })
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await told).toBe('changed')
+    otherTab.close()
+  })
+
+  it('that signs in as another person shows that person here', async () => {
+    await openReservations()
+    signInCookies(api.db, 'second@struja.example')
+    window.dispatchEvent(new Event('focus'))
+    expect(await screen.findByText('Welcome, Second Client')).toBeVisible()
+    await waitFor(() => expect(shownIds()).toEqual(idsOf(3)))
+  })
+
+  it('that does nothing of the kind changes nothing', async () => {
+    const { place } = await openReservations()
+    const before = api.calls.length
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(screen.getByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client')
+    expect(api.calls).toHaveLength(before)
+  })
+})

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { CHOSEN, findCard, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const CLIENT = 'client@struja.example'
+
+async function openSummary(query: string, as: string | undefined = CLIENT) {
+  const app = await openApp(`/vehicles?${query}&step=2`, { ...(as !== '' && { as, db: api.db }) })
+  await screen.findByRole('heading', { name: 'Your booking' })
+  return app
+}
+
+/** What stands beside a name in a list of lines. */
+const line = (name: string) => screen.getByText(name).nextElementSibling
+
+describe('step two', () => {
+  it('sums the booking up', async () => {
+    await openSummary(CHOSEN)
+    expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+    expect(line('Pickup')).toHaveTextContent('15.03.2027 at 08:00')
+    expect(line('Return')).toHaveTextContent('19.03.2027 at 08:00')
+    expect(line('Duration')).toHaveTextContent('4 days')
+    expect(line('Price without discount')).toHaveTextContent(/^94,000 din$/)
+    expect(line('Discount')).toHaveTextContent(/^0 din$/)
+    expect(line('Total price')).toHaveTextContent(/^94,000 din$/)
+    expect(screen.getByRole('button', { name: 'Checkout now' })).toBeEnabled()
+  })
+
+  it('names the deposit apart from the price', async () => {
+    await openSummary(CHOSEN)
+    expect(screen.getByText(/deposit of at least 117,000 din is separate/)).toBeVisible()
+  })
+
+  it('leads to the terms', async () => {
+    await openSummary(CHOSEN)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'General terms' })).toHaveAttribute('href', '/general-terms')
+  })
+
+  it('shows decimals where they are not zero', async () => {
+    const model = api.db.vehicles.get(8)
+    if (model) api.db.vehicles.replace({ ...model, price_per_day: '9500.10' })
+    await openSummary(CHOSEN)
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    expect(line('Total price')).toHaveTextContent(/^38,000.40 din$/)
+    expect(line('Discount')).toHaveTextContent(/^0 din$/)
+  })
+})
+
+describe('the way back', () => {
+  it('is the button Back, and the choice is kept', async () => {
+    const { user, place } = await openSummary(CHOSEN)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+  })
+
+  it('is the Back of the browser', async () => {
+    const { user, router, place } = await openApp(`/vehicles?${CHOSEN}`, { as: CLIENT, db: api.db })
+    await findCard('Tesla Model X')
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    await screen.findByRole('heading', { name: 'Your booking' })
+    await router.navigate(-1)
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+  })
+
+  it('leads forward again', async () => {
+    const { user, router } = await openApp(`/vehicles?${CHOSEN}`, { as: CLIENT, db: api.db })
+    await findCard('Tesla Model X')
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    await screen.findByRole('heading', { name: 'Your booking' })
+    await router.navigate(-1)
+    await findCard('Tesla Model X')
+    await router.navigate(1)
+    expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
+  })
+})
+
+describe('what is missing', () => {
+  it('is the car, with the way to it', async () => {
+    const { user, place } = await openSummary('from=2027-03-15&to=2027-03-19')
+    expect(screen.getByText('No car is selected.')).toBeVisible()
+    expect(line('Total price')).toHaveTextContent('–')
+    expect(line('Discount')).toHaveTextContent(/^0 din$/)
+    await user.click(screen.getByRole('button', { name: 'Choose a car' }))
+    await findCard('Tesla Model X')
+    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
+  })
+
+  it.each(['car=8', 'from=2027-03-15&car=8', 'from=2027-03-15&to=2027-03-15&car=8'])(
+    'are the days, with the way to them: %s',
+    async (query) => {
+      const { user, place } = await openSummary(query)
+      expect(screen.getByText('Pickup and return are not both chosen, or are the same day.')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Choose the days' }))
+      await findCard('Tesla Model X')
+      expect(place()).toBe(`/vehicles?${query}`)
+    },
+  )
+
+  it('is the sign-in, with the way to it and back to this step', async () => {
+    await openSummary(CHOSEN, '')
+    expect(screen.getByText('You are not signed in.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go and log in' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent(`/vehicles?${CHOSEN}&step=2`)}`,
+    )
+  })
+
+  it('may be everything', async () => {
+    await openSummary('', '')
+    expect(screen.getByRole('link', { name: 'Go and log in' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Choose the days' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Choose a car' })).toBeVisible()
+  })
+
+  it('is nothing when all is chosen', async () => {
+    await openSummary(CHOSEN)
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Go and log in' })).not.toBeInTheDocument()
+  })
+
+  it('is said of a car the fleet no longer has', async () => {
+    const { user, place } = await openSummary('from=2027-03-15&to=2027-03-19&car=999')
+    expect(await screen.findByText('Selected car not found!')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Choose a car' }))
+    await findCard('Tesla Model X')
+    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
+  })
+})

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { startApi } from '../support/server'
+import { hurryTimers } from '../support/timers'
+
+const api = startApi()
+
+/** The body of the page shell, as the browser has it before any script runs. */
+async function openShell() {
+  const shell = new DOMParser().parseFromString(await readFile('index.html', 'utf8'), 'text/html')
+  const screen = shell.getElementById('unreachable')
+  if (screen === null) throw new Error('The page shell has no screen for this')
+  document.body.append(screen)
+  return screen
+}
+
+// Alone in its file: no texts may have been loaded by another test.
+it('shows the screen of the page shell, in three languages, where no texts can be had', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  hurryTimers(350, 700, 1_400, 2_800, 5_600)
+  const unreachable = await openShell()
+  expect(unreachable).not.toBeVisible()
+  api.use(http.get('*/locales/*', () => new HttpResponse(null, { status: 503 })))
+  await openApp('/vehicles')
+  await waitFor(() => expect(unreachable).toBeVisible())
+  for (const text of [
+    'The page could not be loaded. Please check your connection.',
+    'Die Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
+    'Stranica nije mogla da se učita. Proverite vezu sa internetom.',
+  ])
+    expect(unreachable).toHaveTextContent(text)
+  expect(unreachable.querySelector('a')).toHaveTextContent('Try again · Erneut versuchen · Pokušajte ponovo')
+  expect(unreachable.querySelector('a')).toHaveAttribute('href', '')
+})

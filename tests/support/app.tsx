@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { toast } from 'react-toastify/unstyled'
+import { afterEach, onTestFinished } from 'vitest'
+
+import { authorizeWith } from '@/api/http'
+import { createQueryClient } from '@/api/query-client'
+import { detectLanguage } from '@/i18n/detect-language'
+import { LANGUAGE_KEY, SERVED_BY, type Language } from '@/i18n/languages'
+import { startLanguages } from '@/i18n/start'
+import type { Database } from '@/mocks/database'
+import { routes } from '@/router'
+import { writeSession } from '@/session/cookies'
+import { currentSession, watchSession } from '@/session/session'
+
+interface Visit {
+  /** Who is signed in, by e-mail; nobody by default. */
+  as?: string
+  db?: Database
+  language?: Language
+}
+
+/**
+ * Opens the app at a path as a visitor or a user would, and gives what a test needs to go on. Of several paths the
+ * last is open and the others were visited before it.
+ */
+export async function openApp(path: string | string[], { as, db, language }: Visit = {}) {
+  if (as !== undefined && db !== undefined) signInCookies(db, as)
+  if (language !== undefined) localStorage.setItem(LANGUAGE_KEY, language)
+  currentSession()
+  if (i18next.isInitialized) {
+    await i18next.changeLanguage(detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY }))
+  } else {
+    await startLanguages()
+  }
+  const queryClient = createQueryClient(() => 0)
+  authorizeWith(() => currentSession()?.token)
+  watchSession(queryClient)
+  // A call that outlives its test is not counted in the next one.
+  onTestFinished(async () => {
+    await queryClient.cancelQueries()
+    queryClient.clear()
+  })
+  const entries = [path].flat()
+  const router = createMemoryRouter(routes(queryClient), { initialEntries: entries })
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return {
+    ...view,
+    user: userEvent.setup(),
+    queryClient,
+    router,
+    /** Where the app is now: path and query. */
+    place: () => router.state.location.pathname + router.state.location.search,
+  }
+}
+
+/** Sets the cookies that a sign-in of this user would set. */
+export function signInCookies(db: Database, email: string): void {
+  const user = db.users.all().find((row) => row.email === email)
+  if (user === undefined) throw new Error(`No such user: ${email}`)
+  const token = `token-of-${user.id}`
+  db.tokens.set(token, user.id)
+  writeSession({ token, userId: String(user.id) })
+}
+
+/** The toast with this text, once it is there. */
+export const findToast = (text: string) => screen.findByText(text, { selector: '.Toastify *' })
+
+const toasts = () => document.querySelectorAll('.Toastify__toast')
+
+// A toast lives outside of what a test renders, and leaves the document at the end of animations jsdom does not run.
+afterEach(async () => {
+  if (toasts().length === 0) return
+  act(() => toast.dismiss())
+  for (const element of toasts()) fireEvent.animationEnd(element)
+  await waitFor(() => {
+    if (toasts().length > 0) throw new Error('A toast is still there')
+  })
+})

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+
+import type { Database } from '@/mocks/database'
+
+import { openApp } from './app'
+import { CHOSEN } from './booking'
+
+/** The call that makes a reservation. */
+export const CREATE = 'POST /api/reservations/create-reservation'
+
+/** The checkout button, whatever it says while it sends. */
+export const checkoutButton = () => screen.getByRole('button', { name: /^(Checkout now|Sending)/ })
+
+/** Opens step two as the demo's client, with everything chosen unless another query is given. */
+export async function openCheckout(db: Database, query = CHOSEN) {
+  const app = await openApp(['/general-terms', `/vehicles?${query}&step=2`], {
+    as: 'client@struja.example',
+    db,
+  })
+  await screen.findByRole('heading', { name: 'Tesla Model X' })
+  return app
+}

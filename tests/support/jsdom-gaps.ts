@@ -1,0 +1,32 @@
+// What the app uses of a browser and jsdom does not have.
+
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+
+  const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    if (this.open) return
+    focusedBefore.set(this, document.activeElement)
+    this.setAttribute('open', '')
+    this.querySelector<HTMLElement>('button, input, select, [tabindex="0"]')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.removeAttribute('open')
+    const before = focusedBefore.get(this)
+    if (before instanceof HTMLElement) before.focus()
+    this.dispatchEvent(new Event('close'))
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
+    if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+  })
+
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+}

@@ -1,0 +1,86 @@
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
+
+import { createDatabase, type Database } from '@/mocks/database'
+import { createHandlers } from '@/mocks/handlers'
+
+import { localeFiles } from './locale-files'
+
+/** The API the app talks to in a test: the demo API's own handlers on a fresh database. */
+export interface TestApi {
+  /** The running test's data. */
+  readonly db: Database
+  /** Puts handlers before the demo API's, until the test ends. */
+  use: ReturnType<typeof setupServer>['use']
+  /** The calls that came in the running test, such as 'GET /api/vehicles', in order. */
+  readonly calls: string[]
+  /** How often that call came. */
+  countOf: (call: string) => number
+  /** The JSON bodies that came with that call, in order. */
+  bodiesOf: (call: string) => Promise<unknown[]>
+  /** Keeps the answers to a call, such as 'get', '/api/vehicles', back until the function it gives is called, or the test ends. */
+  hold: (method: 'get' | 'post', path: string) => () => void
+}
+
+interface ApiOptions {
+  /** The day it is in the tests of the file, for the app and for the API; by default the true one. */
+  today?: string
+}
+
+/** Starts the API for the tests of a file. */
+export function startApi({ today }: ApiOptions = {}): TestApi {
+  let db = createDatabase()
+  let calls: string[] = []
+  let bodies: { call: string; text: Promise<string> }[] = []
+  const server = setupServer()
+
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' })
+    server.events.on('request:start', ({ request }) => {
+      const { pathname } = new URL(request.url)
+      if (!pathname.startsWith('/api/')) return
+      const call = `${request.method} ${pathname}`
+      calls.push(call)
+      if (request.body !== null) bodies.push({ call, text: request.clone().text() })
+    })
+  })
+  beforeEach(() => {
+    // Only the calendar stands still; whatever waits goes on waiting in true time.
+    if (today !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00Z`) })
+    db = createDatabase()
+    calls = []
+    bodies = []
+    server.resetHandlers(...createHandlers(db), localeFiles)
+  })
+  afterAll(() => server.close())
+
+  return {
+    get db() {
+      return db
+    },
+    get calls() {
+      return calls
+    },
+    use: (...handlers) => server.use(...handlers),
+    countOf: (call) => calls.filter((made) => made === call).length,
+    bodiesOf: async (call) => {
+      const texts = await Promise.all(bodies.filter((sent) => sent.call === call).map(({ text }) => text))
+      return texts.map((text): unknown => JSON.parse(text))
+    },
+    hold: (method, path) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      // A handler that answers nothing leaves the call to the next one, the demo API's.
+      const heldBack = async () => {
+        await released
+        return undefined
+      }
+      server.use(http[method](`*${path}`, heldBack))
+      onTestFinished(release)
+      return release
+    },
+  }
+}

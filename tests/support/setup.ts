@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+import './jsdom-gaps'
+
+// Generous, so that a busy machine fails no test; a test that waits for what comes never needs them.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 8_000 })
+
+afterEach(() => {
+  // The tests of pure functions and of the demo API run in Node alone.
+  if (typeof document === 'undefined') return
+  cleanup()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  }
+})

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import './default-config.setup'
+import * as fc from 'fast-check'
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '@/api/api-error'
+import { createReservation, type NewReservation } from '@/api/create-reservation'
+import { Id } from '@/api/fields'
+
+import { failureOf, startFakeApi } from './fake-api'
+
+const api = startFakeApi()
+
+const reservation: NewReservation = {
+  userId: '7',
+  vehicleId: '3',
+  period: { start: '2026-12-01 08:00:00', end: '2026-12-05 08:00:00' },
+  days: 4,
+  price: 3_800_200,
+}
+
+async function sentBody(changes: Partial<NewReservation>): Promise<unknown> {
+  api.arrived.length = 0
+  api.answer(() => HttpResponse.json({}, { status: 201 }))
+  await createReservation({ ...reservation, ...changes })
+  expect(api.arrived).toHaveLength(1)
+  return JSON.parse(api.arrived[0]?.body ?? '')
+}
+
+describe('createReservation', () => {
+  it('sends one POST with JSON and no Authorization', async () => {
+    await sentBody({})
+    expect(api.arrived).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/reservations/create-reservation',
+        contentType: 'application/json',
+        authorization: null,
+      },
+    ])
+  })
+
+  it('sends exactly the fields of the specification', async () => {
+    expect(await sentBody({})).toStrictEqual({
+      vehicle_id: 3,
+      start_time: '2026-12-01 08:00:00',
+      end_time: '2026-12-05 08:00:00',
+      user_id: 7,
+      duration: 4,
+      price: 38_002,
+    })
+  })
+
+  it.each([
+    [3_800_200, 38_002],
+    [2_850_150, 28_501.5],
+    [30, 0.3],
+    [101, 1.01],
+    [0, 0],
+  ])('sends %i para as the number %d', async (price, din) => {
+    expect(await sentBody({ price })).toMatchObject({ price: din })
+  })
+
+  it.each(['9f1c-ab', '007', '-', '1e3', '0x10', '1.5', ' 3', '9007199254740993', '12345678901234567890'])(
+    'sends the id %j as the text it is',
+    async (id) => {
+      expect(await sentBody({ vehicleId: id, userId: id })).toMatchObject({ vehicle_id: id, user_id: id })
+    },
+  )
+
+  it('sends an id that came as a number back as that number', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.nat(), fc.maxSafeNat()), async (id) => {
+        const text = v.parse(Id, id)
+        expect(await sentBody({ vehicleId: text, userId: text })).toMatchObject({
+          vehicle_id: id,
+          user_id: id,
+        })
+      }),
+    )
+  })
+
+  it.each([
+    ['JSON', () => HttpResponse.json({ id: 41 }, { status: 201 })],
+    ['text', () => new HttpResponse('created')],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ])('is done when the answer is ok, with %s in it', async (_, response) => {
+    api.answer(response)
+    await expect(createReservation(reservation)).resolves.toBeUndefined()
+    expect(api.arrived).toHaveLength(1)
+  })
+
+  it.each([400, 409, 500])(
+    'fails on status %i with the text of the server, and sends no second time',
+    async (status) => {
+      api.answer(() => HttpResponse.json({ error: 'The car is taken.' }, { status }))
+      const failure = await failureOf(createReservation(reservation))
+      expect(failure).toBeInstanceOf(ApiError)
+      expect(failure).toMatchObject({ kind: 'refused', status, serverText: 'The car is taken.' })
+      expect(api.arrived).toHaveLength(1)
+    },
+  )
+
+  it('sends no second time when the connection is lost', async () => {
+    api.answer(() => HttpResponse.error())
+    expect(await failureOf(createReservation(reservation))).toMatchObject({ kind: 'network' })
+    expect(api.arrived).toHaveLength(1)
+  })
+})

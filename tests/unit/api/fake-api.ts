@@ -1,0 +1,84 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+/** A request as it came to the server. */
+interface Arrived {
+  method: string
+  /** Path and query, without the host. */
+  path: string
+  contentType: string | null
+  authorization: string | null
+  body: string
+  signal: AbortSignal
+}
+
+interface FakeApi {
+  /** All that came during the running test, in order. */
+  arrived: Arrived[]
+  /** What every call is answered with until the test ends. */
+  answer: (response: () => Response | Promise<Response>) => void
+  /** Settles with the next request as soon as it has come. */
+  nextArrival: () => Promise<Arrived>
+}
+
+const unanswered = () => HttpResponse.json({ error: 'No answer was prepared.' }, { status: 501 })
+
+/** A server for the tests of a file: it writes down every request, wherever it goes, and answers as told. */
+export function startFakeApi(): FakeApi {
+  const arrived: Arrived[] = []
+  let respond: () => Response | Promise<Response> = unanswered
+  let onArrival: ((request: Arrived) => void)[] = []
+
+  const server = setupServer(
+    http.all('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      const arrival = {
+        method: request.method,
+        path: pathname + search,
+        contentType: request.headers.get('content-type'),
+        authorization: request.headers.get('authorization'),
+        body: await request.clone().text(),
+        signal: request.signal,
+      }
+      arrived.push(arrival)
+      const waiting = onArrival
+      onArrival = []
+      for (const tell of waiting) tell(arrival)
+      return respond()
+    }),
+  )
+
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' })
+  })
+  afterEach(() => {
+    arrived.length = 0
+    onArrival = []
+    respond = unanswered
+  })
+  afterAll(() => {
+    server.close()
+  })
+
+  return {
+    arrived,
+    answer: (response) => {
+      respond = response
+    },
+    nextArrival: () =>
+      new Promise((resolve) => {
+        onArrival.push(resolve)
+      }),
+  }
+}
+
+/** What the call fails with. */
+export async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call
+  } catch (failure) {
+    return failure
+  }
+  throw new Error('The call did not fail.')
+}

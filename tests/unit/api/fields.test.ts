@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { Figure, Id, Money, optional, Text, Time } from '@/api/fields'
+
+describe('Id', () => {
+  it.each([
+    [7, '7'],
+    [0, '0'],
+    ['7', '7'],
+    [' 7 ', '7'],
+    ['007', '007'],
+    ['9f1c-ab', '9f1c-ab'],
+    [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+    ['9007199254740993', '9007199254740993'],
+  ])('reads %j as the text %s', (wire, id) => {
+    expect(v.parse(Id, wire)).toBe(id)
+  })
+
+  it.for([null, undefined, '', '  ', 1.5, 2 ** 53, Number.NaN, true, {}, [], ['7'], 7n])(
+    'does not read %s',
+    (wire) => {
+      expect(v.is(Id, wire)).toBe(false)
+    },
+  )
+
+  it('gives the same text for a number and its text', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (id) => {
+        expect(v.parse(Id, id)).toBe(v.parse(Id, String(id)))
+      }),
+    )
+  })
+})
+
+describe('Money', () => {
+  it.each([
+    [9_500.5, 950_050],
+    ['9500.50', 950_050],
+    [' 9500.50 ', 950_050],
+    [12_500, 1_250_000],
+    ['12500', 1_250_000],
+    [0, 0],
+  ])('reads %j as %i para', (wire, para) => {
+    expect(v.parse(Money, wire)).toBe(para)
+  })
+
+  it.for([null, undefined, '', ' ', '9.500,50', '1e3', 'free', Number.NaN, Infinity, 1e21, true, {}, [12]])(
+    'does not read %s',
+    (wire) => {
+      expect(v.is(Money, wire)).toBe(false)
+    },
+  )
+})
+
+describe('Time', () => {
+  it.each([
+    ['2026-12-01 08:00:00', '2026-12-01 08:00:00'],
+    [' 2026-12-01 08:00:00\n', '2026-12-01 08:00:00'],
+    ['2026-12-01T08:00:00.000Z', '2026-12-01 08:00:00'],
+    ['2026-12-01 08:00', '2026-12-01 08:00:00'],
+  ])('reads %j as %s', (wire, time) => {
+    expect(v.parse(Time, wire)).toBe(time)
+  })
+
+  it.for([null, undefined, '', '2026-12-01', '2026-02-30 08:00:00', 'soon', 1_796_083_200, {}])(
+    'does not read %s',
+    (wire) => {
+      expect(v.is(Time, wire)).toBe(false)
+    },
+  )
+})
+
+describe('Figure', () => {
+  it.each([
+    [75, 75],
+    ['75', 75],
+    [' 75 ', 75],
+    ['5.80', 5.8],
+    [5.8, 5.8],
+    [0, 0],
+    ['0', 0],
+  ])('reads %j as %d', (wire, figure) => {
+    expect(v.parse(Figure, wire)).toBe(figure)
+  })
+
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    'fast',
+    '5,8',
+    '75 kWh',
+    -1,
+    '-1',
+    Number.NaN,
+    Infinity,
+    'Infinity',
+    {},
+  ])('does not read %s', (wire) => {
+    expect(v.is(Figure, wire)).toBe(false)
+  })
+})
+
+describe('Text', () => {
+  it.each([
+    ['Tesla Model 3', 'Tesla Model 3'],
+    [' Tesla\n', 'Tesla'],
+    ['0', '0'],
+  ])('reads %j as %s', (wire, text) => {
+    expect(v.parse(Text, wire)).toBe(text)
+  })
+
+  it.for([null, undefined, '', ' \t', 0, true, {}, ['Tesla']])('does not read %s', (wire) => {
+    expect(v.is(Text, wire)).toBe(false)
+  })
+})
+
+describe('optional', () => {
+  const Row = v.object({ name: optional(Text) })
+
+  it('gives the field where it can be read', () => {
+    expect(v.parse(Row, { name: 'Tesla' })).toEqual({ name: 'Tesla' })
+  })
+
+  it.each([
+    {},
+    { name: undefined },
+    { name: null },
+    { name: '' },
+    { name: 3 },
+    { name: {} },
+    { name: ['a'] },
+  ])('gives undefined for %j, and the row stays', (wire) => {
+    expect(v.parse(Row, wire).name).toBeUndefined()
+  })
+})

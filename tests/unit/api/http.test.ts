@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import './default-config.setup'
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '@/api/api-error'
+import { fetchJson, sendOnly } from '@/api/http'
+
+import { failureOf, startFakeApi } from './fake-api'
+
+const api = startFakeApi()
+const Greeting = v.object({ greeting: v.string() })
+
+const failureOfFetch = () => failureOf(fetchJson('/greeting', Greeting))
+const failureOfSend = () => failureOf(sendOnly('/greeting', { method: 'PUT' }))
+
+describe('fetchJson', () => {
+  it('asks once, by GET, below the API, without body or headers of its own', async () => {
+    api.answer(() => HttpResponse.json({ greeting: 'hello' }))
+    await fetchJson('/greeting', Greeting)
+    expect(api.arrived).toMatchObject([
+      { method: 'GET', path: '/api/greeting', contentType: null, authorization: null, body: '' },
+    ])
+  })
+
+  it('gives what the schema makes of the answer', async () => {
+    api.answer(() => HttpResponse.json({ greeting: 'hello', more: 1 }))
+    const Loud = v.pipe(
+      Greeting,
+      v.transform(({ greeting }) => greeting.toUpperCase()),
+    )
+    await expect(fetchJson('/greeting', Loud)).resolves.toBe('HELLO')
+  })
+
+  it('reads JSON whatever content type the server names', async () => {
+    api.answer(() => new HttpResponse('{"greeting":"hello"}', { headers: { 'Content-Type': 'text/plain' } }))
+    await expect(fetchJson('/greeting', Greeting)).resolves.toEqual({ greeting: 'hello' })
+  })
+
+  it('sends JSON with its content type', async () => {
+    api.answer(() => HttpResponse.json({ greeting: 'hello' }))
+    await fetchJson('/greeting', Greeting, { method: 'POST', json: { name: 'Čedomir', age: 21 } })
+    expect(api.arrived).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/greeting',
+        contentType: 'application/json',
+        body: '{"name":"Čedomir","age":21}',
+      },
+    ])
+  })
+})
+
+describe('sendOnly', () => {
+  it.each([
+    ['JSON', () => HttpResponse.json({ done: true })],
+    ['HTML', () => HttpResponse.html('<p>done</p>')],
+    ['an empty body', () => new HttpResponse('')],
+    ['no content', () => new HttpResponse(null, { status: 204 })],
+    ['half JSON', () => new HttpResponse('{"done":')],
+    ['an error field but ok', () => HttpResponse.json({ error: 'not read' })],
+  ])('succeeds on an ok answer with %s, which is not read', async (_, response) => {
+    api.answer(response)
+    await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+  })
+
+  it('sends one request without a body when it has none', async () => {
+    api.answer(() => new HttpResponse(null, { status: 204 }))
+    await sendOnly('/greeting', { method: 'PUT' })
+    expect(api.arrived).toMatchObject([{ method: 'PUT', path: '/api/greeting', contentType: null, body: '' }])
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('sends %s as it is told', async (method) => {
+    api.answer(() => new HttpResponse(null, { status: 204 }))
+    await sendOnly('/greeting', { method, json: [1] })
+    expect(api.arrived).toMatchObject([{ method, contentType: 'application/json', body: '[1]' }])
+  })
+
+  it('succeeds even when the body of an ok answer breaks off, since it is not read', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => {
+        controller.error(new TypeError('terminated'))
+      },
+    })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken)))
+    try {
+      await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+})
+
+describe.each([
+  ['fetchJson', failureOfFetch],
+  ['sendOnly', failureOfSend],
+])('a refusal of %s', (_, failureOfCall) => {
+  it.each([400, 401, 403, 404, 409, 422, 429, 500, 502, 503])(
+    'with status %i gives it and the error text of the server',
+    async (status) => {
+      api.answer(() => HttpResponse.json({ error: 'Not this time.' }, { status }))
+      const failure = await failureOfCall()
+      expect(failure).toBeInstanceOf(ApiError)
+      expect(failure).toMatchObject({ kind: 'refused', status, serverText: 'Not this time.' })
+    },
+  )
+
+  it.each([
+    ['HTML', () => HttpResponse.html('<h1>Internal Server Error</h1>', { status: 500 })],
+    ['an empty body', () => new HttpResponse('', { status: 500 })],
+    ['no body', () => new HttpResponse(null, { status: 500 })],
+    ['half JSON', () => new HttpResponse('{"error":"Not th', { status: 500 })],
+    ['a list', () => HttpResponse.json(['error'], { status: 500 })],
+    ['null', () => HttpResponse.json(null, { status: 500 })],
+    ['no error field', () => HttpResponse.json({ message: 'no' }, { status: 500 })],
+    ['an error that is no text', () => HttpResponse.json({ error: { code: 1 } }, { status: 500 })],
+    ['a blank error', () => HttpResponse.json({ error: '  ' }, { status: 500 })],
+    ['an error as long as a page', () => HttpResponse.json({ error: 'x'.repeat(501) }, { status: 500 })],
+  ])('with %s has no server text', async (__, response) => {
+    api.answer(response)
+    const failure = await failureOfCall()
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ kind: 'refused', status: 500, serverText: undefined })
+  })
+
+  it('gives the error text without the space around it', async () => {
+    api.answer(() => HttpResponse.json({ error: ' Not this time.\n' }, { status: 400 }))
+    expect(await failureOfCall()).toMatchObject({ serverText: 'Not this time.' })
+  })
+
+  it('is not asked again', async () => {
+    api.answer(() => HttpResponse.json({}, { status: 503 }))
+    await failureOfCall()
+    expect(api.arrived).toHaveLength(1)
+  })
+})
+
+describe('without a connection', () => {
+  it.each([
+    ['fetchJson', failureOfFetch],
+    ['sendOnly', failureOfSend],
+  ])('%s fails as network, once, with the cause', async (_, failureOfCall) => {
+    api.answer(() => HttpResponse.error())
+    const failure = await failureOfCall()
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ kind: 'network', status: undefined, serverText: undefined })
+    expect(failure).toHaveProperty('cause', expect.any(TypeError))
+    expect(api.arrived).toHaveLength(1)
+  })
+})
+
+describe('an ok answer', () => {
+  it.each([
+    ['HTML', () => HttpResponse.html('<!doctype html><title>Struja</title>')],
+    ['an empty body', () => new HttpResponse('')],
+    ['half JSON', () => new HttpResponse('{"greeting":"hel')],
+    ['two documents', () => new HttpResponse('{"greeting":"a"}{"greeting":"b"}')],
+    ['JSON of another shape', () => HttpResponse.json({ greetings: ['hello'] })],
+    ['a field of another type', () => HttpResponse.json({ greeting: 1 })],
+    ['a list', () => HttpResponse.json([])],
+    ['null', () => HttpResponse.json(null)],
+    ['text', () => HttpResponse.json('hello')],
+  ])('with %s is unreadable', async (_, response) => {
+    api.answer(response)
+    const failure = await failureOfFetch()
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ kind: 'unreadable', status: 200, serverText: undefined })
+  })
+
+  it('without content is unreadable', async () => {
+    api.answer(() => new HttpResponse(null, { status: 204 }))
+    expect(await failureOfFetch()).toMatchObject({ kind: 'unreadable', status: 204 })
+  })
+})
+
+describe('ApiError', () => {
+  it('says in its message how the call failed, and with which status', () => {
+    expect(String(new ApiError('timeout'))).toBe('ApiError: API call failed: timeout')
+    expect(String(new ApiError('refused', { status: 404 }))).toBe('ApiError: API call failed: refused (404)')
+  })
+})

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import './default-config.setup'
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '@/api/api-error'
+import { fetchJson, sendOnly, TIMEOUT_MS } from '@/api/http'
+
+import { failureOf, startFakeApi } from './fake-api'
+
+const api = startFakeApi()
+
+const silence = () => new Promise<Response>(() => undefined)
+
+const calls: [string, (signal?: AbortSignal) => Promise<unknown>][] = [
+  ['fetchJson', (signal) => fetchJson('/silence', v.unknown(), signal && { signal })],
+  ['sendOnly', (signal) => sendOnly('/silence', { method: 'PUT', ...(signal && { signal }) })],
+]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(calls)('%s without an answer', (_, call) => {
+  it('fails as timeout after 20 seconds, and not before', async () => {
+    api.answer(silence)
+    const arrival = api.nextArrival()
+    const settled = vi.fn()
+    const failure = failureOf(call()).finally(settled)
+    await arrival
+
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(settled).not.toHaveBeenCalled()
+
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toBeInstanceOf(ApiError)
+    expect(await failure).toMatchObject({ kind: 'timeout', status: undefined })
+    expect(TIMEOUT_MS).toBe(20_000)
+  })
+
+  it('is called off at the server too', async () => {
+    api.answer(silence)
+    const arrival = api.nextArrival()
+    const failure = failureOf(call())
+    const { signal } = await arrival
+    expect(signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await failure
+    expect(signal.aborted).toBe(true)
+  })
+
+  it('ends with the abort of the caller, not with an error of the API', async () => {
+    api.answer(silence)
+    const caller = new AbortController()
+    const arrival = api.nextArrival()
+    const failure = failureOf(call(caller.signal))
+    const { signal } = await arrival
+    caller.abort()
+    expect(await failure).not.toBeInstanceOf(ApiError)
+    expect(await failure).toHaveProperty('name', 'AbortError')
+    expect(signal.aborted).toBe(true)
+  })
+
+  it('ends with the reason the caller gives', async () => {
+    api.answer(silence)
+    const caller = new AbortController()
+    const reason = new Error('The visitor has left the page.')
+    const arrival = api.nextArrival()
+    const failure = failureOf(call(caller.signal))
+    await arrival
+    caller.abort(reason)
+    expect(await failure).toBe(reason)
+  })
+
+  it('sends nothing when the caller has called it off before', async () => {
+    const failure = await failureOf(call(AbortSignal.abort()))
+    expect(failure).not.toBeInstanceOf(ApiError)
+    expect(failure).toHaveProperty('name', 'AbortError')
+    expect(api.arrived).toEqual([])
+  })
+})
+
+describe.each(calls)('%s leaves no timer behind', (_, call) => {
+  it.each([
+    ['an answer', () => HttpResponse.json({})],
+    ['a refusal', () => HttpResponse.json({}, { status: 404 })],
+    ['a lost connection', () => HttpResponse.error()],
+  ])('after %s', async (__, response) => {
+    api.answer(response)
+    await call().catch(() => undefined)
+    expect(api.arrived).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('after an abort', async () => {
+    await call(AbortSignal.abort()).catch(() => undefined)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

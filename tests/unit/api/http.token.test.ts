@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { startFakeApi } from './fake-api'
+
+const api = startFakeApi()
+
+/** The module as it is in a build with that value of VITE_API_AUTH. */
+async function httpWith(auth: string) {
+  vi.stubEnv('VITE_API_URL', '')
+  vi.stubEnv('VITE_API_AUTH', auth)
+  vi.resetModules()
+  return import('@/api/http')
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+describe('the Authorization header', () => {
+  it.each(['', 'none'])('is not sent where VITE_API_AUTH is %j, even with a token', async (auth) => {
+    const { authorizeWith, fetchJson, sendOnly } = await httpWith(auth)
+    authorizeWith(() => 'a-token')
+    api.answer(() => HttpResponse.json({}))
+    await fetchJson('/greeting', v.unknown())
+    await sendOnly('/greeting', { method: 'POST', json: {} })
+    expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
+  })
+
+  it('carries the token where VITE_API_AUTH is bearer', async () => {
+    const { authorizeWith, fetchJson, sendOnly } = await httpWith('bearer')
+    authorizeWith(() => 'a-token')
+    api.answer(() => HttpResponse.json({}))
+    await fetchJson('/greeting', v.unknown())
+    await sendOnly('/greeting', { method: 'POST', json: {} })
+    expect(api.arrived).toMatchObject([
+      { authorization: 'Bearer a-token', contentType: null },
+      { authorization: 'Bearer a-token', contentType: 'application/json' },
+    ])
+  })
+
+  it('is not sent where VITE_API_AUTH is bearer and nobody is signed in', async () => {
+    const { authorizeWith, fetchJson } = await httpWith('bearer')
+    api.answer(() => HttpResponse.json({}))
+    await fetchJson('/greeting', v.unknown())
+    authorizeWith(() => undefined)
+    await fetchJson('/greeting', v.unknown())
+    expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
+  })
+
+  it('follows the token as it changes', async () => {
+    const { authorizeWith, fetchJson } = await httpWith('bearer')
+    let token = 'first'
+    authorizeWith(() => token)
+    api.answer(() => HttpResponse.json({}))
+    await fetchJson('/greeting', v.unknown())
+    token = 'second'
+    await fetchJson('/greeting', v.unknown())
+    expect(api.arrived.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second'])
+  })
+})

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { failureOf } from './fake-api'
+import { beginAnswer, startWire } from './wire'
+
+const wire = startWire()
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function signalOf() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+describe('an answer whose end never comes', () => {
+  /** Makes the call and waits until its answer has begun to arrive. */
+  async function answerOf(status: number, signal?: AbortSignal) {
+    wire.serve(beginAnswer(status))
+    const fetch = globalThis.fetch
+    const { promise: begun, resolve: begin } = signalOf()
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const response = await fetch(...call)
+      begin()
+      return response
+    })
+    const failure = failureOf(wire.http().fetchJson('/greeting', v.unknown(), signal && { signal }))
+    await begun
+    return { failure }
+  }
+
+  it('is a timeout after 20 seconds when it is ok', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { failure } = await answerOf(200)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await failure).toMatchObject({ name: 'ApiError', kind: 'timeout' })
+  })
+
+  it('is a refusal without a text after 20 seconds when it is not ok', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { failure } = await answerOf(503)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await failure).toMatchObject({ kind: 'refused', status: 503, serverText: undefined })
+  })
+
+  it.each([200, 503])('ends with the abort of the caller at status %i', async (status) => {
+    const caller = new AbortController()
+    const { failure } = await answerOf(status, caller.signal)
+    caller.abort()
+    expect(await failure).toMatchObject({ name: 'AbortError' })
+  })
+
+  it('does not hold up a call that is judged by ok alone', async () => {
+    wire.serve(beginAnswer(200))
+    await expect(wire.http().sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+  })
+})

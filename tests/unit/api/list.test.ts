@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+// Each test has its own module, since it remembers what it has reported.
+async function freshListOf() {
+  vi.resetModules()
+  const { listOf } = await import('@/api/list')
+  return listOf
+}
+
+const quietWarn = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+let warn: ReturnType<typeof quietWarn>
+
+beforeEach(() => {
+  warn = quietWarn()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+describe('listOf', () => {
+  it('gives every row, in order, and says nothing when all can be read', async () => {
+    const listOf = await freshListOf()
+    expect(v.parse(listOf('numbers', v.number()), [3, 1, 2])).toEqual([3, 1, 2])
+    expect(v.parse(listOf('numbers', v.number()), [])).toEqual([])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('gives what the schema makes of each row', async () => {
+    const listOf = await freshListOf()
+    const row = v.pipe(v.number(), v.transform(String))
+    expect(v.parse(listOf('numbers', row), [3, 1])).toEqual(['3', '1'])
+  })
+
+  it('drops the rows that cannot be read and keeps the others in order', async () => {
+    const listOf = await freshListOf()
+    expect(v.parse(listOf('numbers', v.number()), [3, 'x', 1, null, 2, {}])).toEqual([3, 1, 2])
+    expect(v.parse(listOf('numbers', v.number()), ['x'])).toEqual([])
+  })
+
+  it('says how many rows of which list are lost, at the first loss only', async () => {
+    const listOf = await freshListOf()
+    const numbers = listOf('numbers', v.number())
+    v.parse(numbers, [1])
+    v.parse(numbers, ['x', 1, null])
+    v.parse(numbers, ['x', 'y'])
+    v.parse(listOf('numbers', v.number()), ['x'])
+    expect(warn.mock.calls).toEqual([['2 of 3 numbers could not be read and are left out']])
+  })
+
+  it('speaks once for each list', async () => {
+    const listOf = await freshListOf()
+    v.parse(listOf('numbers', v.number()), ['x'])
+    v.parse(listOf('letters', v.string()), ['x', 1])
+    expect(warn.mock.calls).toEqual([
+      ['1 of 1 numbers could not be read and are left out'],
+      ['1 of 2 letters could not be read and are left out'],
+    ])
+  })
+
+  it.each([null, undefined, {}, { 0: 1, length: 1 }, '[]', 3])(
+    'does not take %j for a list',
+    async (wire) => {
+      const listOf = await freshListOf()
+      expect(v.safeParse(listOf('numbers', v.number()), wire).success).toBe(false)
+    },
+  )
+
+  it('keeps exactly the readable rows of any JSON list', async () => {
+    const listOf = await freshListOf()
+    const texts = listOf('texts', v.string())
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (rows) => {
+        expect(v.parse(texts, rows)).toEqual(rows.filter((row) => typeof row === 'string'))
+      }),
+    )
+  })
+})

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import './default-config.setup'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '@/api/api-error'
+import { reservationsQuery } from '@/api/reservations'
+import { buildAvailability } from '@/rental/availability'
+
+import { failureOf, startFakeApi } from './fake-api'
+import { freshClient } from './queries'
+
+const api = startFakeApi()
+
+const row = {
+  id: 41,
+  user_id: 7,
+  vehicle_id: 3,
+  duration: 4,
+  start_time: '2026-12-01 08:00:00',
+  end_time: '2026-12-05 08:00:00',
+  price: '38002.00',
+  status: 'success',
+  reservation_image: 'uploads/slip-41.png',
+}
+
+const reservation = {
+  id: '41',
+  userId: '7',
+  vehicleId: '3',
+  duration: 4,
+  start: '2026-12-01 08:00:00',
+  end: '2026-12-05 08:00:00',
+  price: 3_800_200,
+  status: 'success',
+  slipImage: 'uploads/slip-41.png',
+}
+
+const fetchReservations = () => freshClient().fetchQuery(reservationsQuery())
+
+async function fetchedFrom(...rows: unknown[]) {
+  api.answer(() => HttpResponse.json(rows))
+  return fetchReservations()
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the reservations', () => {
+  it('are asked for once, by GET /reservations, without anything else', async () => {
+    await fetchedFrom(row)
+    expect(api.arrived).toMatchObject([
+      { method: 'GET', path: '/api/reservations', contentType: null, authorization: null, body: '' },
+    ])
+  })
+
+  it('are read into the words of the app', async () => {
+    expect(await fetchedFrom(row)).toEqual([reservation])
+  })
+
+  it('may be none', async () => {
+    expect(await fetchedFrom()).toEqual([])
+  })
+
+  it('are called off at the server when their query is', async () => {
+    const client = freshClient()
+    api.answer(() => new Promise(() => undefined))
+    const arrival = api.nextArrival()
+    const failure = failureOf(client.fetchQuery(reservationsQuery()))
+    const { signal } = await arrival
+    await client.cancelQueries(reservationsQuery())
+    await failure
+    expect(signal.aborted).toBe(true)
+  })
+
+  it.each([{ reservations: [row] }, null, {}])('%j is an error and not an empty list', async (wire) => {
+    api.answer(() => HttpResponse.json(wire))
+    const failure = await failureOf(fetchReservations())
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
+  })
+})
+
+describe('a reservation', () => {
+  it('may have its ids and figures as text', async () => {
+    const texts = { ...row, id: '41', user_id: '7', vehicle_id: '3', duration: '4' }
+    expect(await fetchedFrom(texts)).toEqual([reservation])
+  })
+
+  it.each(['2026-12-01T08:00:00', '2026-12-01T08:00:00.000Z', '2026-12-01 08:00'])(
+    'that starts at %s starts at that wall-clock time',
+    async (start) => {
+      expect(await fetchedFrom({ ...row, start_time: start })).toEqual([reservation])
+    },
+  )
+
+  it.each([
+    ['user_id', 'userId'],
+    ['duration', 'duration'],
+    ['price', 'price'],
+    ['status', 'status'],
+    ['reservation_image', 'slipImage'],
+  ])('stays when its %s is null, missing, empty or nonsense', async (field, property) => {
+    for (const nothing of [null, undefined, '', {}, ['x'], true])
+      expect(await fetchedFrom({ ...row, [field]: nothing })).toEqual([
+        { ...reservation, [property]: undefined },
+      ])
+  })
+
+  it('holds its car even when nothing but car and times is known', async () => {
+    const { id, vehicle_id, start_time, end_time } = row
+    const reservations = await fetchedFrom({ id, vehicle_id, start_time, end_time })
+    const period = { start: '2026-12-04 08:00:00', end: '2026-12-06 08:00:00' }
+    expect(buildAvailability(reservations).isFree('3', period)).toBe(false)
+  })
+
+  it.each([
+    ['id', null],
+    ['vehicle_id', null],
+    ['vehicle_id', ''],
+    ['start_time', null],
+    ['start_time', '2026-02-30 08:00:00'],
+    ['start_time', 'soon'],
+    ['end_time', undefined],
+    ['end_time', 1_796_083_200],
+  ])('is left out when its %s is %j, and the others stay', async (field, nonsense) => {
+    expect(await fetchedFrom({ ...row, [field]: nonsense }, row)).toEqual([reservation])
+  })
+
+  it('of any status is in the list', async () => {
+    const reservations = await fetchedFrom(
+      { ...row, status: 'success' },
+      { ...row, status: 'failed' },
+      { ...row, status: 'refunded' },
+      { ...row, status: null },
+    )
+    expect(reservations.map(({ status }) => status)).toEqual(['success', 'failed', 'refunded', undefined])
+  })
+})

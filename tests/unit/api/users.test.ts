@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import './default-config.setup'
+import { HttpResponse, type JsonBodyType } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { usersQuery } from '@/api/all-users'
+import { ApiError } from '@/api/api-error'
+import { userQuery } from '@/api/users'
+
+import { failureOf, startFakeApi } from './fake-api'
+import { freshClient } from './queries'
+
+const api = startFakeApi()
+
+const row = {
+  id: 7,
+  full_name: 'First Client',
+  email: 'first@example.com',
+  phone: '+381 60 123 4567',
+  role: 'administrator',
+}
+
+const user = {
+  id: '7',
+  fullName: 'First Client',
+  email: 'first@example.com',
+  phone: '+381 60 123 4567',
+  role: 'administrator',
+}
+
+const fetchUser = (userId = '7') => freshClient().fetchQuery(userQuery(userId))
+
+async function fetchedFrom(wire: JsonBodyType) {
+  api.answer(() => HttpResponse.json(wire))
+  return fetchUser()
+}
+
+describe('a user', () => {
+  it('is asked for once, by GET /users/{userId}, without anything else', async () => {
+    await fetchedFrom(row)
+    expect(api.arrived).toMatchObject([
+      { method: 'GET', path: '/api/users/7', contentType: null, authorization: null, body: '' },
+    ])
+  })
+
+  it.each([
+    ['9f1c-ab', '/api/users/9f1c-ab'],
+    ['a/b', '/api/users/a%2Fb'],
+    ['7?role=administrator', '/api/users/7%3Frole%3Dadministrator'],
+    ['7#top', '/api/users/7%23top'],
+    ['š', '/api/users/%C5%A1'],
+  ])('with the id %j is asked for at %s', async (userId, path) => {
+    api.answer(() => HttpResponse.json(row))
+    await fetchUser(userId)
+    expect(api.arrived).toMatchObject([{ path }])
+  })
+
+  it('is read into the words of the app, and nothing else of the answer is kept', async () => {
+    expect(await fetchedFrom({ ...row, password: 'secret' })).toEqual(user)
+  })
+
+  it('may have the id as text', async () => {
+    expect(await fetchedFrom({ ...row, id: '7' })).toEqual(user)
+  })
+
+  it.each([
+    ['full_name', 'fullName'],
+    ['email', 'email'],
+    ['phone', 'phone'],
+    ['role', 'role'],
+  ])('may lack the %s', async (field, property) => {
+    for (const nothing of [null, undefined, '', 3, {}])
+      expect(await fetchedFrom({ ...row, [field]: nothing })).toEqual({ ...user, [property]: undefined })
+  })
+
+  it.for([{ ...row, id: null }, { user: row }, {}, [], [row], null, 'Ana'])(
+    '%j is an error and not a user',
+    async (wire) => {
+      const failure = await failureOf(fetchedFrom(wire))
+      expect(failure).toBeInstanceOf(ApiError)
+      expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
+    },
+  )
+
+  it('that the server does not know is a refusal', async () => {
+    api.answer(() => HttpResponse.json({ error: 'No such user.' }, { status: 404 }))
+    expect(await failureOf(fetchUser())).toMatchObject({
+      kind: 'refused',
+      status: 404,
+      serverText: 'No such user.',
+    })
+  })
+
+  it('is kept apart from other users in the cache', () => {
+    expect(userQuery('7').queryKey).not.toEqual(userQuery('8').queryKey)
+  })
+
+  it('is called off at the server when the query is', async () => {
+    const client = freshClient()
+    api.answer(() => new Promise(() => undefined))
+    const arrival = api.nextArrival()
+    const failure = failureOf(client.fetchQuery(userQuery('7')))
+    const { signal } = await arrival
+    await client.cancelQueries(userQuery('7'))
+    await failure
+    expect(signal.aborted).toBe(true)
+  })
+})
+
+describe('all users', () => {
+  it('are asked for by GET /users, and those that cannot be read are left out', async () => {
+    api.answer(() => HttpResponse.json([row, null, { id: 8, full_name: null }]))
+    const users = await freshClient().fetchQuery(usersQuery())
+    expect(api.arrived).toMatchObject([{ method: 'GET', path: '/api/users' }])
+    expect(users.map(({ id, fullName }) => [id, fullName])).toEqual([
+      ['7', 'First Client'],
+      ['8', undefined],
+    ])
+  })
+})

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import './default-config.setup'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '@/api/api-error'
+import { vehiclesQuery } from '@/api/vehicles'
+
+import { failureOf, startFakeApi } from './fake-api'
+import { freshClient } from './queries'
+
+const api = startFakeApi()
+
+const row = {
+  id: 3,
+  vehicle_name: 'Tesla Model 3',
+  price_per_day: '9500.50',
+  banner_image: 'uploads/model-3.png',
+  tesla_code: 'M3-2024',
+  battery_capacity_kwh: 75,
+  range_km: 491,
+  acceleration_0_100: '5.80',
+  top_speed_kmh: 225,
+  description: 'Long range',
+}
+
+const vehicle = {
+  id: '3',
+  name: 'Tesla Model 3',
+  pricePerDay: 950_050,
+  bannerImage: 'uploads/model-3.png',
+  teslaCode: 'M3-2024',
+  batteryKwh: 75,
+  rangeKm: 491,
+  acceleration: 5.8,
+  topSpeedKmh: 225,
+  description: 'Long range',
+}
+
+const fetchVehicles = () => freshClient().fetchQuery(vehiclesQuery())
+
+async function fetchedFrom(...rows: unknown[]) {
+  api.answer(() => HttpResponse.json(rows))
+  return fetchVehicles()
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the fleet', () => {
+  it('is asked for once, by GET /vehicles, without anything else', async () => {
+    await fetchedFrom(row)
+    expect(api.arrived).toMatchObject([
+      { method: 'GET', path: '/api/vehicles', contentType: null, authorization: null, body: '' },
+    ])
+  })
+
+  it('is read into the words of the app', async () => {
+    expect(await fetchedFrom(row)).toEqual([vehicle])
+  })
+
+  it('may be empty', async () => {
+    expect(await fetchedFrom()).toEqual([])
+  })
+
+  it('stays in the order of the server', async () => {
+    const fleet = await fetchedFrom({ ...row, id: 9 }, { ...row, id: 1 }, { ...row, id: 5 })
+    expect(fleet.map(({ id }) => id)).toEqual(['9', '1', '5'])
+  })
+
+  it('is called off at the server when its query is', async () => {
+    const client = freshClient()
+    api.answer(() => new Promise(() => undefined))
+    const arrival = api.nextArrival()
+    const failure = failureOf(client.fetchQuery(vehiclesQuery()))
+    const { signal } = await arrival
+    await client.cancelQueries(vehiclesQuery())
+    await failure
+    expect(signal.aborted).toBe(true)
+  })
+})
+
+describe('a vehicle', () => {
+  it.each([
+    [12_500, 1_250_000],
+    [9_500.5, 950_050],
+    ['12500', 1_250_000],
+    ['12500.00', 1_250_000],
+    ['0.10', 10],
+  ])('with the price %j costs %i para', async (price, para) => {
+    expect(await fetchedFrom({ ...row, price_per_day: price })).toEqual([{ ...vehicle, pricePerDay: para }])
+  })
+
+  it('may have its id and all its figures as text', async () => {
+    const texts = {
+      ...row,
+      id: '3',
+      battery_capacity_kwh: '75',
+      range_km: '491',
+      acceleration_0_100: '5.8',
+      top_speed_kmh: '225',
+    }
+    expect(await fetchedFrom(texts)).toEqual([vehicle])
+  })
+
+  it.each([
+    ['banner_image', 'bannerImage'],
+    ['tesla_code', 'teslaCode'],
+    ['battery_capacity_kwh', 'batteryKwh'],
+    ['range_km', 'rangeKm'],
+    ['acceleration_0_100', 'acceleration'],
+    ['top_speed_kmh', 'topSpeedKmh'],
+    ['description', 'description'],
+  ])('stays when its %s is null, missing, empty or nonsense', async (field, property) => {
+    for (const nothing of [null, undefined, '', {}, ['x'], true]) {
+      const fleet = await fetchedFrom({ ...row, [field]: nothing })
+      expect(fleet).toEqual([{ ...vehicle, [property]: undefined }])
+    }
+  })
+
+  it.each([
+    ['id', null],
+    ['id', undefined],
+    ['id', ''],
+    ['id', {}],
+    ['vehicle_name', null],
+    ['vehicle_name', ' '],
+    ['vehicle_name', 3],
+    ['price_per_day', null],
+    ['price_per_day', ''],
+    ['price_per_day', 'on request'],
+    ['price_per_day', '9.500,50'],
+  ])('is left out when its %s is %j, and the others stay', async (field, nonsense) => {
+    expect(await fetchedFrom({ ...row, [field]: nonsense }, row)).toEqual([vehicle])
+  })
+
+  it.for([null, 3, 'vehicle', [], {}])('is not %j', async (nonsense) => {
+    expect(await fetchedFrom(nonsense, row)).toEqual([vehicle])
+  })
+})
+
+describe('an answer that is no fleet', () => {
+  it.each([{ vehicles: [row] }, null, 'none', { error: 'No database.' }])(
+    '%j is an error and not an empty fleet',
+    async (wire) => {
+      api.answer(() => HttpResponse.json(wire))
+      const failure = await failureOf(fetchVehicles())
+      expect(failure).toBeInstanceOf(ApiError)
+      expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
+    },
+  )
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { startFirstLoad, type FirstLoadTable } from '../../../tools/first-load/start-first-load'
+
+const PAGES: FirstLoadTable = {
+  '/': { scripts: ['/assets/landing.js'], styles: [], texts: ['landing'], data: [] },
+  '/vehicles': {
+    scripts: ['/assets/vehicles.js', '/assets/shared.js'],
+    styles: ['/assets/vehicles.css'],
+    texts: ['booking'],
+    data: ['/api/vehicles', 'https://api.example/reservations'],
+  },
+}
+
+/** What is asked for on that page, each with the attributes the browser needs to use it later. */
+function askedFor(path: string, language = 'en') {
+  history.replaceState(null, '', path)
+  startFirstLoad(PAGES, language)
+  return [...document.head.querySelectorAll('link')].map((link) =>
+    Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
+  )
+}
+
+const text = (file: string) => ({
+  rel: 'preload',
+  as: 'fetch',
+  crossorigin: 'anonymous',
+  href: `/locales/${file}`,
+})
+
+beforeEach(() => {
+  document.head.replaceChildren()
+})
+afterEach(() => {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
+
+describe('on a page of the table', () => {
+  it('everything is asked for', () => {
+    expect(askedFor('/vehicles')).toEqual([
+      text('en/common.json'),
+      text('en/booking.json'),
+      { rel: 'modulepreload', crossorigin: '', href: '/assets/vehicles.js' },
+      { rel: 'modulepreload', crossorigin: '', href: '/assets/shared.js' },
+      { rel: 'preload', as: 'style', crossorigin: '', href: '/assets/vehicles.css' },
+      { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: '/api/vehicles' },
+      { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: 'https://api.example/reservations' },
+    ])
+  })
+
+  it('the texts are those of the language', () => {
+    expect(askedFor('/', 'sr').slice(0, 2)).toEqual([text('sr/common.json'), text('sr/landing.json')])
+  })
+
+  it.each(['/vehicles/', '/vehicles//', '/vehicles?car=3', '/vehicles#top'])('so too at %s', (path) => {
+    expect(askedFor(path)).toHaveLength(7)
+  })
+
+  it('the landing page is found at /', () => {
+    expect(askedFor('/')).toHaveLength(3)
+  })
+})
+
+describe('on any other page', () => {
+  it.each(['/nonsense', '/vehicles/3', '/Vehicles', '/hasOwnProperty'])(
+    'only the texts of every page are asked for: %s',
+    (path) => {
+      expect(askedFor(path)).toEqual([text('en/common.json')])
+    },
+  )
+})
+
+describe('a script that cannot be had', () => {
+  it('brings up the screen of the page shell', () => {
+    document.body.innerHTML = '<main id="unreachable" hidden></main><script src="/gone.js"></script>'
+    askedFor('/')
+    const screen = document.getElementById('unreachable')
+    expect(screen).toHaveAttribute('hidden')
+    document.body.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(screen).not.toHaveAttribute('hidden')
+  })
+
+  it('is not mistaken for a picture', () => {
+    document.body.innerHTML = '<main id="unreachable" hidden></main><img alt="">'
+    askedFor('/')
+    document.body.querySelector('img')?.dispatchEvent(new Event('error'))
+    expect(document.getElementById('unreachable')).toHaveAttribute('hidden')
+  })
+})

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+import { QueryClient } from '@tanstack/react-query'
+import type { RouteObject } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+
+import { ENDPOINTS } from '@/mocks/handlers/endpoints'
+import { routes } from '@/router'
+
+import { FIRST_LOADS } from '../../../tools/first-load/table'
+
+const pages = Object.entries(FIRST_LOADS)
+
+/** The paths that lead to a page with a script of its own. */
+function lazyPaths(children: RouteObject[], parent = ''): string[] {
+  return children.flatMap((route) => {
+    const path = route.path === undefined ? parent : `${parent}/${route.path}`.replace(/^\/+/, '/')
+    const own = route.lazy === undefined || route.children !== undefined ? [] : [path || '/']
+    return [...own, ...lazyPaths(route.children ?? [], path)]
+  })
+}
+
+const paths = [...new Set(lazyPaths(routes(new QueryClient())))].filter((path) => !path.endsWith('*'))
+
+/** The modules the route table loads lazily. */
+const lazyModules = [
+  ...readFileSync('src/router.tsx', 'utf8').matchAll(/import\('@\/(routes\/[^']+)'\)/g),
+].map(([, module]) => `src/${module}.tsx`)
+
+describe('the table', () => {
+  it('has every page the router has a script for, and no other', () => {
+    expect(Object.keys(FIRST_LOADS).toSorted()).toEqual(paths.toSorted())
+  })
+
+  it.each(pages)('names modules that exist, for %s', (_, { modules }) => {
+    expect(modules.length).toBeGreaterThan(0)
+    expect(modules.filter((module) => !existsSync(module))).toEqual([])
+  })
+
+  it.each(pages)('names modules that the router loads, for %s', (_, { modules }) => {
+    expect(modules.filter((module) => !lazyModules.includes(module))).toEqual([])
+  })
+
+  it('names every module that the router loads, but the one for unknown paths', () => {
+    const named = new Set(pages.flatMap(([, { modules }]) => modules))
+    expect(lazyModules.filter((module) => !named.has(module))).toEqual([
+      'src/routes/public/not-found/not-found-page.tsx',
+    ])
+  })
+
+  it.each(pages)('names texts that exist, for %s', (_, { texts }) => {
+    expect(texts.filter((namespace) => !existsSync(`public/locales/en/${namespace}.json`))).toEqual([])
+  })
+
+  it.each(pages)('names calls that the API has, for %s', (_, { data }) => {
+    const reads = new Set<string>(
+      ENDPOINTS.filter(([, method]) => method === 'get').map(([, , path]) => path),
+    )
+    expect(data.filter((call) => !reads.has(call))).toEqual([])
+    expect(data).not.toContain('/users')
+  })
+})

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { detectLanguage } from '@/i18n/detect-language'
+import { LANGUAGE_KEY, SERVED_BY } from '@/i18n/languages'
+
+interface Visit {
+  stored?: string
+  cookie?: string
+  browser?: string[]
+  page?: string
+  path?: string
+  host?: string
+}
+
+function detect({ stored, cookie, browser = [], page = '', path = '/', host = 'struja.example' }: Visit) {
+  if (stored !== undefined) localStorage.setItem(LANGUAGE_KEY, stored)
+  if (cookie !== undefined) document.cookie = `${LANGUAGE_KEY}=${cookie}; path=/`
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+  document.documentElement.lang = page
+  vi.stubGlobal('location', { pathname: path, hostname: host })
+  return detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY })
+}
+
+beforeEach(() => {
+  document.documentElement.lang = ''
+})
+afterEach(() => {
+  document.documentElement.lang = ''
+})
+
+describe('the order', () => {
+  const everything = {
+    stored: 'sr',
+    cookie: 'de',
+    browser: ['en'],
+    page: 'de',
+    path: '/sr',
+    host: 'de.example',
+  }
+
+  it.each([
+    ['local storage', everything, 'sr'],
+    ['the cookie', { ...everything, stored: 'fr' }, 'de'],
+    [
+      'the browser',
+      { cookie: 'fr', browser: ['sr'], page: 'de', path: '/de/vehicles', host: 'de.example' },
+      'sr',
+    ],
+    [
+      'the page attribute',
+      { browser: ['fr'], page: 'sr-Latn', path: '/de/vehicles', host: 'de.example' },
+      'sr',
+    ],
+    ['the path', { browser: ['fr'], page: 'fr', path: '/de/vehicles', host: 'sr.example' }, 'de'],
+    ['the subdomain', { browser: ['fr'], path: '/vehicles', host: 'sr.struja.example' }, 'sr'],
+    ['English', { browser: ['fr', 'it'], page: 'fr', path: '/vehicles', host: 'www.struja.example' }, 'en'],
+    ['English, of a browser that says nothing', {}, 'en'],
+  ])('comes to %s', (_, visit, language) => {
+    expect(detect(visit)).toBe(language)
+  })
+
+  it('takes the first language of the browser that the shop speaks', () => {
+    expect(detect({ browser: ['fr-FR', 'de-CH', 'sr'] })).toBe('de')
+  })
+})
+
+describe('codes', () => {
+  it.each([
+    ['de-AT', 'de'],
+    ['DE', 'de'],
+    ['en-GB', 'en'],
+    ['sr-Latn-RS', 'sr'],
+    ['sr_RS', 'sr'],
+    ['sr-Cyrl', 'sr'],
+    ['hr', 'sr'],
+    ['hr-HR', 'sr'],
+    ['bs', 'sr'],
+    ['bs-Latn-BA', 'sr'],
+    ['me', 'sr'],
+    ['sh', 'sr'],
+    [' de ', 'de'],
+    ['deutsch', 'en'],
+    ['sl', 'en'],
+    ['mk', 'en'],
+    ['', 'en'],
+    ['-', 'en'],
+    ['constructor', 'en'],
+    ['__proto__', 'en'],
+    ['toString', 'en'],
+  ])('"%s" is answered in %s', (code, language) => {
+    expect(detect({ browser: [code] })).toBe(language)
+  })
+
+  it.each(['', 'xx', '"de"', '<script>', '%00', 'x'.repeat(100)])(
+    'a stored "%s" that is none is passed over',
+    (stored) => {
+      expect(detect({ stored, browser: ['sr'] })).toBe('sr')
+    },
+  )
+})
+
+describe('what may be forbidden', () => {
+  it('is local storage; the cookie still counts', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    expect(detect({ cookie: 'sr', browser: ['de'] })).toBe('sr')
+  })
+})
+
+describe('cookies of others', () => {
+  it('are not taken for the choice', () => {
+    document.cookie = `x${LANGUAGE_KEY}=sr; path=/`
+    document.cookie = `${LANGUAGE_KEY}Other=sr; path=/`
+    expect(detect({ browser: ['de'] })).toBe('de')
+  })
+})

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { formatDay, formatFigure, formatMoney, formatTime } from '@/i18n/format'
+import { LANGUAGES } from '@/i18n/languages'
+
+describe('money', () => {
+  it.each([
+    [0, '0 din', '0 din'],
+    [1, '0.01 din', '0,01 din'],
+    [10, '0.10 din', '0,10 din'],
+    [99, '0.99 din', '0,99 din'],
+    [100, '1 din', '1 din'],
+    [99_900, '999 din', '999 din'],
+    [100_000, '1,000 din', '1.000 din'],
+    [1_250_000, '12,500 din', '12.500 din'],
+    [950_050, '9,500.50 din', '9.500,50 din'],
+    [123_456_789_01, '123,456,789.01 din', '123.456.789,01 din'],
+    [-950_050, '-9,500.50 din', '-9.500,50 din'],
+    [-5, '-0.05 din', '-0,05 din'],
+  ])('of %i para', (para, english, continental) => {
+    expect(formatMoney(para, 'en')).toBe(english)
+    expect(formatMoney(para, 'de')).toBe(continental)
+    expect(formatMoney(para, 'sr')).toBe(continental)
+  })
+
+  it('loses nothing of an amount, in any language', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.constantFrom(...LANGUAGES), (para, language) => {
+        const text = formatMoney(para, language)
+        const decimal = language === 'en' ? '.' : ','
+        const [whole = '', part = '00'] = text.replace(' din', '').split(decimal)
+        expect(part).toHaveLength(2)
+        expect(BigInt(whole.replaceAll(/[.,]/g, '') + part)).toBe(BigInt(para))
+      }),
+    )
+  })
+
+  it('sets a separator at every third digit and nowhere else', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 9_000_000_000_000 }), (din) => {
+        expect(formatMoney(din * 100, 'en')).toBe(`${din.toLocaleString('en')} din`)
+      }),
+    )
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    [513, '513', '513', '513'],
+    [1_000, '1,000', '1.000', '1.000'],
+    [6.1, '6.1', '6,1', '6,1'],
+    [4.405, '4.41', '4,41', '4,41'],
+    [0, '0', '0', '0'],
+  ])('%d', (figure, en, de, sr) => {
+    expect(formatFigure(figure, 'en')).toBe(en)
+    expect(formatFigure(figure, 'de')).toBe(de)
+    expect(formatFigure(figure, 'sr')).toBe(sr)
+  })
+})
+
+describe('days and times', () => {
+  it('are written as dd.MM.yyyy', () => {
+    expect(formatDay('2027-03-09')).toBe('09.03.2027')
+    expect(formatDay('2026-12-31')).toBe('31.12.2026')
+  })
+
+  it('are written as DD.MM.YYYY - HH:mm', () => {
+    expect(formatTime('2027-03-09 08:00:00')).toBe('09.03.2027 - 08:00')
+    expect(formatTime('2026-12-31 23:59:59')).toBe('31.12.2026 - 23:59')
+  })
+})

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import deAuth from '@locales/de/auth.json'
+import deBooking from '@locales/de/booking.json'
+import deClient from '@locales/de/client.json'
+import deCommon from '@locales/de/common.json'
+import deDeposit from '@locales/de/deposit.json'
+import deLanding from '@locales/de/landing.json'
+import deLegal from '@locales/de/legal.json'
+import srAuth from '@locales/sr/auth.json'
+import srBooking from '@locales/sr/booking.json'
+import srClient from '@locales/sr/client.json'
+import srCommon from '@locales/sr/common.json'
+import srDeposit from '@locales/sr/deposit.json'
+import srLanding from '@locales/sr/landing.json'
+import srLegal from '@locales/sr/legal.json'
+import type { CustomTypeOptions } from 'i18next'
+import { expect, it } from 'vitest'
+
+import { NAMESPACES } from './locales'
+
+type English = CustomTypeOptions['resources']
+
+type WithoutForm<Key> = Key extends `${infer Base}_${'one' | 'few' | 'other'}` ? Base : Key
+
+// The shape of some texts, whatever plural forms their language has.
+type Shape<Texts> = Texts extends string
+  ? string
+  : { [Key in keyof Texts as WithoutForm<Key>]: Shape<Texts[Key]> }
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never
+
+// `true` is all it can be called with: a key that is missing or too much in German or Serbian does not compile.
+const same = <Area extends keyof English, Texts>(
+  _area: Area,
+  _texts: Texts,
+  holds: Same<Shape<English[Area]>, Shape<Texts>>,
+): boolean => holds
+
+it('German and Serbian have the type of English', () => {
+  const held: Record<keyof English, boolean> = {
+    auth: same('auth', deAuth, true) && same('auth', srAuth, true),
+    booking: same('booking', deBooking, true) && same('booking', srBooking, true),
+    client: same('client', deClient, true) && same('client', srClient, true),
+    common: same('common', deCommon, true) && same('common', srCommon, true),
+    deposit: same('deposit', deDeposit, true) && same('deposit', srDeposit, true),
+    landing: same('landing', deLanding, true) && same('landing', srLanding, true),
+    legal: same('legal', deLegal, true) && same('legal', srLegal, true),
+  }
+  expect(Object.keys(held)).toEqual(NAMESPACES)
+  expect(Object.values(held)).not.toContain(false)
+})

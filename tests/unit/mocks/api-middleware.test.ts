@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { request as nodeRequest } from 'node:http'
+
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { ADMINISTRATOR, CLIENT, startDemo } from './demo'
+import { picture, slipForm } from './pictures'
+import { serveHandlers } from './serve-handlers'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('over real HTTP', () => {
+  it('answers JSON', async () => {
+    const { handlers, db } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    const response = await fetch(`${url}/api/vehicles?fresh=1`)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(db.vehicles.all())
+  })
+
+  it('takes a slip of 3 MB and gives it back byte for byte', async () => {
+    const { handlers, signIn } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    const bytes = picture('png', 3 * 1024 * 1024)
+    const response = await fetch(`${url}/api/reservations/update-reservation/4`, {
+      method: 'PUT',
+      headers: { Cookie: `language=sr; authToken=${await signIn(CLIENT)}` },
+      body: slipForm(bytes, { advancePayment: 'uzivo', id: '4' }),
+    })
+    expect(await response.json()).toEqual({ id: 4, reservation_image: 'uploads/reservation-4-1.png' })
+    const image = await fetch(`${url}/api/uploads/reservation-4-1.png`)
+    expect(image.headers.get('Content-Type')).toBe('image/png')
+    expect(image.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(Buffer.compare(new Uint8Array(await image.arrayBuffer()), bytes)).toBe(0)
+  })
+
+  it('knows the caller by the Authorization header', async () => {
+    const { handlers, signIn } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    const headers = { Authorization: `Bearer ${await signIn(ADMINISTRATOR)}` }
+    expect((await fetch(`${url}/api/users`, { headers })).status).toBe(200)
+    expect((await fetch(`${url}/api/users`)).status).toBe(401)
+  })
+
+  it('answers HEAD like GET, without the body', async () => {
+    const { handlers } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    const response = await fetch(`${url}/api/vehicles`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(1_000)
+    expect(await response.text()).toBe('')
+  })
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/vehicles/1'])(
+    'says in JSON that there is no GET %s',
+    async (path) => {
+      const { handlers } = startDemo()
+      const { url } = await serveHandlers(handlers)
+      const response = await fetch(url + path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ error: 'There is no such call' })
+    },
+  )
+
+  it.each(['/', '/apiary', '/vehicles', '/x/api/vehicles'])('leaves %s to the next', async (path) => {
+    const { handlers } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    expect(await (await fetch(url + path)).text()).toBe('left to the next')
+  })
+
+  it('answers 400 to an address that cannot be read', async () => {
+    const { handlers } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    expect((await fetch(`${url}/api/users/%E0`)).status).toBe(400)
+  })
+
+  it('turns a handler that throws into a JSON 500', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const broken = http.get('*/api/vehicles', () => {
+      throw new Error('a bug')
+    })
+    const { url } = await serveHandlers([broken])
+    const response = await fetch(`${url}/api/vehicles`)
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ error: 'The demo API failed' })
+    expect(said).toHaveBeenCalledOnce()
+  })
+
+  it('keeps several cookies apart', async () => {
+    const headers = new Headers([
+      ['Set-Cookie', 'a=1; Path=/'],
+      ['Set-Cookie', 'b=2; Path=/'],
+    ])
+    const { url } = await serveHandlers([
+      http.get('*/api/vehicles', () => new HttpResponse(null, { status: 204, headers })),
+    ])
+    const response = await fetch(`${url}/api/vehicles`)
+    expect(response.status).toBe(204)
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+  })
+})
+
+describe('another origin', () => {
+  it('may ask first', async () => {
+    const { handlers } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    const response = await fetch(`${url}/api/reservations/confirm-reservation/5`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'PUT' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example')
+    expect(response.headers.get('Access-Control-Allow-Methods')).toMatch(/\bPUT\b.*\bDELETE\b/)
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+  })
+
+  it('may read answers and refusals', async () => {
+    const { handlers } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    for (const path of ['/api/vehicles', '/api/users', '/api/nothing']) {
+      const response = await fetch(url + path, { headers: { Origin: 'https://shop.example' } })
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example')
+      expect(response.headers.get('Vary')).toBe('Origin')
+    }
+  })
+
+  it('is not named where none asked', async () => {
+    const { handlers } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    expect((await fetch(`${url}/api/vehicles`)).headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+})
+
+describe('a body', () => {
+  it('above 24 MB is refused after it is read', async () => {
+    const { handlers } = startDemo()
+    const { port } = await serveHandlers(handlers)
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const upload = nodeRequest({ port, method: 'POST', path: '/api/users/register' }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      upload.on('error', reject)
+      upload.end(Buffer.alloc(24 * 1024 * 1024 + 1))
+    })
+    expect(status).toBe(413)
+  })
+})

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { EventEmitter, once } from 'node:events'
+import { connect } from 'node:net'
+
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { CLIENT, startDemo } from './demo'
+import { nextConnection } from './listen'
+import { serveHandlers } from './serve-handlers'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a connection that breaks', () => {
+  it('is how drop ends, and the next call is answered', async () => {
+    const { handlers } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    const headers = { Cookie: 'demoFault=vehicles=drop*1' }
+    await expect(fetch(`${url}/api/vehicles`, { headers })).rejects.toThrow(TypeError)
+    expect((await fetch(`${url}/api/vehicles`, { headers })).status).toBe(200)
+  })
+
+  it('reaches the handler that is still at work', async () => {
+    const caller = new AbortController()
+    const handler = new EventEmitter()
+    const released = once(handler, 'released')
+    const patient = http.get('*/api/vehicles', async ({ request }) => {
+      caller.abort()
+      await once(request.signal, 'abort')
+      handler.emit('released')
+      return HttpResponse.error()
+    })
+    const { url } = await serveHandlers([patient])
+    await expect(fetch(`${url}/api/vehicles`, { signal: caller.signal })).rejects.toThrow('aborted')
+    await released
+  })
+
+  it('ends a call that is never answered', async () => {
+    const { handlers } = startDemo()
+    const { server, url } = await serveHandlers(handlers)
+    const caller = new AbortController()
+    const headers = { Cookie: 'demoFault=vehicles=never' }
+    const ended = nextConnection(server).then((outgoing) => {
+      caller.abort()
+      return once(outgoing, 'close')
+    })
+    await expect(fetch(`${url}/api/vehicles`, { headers, signal: caller.signal })).rejects.toThrow('aborted')
+    await ended
+    expect((await fetch(`${url}/api/vehicles`)).status).toBe(200)
+  })
+
+  it('in the middle of an upload reaches no handler and harms nobody', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const { handlers, db } = startDemo()
+    const { server, port, url } = await serveHandlers(handlers)
+    const seen = nextConnection(server)
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      'POST /api/users/register HTTP/1.1\r\nHost: demo\r\nContent-Length: 500\r\n\r\n{"full_name":',
+    )
+    const outgoing = await seen
+    const gone = once(outgoing, 'close')
+    socket.destroy()
+    await gone
+    expect((await fetch(`${url}/api/vehicles`)).status).toBe(200)
+    expect(said).not.toHaveBeenCalled()
+    expect(db.users.all()).toHaveLength(4)
+  })
+
+  it('is not the end of a body that is broken in itself', async () => {
+    const { handlers, signIn } = startDemo()
+    const { url } = await serveHandlers(handlers)
+    const response = await fetch(`${url}/api/reservations/update-reservation/4`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${await signIn(CLIENT)}`,
+        'Content-Type': 'multipart/form-data; boundary=never-there',
+      },
+      body: '--another\r\nnothing',
+    })
+    expect(response.status).toBe(400)
+  })
+})

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const bar = () => document.querySelector('aside')
+
+/** Loads the page's script anew, and its styles as a browser would. */
+async function load(): Promise<void> {
+  vi.resetModules()
+  await import('@/mocks/banner/demo-banner')
+  document.querySelector('link')?.dispatchEvent(new Event('load'))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.lang = 'en'
+  document.head.innerHTML =
+    '<script src="/demo-banner.js" data-demo-client="client@x / one" data-demo-administrator="admin@x / two"></script>'
+  document.body.innerHTML = '<main></main>'
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError')
+}
+
+describe('the demo banner', () => {
+  it('comes first in the page, with a name, both sign-ins and a button', async () => {
+    await load()
+    expect(document.body.firstElementChild).toBe(bar())
+    expect(bar()?.getAttribute('aria-label')).toBe('Demo')
+    expect(bar()?.textContent).toContain('client@x / one')
+    expect(bar()?.textContent).toContain('admin@x / two')
+    expect(bar()?.querySelector('button')?.type).toBe('button')
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('/demo-banner.css')
+  })
+
+  it('has no inline style', async () => {
+    await load()
+    expect(document.querySelector('style, [style]')).toBeNull()
+  })
+
+  it.each([
+    ['en', 'Dismiss'],
+    ['de', 'Ausblenden'],
+    ['de-AT', 'Ausblenden'],
+    ['sr-Latn', 'Sakrij'],
+    ['fr', 'Dismiss'],
+    ['', 'Dismiss'],
+  ])('speaks the language of the page: %s', async (language, dismiss) => {
+    document.documentElement.lang = language
+    await load()
+    expect(bar()?.querySelector('button')?.textContent).toBe(dismiss)
+  })
+
+  it('follows the language as it changes', async () => {
+    await load()
+    document.documentElement.lang = 'sr-Latn'
+    // An observer reports before the next turn of the loop.
+    await Promise.resolve()
+    expect(bar()?.textContent).toContain('Ovo je demo')
+  })
+
+  it('goes when dismissed and stays away', async () => {
+    await load()
+    bar()?.querySelector('button')?.click()
+    expect(bar()).toBeNull()
+    document.querySelector('link')?.remove()
+    await load()
+    expect(bar()).toBeNull()
+    expect(document.querySelector('link')).toBeNull()
+  })
+
+  it('works where nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    await load()
+    bar()?.querySelector('button')?.click()
+    expect(bar()).toBeNull()
+  })
+
+  it('is not there without its script tag', async () => {
+    document.head.innerHTML = ''
+    await load()
+    expect(bar()).toBeNull()
+  })
+})

@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { ENDPOINTS } from '@/mocks/handlers/endpoints'
+
+import { CLIENT, refusalOf, startDemo } from './demo'
+
+const asking = (fault: string) => ({ cookie: `demoFault=${fault}` })
+
+describe('a status', () => {
+  it.each([400, 401, 403, 404, 409, 413, 429, 500, 503])('%i comes with a JSON error', async (status) => {
+    const { call } = startDemo()
+    expect(await refusalOf(await call('GET', '/vehicles', asking(`vehicles=${status}`)))).toEqual({
+      status,
+      error: `The demo fault ${status} was asked for`,
+    })
+  })
+
+  it('leaves other calls alone', async () => {
+    const { call } = startDemo()
+    expect((await call('GET', '/reservations', asking('vehicles=500'))).status).toBe(200)
+  })
+
+  it.each(ENDPOINTS)('can be asked of %s', async (name, method, path) => {
+    const { call } = startDemo()
+    expect((await call(method.toUpperCase(), path.replace(/:\w+/, '1'), asking(`${name}=418`))).status).toBe(
+      418,
+    )
+  })
+
+  it('changes nothing', async () => {
+    const { call, signIn, db } = startDemo()
+    const cookie = `authToken=${await signIn(CLIENT)}; demoFault=update-reservation=500`
+    await call('PUT', '/reservations/update-reservation/4', { cookie })
+    expect(db.reservations.get(4)?.reservation_image).toBeNull()
+  })
+})
+
+describe('an answer nobody can use', () => {
+  it.each([
+    ['html', 200],
+    ['html500', 500],
+  ])('%s is a page with status %i', async (fault, status) => {
+    const { call } = startDemo()
+    const response = await call('GET', '/vehicles', asking(`vehicles=${fault}`))
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Content-Type')).toBe('text/html')
+    expect(await response.text()).toContain('<!doctype html>')
+  })
+
+  it('empty has no body', async () => {
+    const { call } = startDemo()
+    const response = await call('GET', '/vehicles', asking('vehicles=empty'))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+
+  it('half breaks off in the middle', async () => {
+    const { call } = startDemo()
+    const response = await call('GET', '/vehicles', asking('vehicles=half'))
+    const whole = await (await call('GET', '/vehicles')).text()
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+    const half = await response.text()
+    expect(whole.startsWith(half)).toBe(true)
+    expect(half.length).toBe(Math.floor(whole.length / 2))
+  })
+
+  it('shape is JSON of another shape', async () => {
+    const { call } = startDemo()
+    const response = await call('GET', '/vehicles', asking('vehicles=shape'))
+    expect(await response.json()).toEqual({ data: { items: 'of another shape' } })
+  })
+
+  it('comes after the call is carried out, where it claims success', async () => {
+    const { call, db } = startDemo()
+    const json = {
+      full_name: 'New Client',
+      email: 'new@struja.example',
+      phone: '0601234567',
+      password: 'new-client',
+    }
+    const response = await call('POST', '/users/register', { json, ...asking('register=empty') })
+    expect(response.status).toBe(200)
+    expect(db.users.all()).toHaveLength(5)
+  })
+
+  it('leaves a refusal as it is', async () => {
+    const { call } = startDemo()
+    expect((await call('GET', '/users', asking('users=html'))).status).toBe(401)
+  })
+})
+
+describe('nulls', () => {
+  it('leave a reservation what holds its car, and add a row that is null', async () => {
+    const { call, db } = startDemo()
+    const response = await call('GET', '/reservations', asking('reservations=nulls'))
+    const held = db.reservations.all().map(({ id, vehicle_id, start_time, end_time }) => ({
+      id,
+      vehicle_id,
+      start_time,
+      end_time,
+      user_id: null,
+      duration: null,
+      price: null,
+      status: null,
+      reservation_image: null,
+    }))
+    expect(await response.json()).toEqual([...held, null])
+  })
+
+  it('leave a vehicle its name and price', async () => {
+    const { call } = startDemo()
+    const text = await (await call('GET', '/vehicles', asking('vehicles=nulls'))).text()
+    expect(text).toMatch(
+      /^\[\{"id":1,"vehicle_name":"[^"]+","banner_image":null,"price_per_day":"9500.00","tesla_code":null,/,
+    )
+    expect(text).toMatch(/,null\]$/)
+  })
+
+  it('take token and id from a sign-in', async () => {
+    const { call } = startDemo()
+    const response = await call('POST', '/users/login', { json: CLIENT, ...asking('login=nulls') })
+    expect(await response.json()).toEqual({ token: null, userId: null })
+  })
+
+  it('leave an image as it is', async () => {
+    const { call } = startDemo()
+    const response = await call('GET', '/uploads/reservation-5.svg', asking('image=nulls'))
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+  })
+})
+
+describe('the connection', () => {
+  it('breaks with drop', async () => {
+    const { call } = startDemo()
+    expect((await call('GET', '/vehicles', asking('vehicles=drop'))).type).toBe('error')
+  })
+
+  it('stays silent with never, until the caller gives up', async () => {
+    const { call } = startDemo()
+    const caller = new AbortController()
+    const answer = call('GET', '/vehicles', { ...asking('vehicles=never'), signal: caller.signal })
+    caller.abort()
+    expect((await answer).type).toBe('error')
+  })
+
+  it('answers truly after 5 seconds with late', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { call } = startDemo()
+    const answered = vi.fn<(response: Response) => void>()
+    const answer = call('GET', '/vehicles', asking('vehicles=late')).then(answered)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(answered.mock.lastCall?.[0].status).toBe(200)
+  })
+})

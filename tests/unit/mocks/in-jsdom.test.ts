@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { CLIENT, startDemo } from './demo'
+
+const { handlers, db, signIn } = startDemo()
+const server = setupServer(...handlers)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+const api = new URL('/api', location.href).href
+
+describe('the same handlers in a test of the screens', () => {
+  it('answer a list', async () => {
+    expect(await (await fetch(`${api}/vehicles`)).json()).toEqual(db.vehicles.all())
+  })
+
+  it('know the caller by the cookie of the document', async () => {
+    expect((await fetch(`${api}/users/1`)).status).toBe(401)
+    document.cookie = `authToken=${await signIn(CLIENT)}; path=/`
+    expect((await fetch(`${api}/users/1`)).status).toBe(200)
+  })
+
+  it('meet the faults of the cookie of the document', async () => {
+    document.cookie = 'demoFault=vehicles=drop*1,reservations=503; path=/'
+    await expect(fetch(`${api}/vehicles`)).rejects.toThrow(TypeError)
+    expect((await fetch(`${api}/vehicles`)).status).toBe(200)
+    expect((await fetch(`${api}/reservations`)).status).toBe(503)
+  })
+
+  it('let a call go that is given up', async () => {
+    document.cookie = 'demoFault=vehicles=never; path=/'
+    const caller = new AbortController()
+    server.events.on('request:start', () => caller.abort())
+    await expect(fetch(`${api}/vehicles`, { signal: caller.signal })).rejects.toThrow('aborted')
+  })
+})

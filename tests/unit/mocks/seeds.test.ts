@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+
+import { seedReservations } from '@/mocks/seed-reservations'
+import { DEMO_SIGN_INS, seedUsers } from '@/mocks/seed-users'
+import { seedVehicles } from '@/mocks/seed-vehicles'
+import { readDin } from '@/rental/money'
+import { overlaps } from '@/rental/period'
+import { readWallClock } from '@/rental/wall-clock'
+
+import { startDemo, TODAY } from './demo'
+
+const { db } = startDemo()
+const reservations = db.reservations.all()
+const NOW = `${TODAY} 12:00:00`
+
+describe('the fleet', () => {
+  it('has 8 cars of their own names, codes and readable figures', () => {
+    expect(seedVehicles).toHaveLength(8)
+    expect(new Set(seedVehicles.map(({ vehicle_name }) => vehicle_name)).size).toBe(8)
+    expect(new Set(seedVehicles.map(({ tesla_code }) => tesla_code)).size).toBe(8)
+  })
+
+  it.each(seedVehicles)(
+    '$vehicle_name has a plausible price with two decimals',
+    ({ price_per_day: price }) => {
+      expect(price).toMatch(/^\d+\.\d\d$/)
+      expect(readDin(price)).toBeGreaterThanOrEqual(950_000)
+      expect(readDin(price)).toBeLessThanOrEqual(2_700_000)
+    },
+  )
+})
+
+const roleOf = (email: string) => seedUsers.find((user) => user.email === email)?.role
+
+describe('the people', () => {
+  it('include both sign-ins that the server prints', () => {
+    expect(roleOf(DEMO_SIGN_INS.client.email)).toBe('client')
+    expect(roleOf(DEMO_SIGN_INS.administrator.email)).toBe('administrator')
+  })
+
+  it('have passwords that registration would take', () => {
+    expect(seedUsers.filter(({ password }) => password.length < 8)).toEqual([])
+  })
+})
+
+describe('the reservations', () => {
+  it('are the same for the same day and move with it', () => {
+    expect(seedReservations(TODAY)).toEqual(seedReservations(TODAY))
+    expect(seedReservations('2027-03-28')[2]?.start_time).toBe('2027-03-26 08:00:00')
+  })
+
+  it.each([
+    ['success', 'slip'],
+    ['failed', 'slip'],
+    ['failed', 'none'],
+    ['pending', 'slip'],
+    ['pending', 'none'],
+  ])('include one of status %s with slip: %s', (status, slip) => {
+    const found = reservations.some(
+      (row) => row.status === status && (row.reservation_image !== null) === (slip === 'slip'),
+    )
+    expect(found).toBe(true)
+  })
+
+  it('include past, running and future ones of the demo client', () => {
+    const own = reservations.filter(({ user_id }) => user_id === 1)
+    expect(own.some(({ end_time }) => end_time < NOW)).toBe(true)
+    expect(own.filter(({ start_time, end_time }) => start_time <= NOW && NOW < end_time)).toHaveLength(1)
+    expect(own.some(({ start_time }) => start_time > NOW)).toBe(true)
+  })
+
+  it('have readable times and a price that fits', () => {
+    for (const { start_time, end_time, price, duration, vehicle_id } of reservations) {
+      expect(readWallClock(start_time)).toBe(start_time)
+      expect(readWallClock(end_time)).toBe(end_time)
+      const perDay = readDin(db.vehicles.get(vehicle_id)?.price_per_day ?? '') ?? 0
+      expect(readDin(price)).toBe(perDay * duration)
+    }
+  })
+
+  it('never overlap', () => {
+    const clashes = reservations.flatMap((a, index) =>
+      reservations
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.vehicle_id === b.vehicle_id &&
+            overlaps({ start: a.start_time, end: a.end_time }, { start: b.start_time, end: b.end_time }),
+        )
+        .map((b) => [a.id, b.id]),
+    )
+    expect(clashes).toEqual([])
+  })
+
+  it('name slips that are there, drawn with the subject the slip needs', () => {
+    const named = reservations.filter(({ reservation_image }) => reservation_image !== null)
+    for (const { id, reservation_image } of named) {
+      const image = db.images.get(reservation_image ?? '')
+      expect(image?.type).toBe('image/svg+xml')
+      expect(new TextDecoder().decode(image?.bytes)).toContain(`Payment for reservation with ID ${id}<`)
+    }
+    expect(named.length).toBeGreaterThan(5)
+  })
+})

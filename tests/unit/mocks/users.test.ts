@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+
+import { ADMINISTRATOR, CLIENT, refusalOf, SECOND, startDemo } from './demo'
+
+const PERSON = {
+  full_name: 'New Client',
+  email: 'new@struja.example',
+  phone: '+381 (0)60 / 123-456',
+  password: 'new-client',
+}
+
+describe('signing in', () => {
+  it('gives a token and the id of the user', async () => {
+    const { call, db } = startDemo()
+    const response = await call('POST', '/users/login', {
+      json: { ...CLIENT, full_name: '', phone: '' },
+    })
+    expect(response.status).toBe(200)
+    const [token] = db.tokens.keys()
+    expect(await response.json()).toEqual({ token, userId: 1 })
+  })
+
+  it('takes the e-mail in any case', async () => {
+    const { call } = startDemo()
+    const json = { email: ' Client@STRUJA.example ', password: CLIENT.password }
+    expect((await call('POST', '/users/login', { json })).status).toBe(200)
+  })
+
+  it('gives a new token each time, and each stays good', async () => {
+    const { call, signIn } = startDemo()
+    const tokens = [await signIn(CLIENT), await signIn(CLIENT)]
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of tokens) expect((await call('GET', '/users/1', { token })).status).toBe(200)
+  })
+
+  it.each([
+    { email: CLIENT.email, password: 'wrong-one' },
+    { email: CLIENT.email, password: '' },
+    { email: 'nobody@struja.example', password: CLIENT.password },
+    { email: CLIENT.email, password: ADMINISTRATOR.password },
+  ])('refuses $email with $password', async (json) => {
+    const { call } = startDemo()
+    expect(await refusalOf(await call('POST', '/users/login', { json }))).toEqual({
+      status: 401,
+      error: 'Wrong e-mail or password',
+    })
+  })
+
+  it.each(['', '{', '[]', '{"email":1,"password":"x"}', 'null'])('refuses the body %j', async (body) => {
+    const { call } = startDemo()
+    expect((await refusalOf(await call('POST', '/users/login', { body }))).status).toBe(400)
+  })
+})
+
+describe('registration', () => {
+  it('makes a client who can sign in', async () => {
+    const { call, db, signIn } = startDemo()
+    const response = await call('POST', '/users/register', { json: PERSON })
+    expect(response.status).toBe(201)
+    const { password, ...shown } = PERSON
+    expect(db.users.get(5)).toEqual({ id: 5, ...shown, role: 'client' })
+    const token = await signIn({ email: PERSON.email, password })
+    expect(await (await call('GET', '/users/5', { token })).json()).toEqual({
+      id: 5,
+      ...shown,
+      role: 'client',
+    })
+  })
+
+  it('never takes a role from the body', async () => {
+    const { call, db } = startDemo()
+    await call('POST', '/users/register', { json: { ...PERSON, role: 'administrator', id: 2 } })
+    expect(db.users.get(5)?.role).toBe('client')
+    expect(db.users.get(2)?.email).toBe(ADMINISTRATOR.email)
+  })
+
+  it.each(['new@struja.example', 'NEW@struja.example'])('refuses a second %s', async (email) => {
+    const { call, db } = startDemo()
+    await call('POST', '/users/register', { json: PERSON })
+    expect(await refusalOf(await call('POST', '/users/register', { json: { ...PERSON, email } }))).toEqual({
+      status: 409,
+      error: 'This e-mail is already registered',
+    })
+    expect(db.users.all()).toHaveLength(5)
+  })
+
+  it.each([
+    { full_name: 'N' },
+    { full_name: ' '.repeat(5) },
+    { full_name: 'N'.repeat(101) },
+    { email: 'no-at-sign' },
+    { email: '' },
+    { phone: '12345' },
+    { phone: '1234567890123456' },
+    { phone: 'call me 123456' },
+    { password: '1234567' },
+    { password: undefined },
+    { full_name: undefined },
+  ])('refuses %j', async (wrong) => {
+    const { call, db } = startDemo()
+    const response = await call('POST', '/users/register', { json: { ...PERSON, ...wrong } })
+    expect((await refusalOf(response)).status).toBe(400)
+    expect(db.users.all()).toHaveLength(4)
+  })
+})
+
+describe('all users', () => {
+  it('are for administrators', async () => {
+    const { call, signIn } = startDemo()
+    const response = await call('GET', '/users', { token: await signIn(ADMINISTRATOR) })
+    expect(response.status).toBe(200)
+    const text = await response.text()
+    expect(text).toContain(CLIENT.email)
+    expect(text).not.toContain('password')
+    expect(text).not.toContain(CLIENT.password)
+  })
+
+  it('are refused to a client with 403, to a visitor and to a made-up token with 401', async () => {
+    const { call, signIn } = startDemo()
+    expect((await call('GET', '/users', { token: await signIn(CLIENT) })).status).toBe(403)
+    expect((await call('GET', '/users')).status).toBe(401)
+    expect((await call('GET', '/users', { token: 'made-up' })).status).toBe(401)
+    expect((await call('GET', '/users', { cookie: 'authToken=' })).status).toBe(401)
+  })
+})
+
+describe('one user', () => {
+  it('is shown to itself, without the password', async () => {
+    const { call, signIn } = startDemo()
+    const response = await call('GET', '/users/1', { token: await signIn(CLIENT) })
+    expect(await response.json()).toEqual({
+      id: 1,
+      full_name: 'Demo Client',
+      email: CLIENT.email,
+      phone: '+381 60 000 0001',
+      role: 'client',
+    })
+  })
+
+  it('is known by the cookie too', async () => {
+    const { call, signIn } = startDemo()
+    const cookie = `language=en; authToken=${await signIn(CLIENT)}; userId=1`
+    expect((await call('GET', '/users/1', { cookie })).status).toBe(200)
+  })
+
+  it.each([
+    [SECOND, '/users/1', 403],
+    [CLIENT, '/users/99', 403],
+    [CLIENT, '/users/x', 403],
+    [ADMINISTRATOR, '/users/1', 200],
+    [ADMINISTRATOR, '/users/99', 404],
+    [ADMINISTRATOR, '/users/1e0', 404],
+    [undefined, '/users/1', 401],
+  ])('%j asking for %s gets %i', async (person, path, status) => {
+    const { call, signIn } = startDemo()
+    const token = person && (await signIn(person))
+    expect((await call('GET', path, { token })).status).toBe(status)
+  })
+})

@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createLogger, createServer, preview, type InlineConfig } from 'vite'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { createDatabase } from '@/mocks/database'
+import { demoApi, type DemoApiOptions } from '@/mocks/vite-plugin'
+
+import { TODAY } from './demo'
+import { listen } from './listen'
+
+const PAGE = '<!doctype html><html lang="en"><head><title>Struja</title></head><body></body></html>'
+const VISIT = { headers: { Accept: 'text/html' } }
+const SCRIPT =
+  '<script src="/demo-banner.js" defer data-demo-client="client@struja.example / client-demo" data-demo-administrator="admin@struja.example / admin-demo"></script>'
+
+async function project(options: DemoApiOptions): Promise<InlineConfig> {
+  const root = await mkdtemp(join(tmpdir(), 'demo-api-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await mkdir(join(root, 'dist'))
+  await writeFile(join(root, 'index.html'), PAGE)
+  await writeFile(join(root, 'dist', 'index.html'), PAGE)
+  return {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [demoApi(options)],
+    optimizeDeps: { noDiscovery: true },
+  }
+}
+
+/** The development server; gives its address. */
+async function develop(options: DemoApiOptions): Promise<string> {
+  const vite = await createServer({
+    ...(await project(options)),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  onTestFinished(() => vite.close())
+  return (await listen(vite.middlewares)).url
+}
+
+/** The preview server; gives its address and what it has printed. */
+async function show(options: DemoApiOptions): Promise<{ url: string; printed: string }> {
+  const lines: string[] = []
+  const customLogger = createLogger('info', { allowClearScreen: false })
+  customLogger.info = (line) => lines.push(line)
+  const server = await preview({
+    ...(await project(options)),
+    customLogger,
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  onTestFinished(() => server.close())
+  server.printUrls()
+  const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
+  if (url === undefined) throw new Error('The preview has no address')
+  return { url: url.slice(0, -1), printed: lines.join('\n') }
+}
+
+const preflight = {
+  method: 'OPTIONS',
+  headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'PUT' },
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+const SERVERS = [
+  ['vite', (options: DemoApiOptions) => develop(options)],
+  ['vite preview', async (options: DemoApiOptions) => (await show(options)).url],
+] as const
+
+describe.each(SERVERS)('with %s', (_, start) => {
+  it('the API, the banner and the page with its script are served', async () => {
+    vi.stubEnv('DEMO_LATENCY_MS', '0')
+    const database = createDatabase({ today: () => TODAY })
+    const url = await start({ force: true, database })
+    expect(await (await fetch(`${url}/api/vehicles`)).json()).toEqual(database.vehicles.all())
+    for (const path of ['/', '/vehicles'])
+      expect((await (await fetch(url + path, VISIT)).text()).split(SCRIPT)).toHaveLength(2)
+
+    const script = await fetch(`${url}/demo-banner.js`)
+    expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    const code = await script.text()
+    expect(code).toContain('struja.demoBanner')
+    expect(code).not.toMatch(/^\s*(import|export)\b/m)
+    expect(code).not.toContain(': DOMStringMap')
+    const styles = await fetch(`${url}/demo-banner.css`)
+    expect(styles.headers.get('Content-Type')).toBe('text/css; charset=utf-8')
+    expect(await styles.text()).toContain('.demo-banner')
+  })
+
+  it('preflights of any origin are answered by the API', async () => {
+    const url = await start({ force: true })
+    const response = await fetch(`${url}/api/vehicles/1`, preflight)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example')
+  })
+
+  it('nothing is served in a test run, where it is not forced', async () => {
+    const url = await start({})
+    const body = await (await fetch(`${url}/api/vehicles`, VISIT)).text()
+    expect(body).toContain('<title>Struja</title>')
+    expect(body).not.toContain('demo-banner')
+  })
+
+  it('nothing is served where the app has another API', async () => {
+    vi.stubEnv('VITEST', undefined)
+    vi.stubEnv('VITE_API_URL', 'https://api.example')
+    const url = await start({})
+    expect(await (await fetch(url, VISIT)).text()).not.toContain('demo-banner')
+  })
+
+  it('all is served where the app has none', async () => {
+    vi.stubEnv('VITEST', undefined)
+    vi.stubEnv('VITE_API_URL', '')
+    const url = await start({})
+    expect(await (await fetch(url, VISIT)).text()).toContain(SCRIPT)
+  })
+
+  it('pages have no banner with DEMO_BANNER=off', async () => {
+    vi.stubEnv('DEMO_BANNER', 'off')
+    const url = await start({ force: true })
+    expect(await (await fetch(url, VISIT)).text()).not.toContain('demo-banner')
+  })
+})
+
+describe('at the start', () => {
+  it('both sign-ins are printed below the address', async () => {
+    const { printed } = await show({ force: true })
+    const lines = printed.split('\n').filter((line) => line.includes('➜'))
+    expect(lines[0]).toContain('127.0.0.1')
+    expect(lines.at(-2)).toBe('  ➜  Demo client: client@struja.example / client-demo')
+    expect(lines.at(-1)).toBe('  ➜  Demo administrator: admin@struja.example / admin-demo')
+  })
+
+  it('a wrong setting is named', async () => {
+    vi.stubEnv('DEMO_DATA', 'huge')
+    await expect(develop({ force: true })).rejects.toThrow('DEMO_DATA')
+  })
+})

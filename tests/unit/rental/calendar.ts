@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+
+const two = (figure: number): string => String(figure).padStart(2, '0')
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** The days of a month, by the rule learnt at school; no Date is asked. */
+const lengthOfMonth = (year: number, month: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+
+/** Every day of the years, in order, as 'YYYY-MM-DD'. */
+export function daysOfYears(first: number, last: number): string[] {
+  const days: string[] = []
+  for (let year = first; year <= last; year += 1)
+    for (let month = 1; month <= 12; month += 1)
+      for (let day = 1; day <= lengthOfMonth(year, month); day += 1)
+        days.push(`${year}-${two(month)}-${two(day)}`)
+  return days
+}
+
+/** Any real day of the years 1000 to 9999. */
+export const anyDay: fc.Arbitrary<string> = fc
+  .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 }))
+  .chain(([year, month]) =>
+    fc.integer({ min: 1, max: lengthOfMonth(year, month) }).map((day) => `${year}-${two(month)}-${two(day)}`),
+  )
+
+/** Any time of day as 'HH:mm:ss'. */
+export const anyTime: fc.Arbitrary<string> = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute, second]) => `${two(hour)}:${two(minute)}:${two(second)}`)

@@ -1,0 +1,177 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { dinOf, dinText, readDin } from '@/rental/money'
+
+/** Decimal text into para with whole-number arithmetic of any size; half a para goes away from zero. */
+function paraByBigInt(sign: string, whole: string, fraction: string): number | undefined {
+  const unit = 10n ** BigInt(fraction.length)
+  const para = (2n * 100n * BigInt(`${whole}${fraction}`) + unit) / (2n * unit)
+  if (para > BigInt(Number.MAX_SAFE_INTEGER)) return undefined
+  return Number(sign === '-' ? -para : para)
+}
+
+const digits = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'), minLength, maxLength })
+
+describe('readDin of text', () => {
+  it('is exact for every decimal text, as whole-number arithmetic has it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', '+', '-'), digits(1, 18), digits(0, 20), (sign, whole, fraction) => {
+        const text = `${sign}${whole}${fraction && '.'}${fraction}`
+        expect(readDin(text)).toBe(paraByBigInt(sign, whole, fraction))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each([
+    ['9500.50', 950_050],
+    ['9500.5', 950_050],
+    ['9500', 950_000],
+    ['0', 0],
+    ['0.01', 1],
+    ['0.004', 0],
+    ['0.005', 1],
+    ['0.0049999999999999999999', 0],
+    ['1.005', 101],
+    ['0.995', 100],
+    ['0.994', 99],
+    ['-0.005', -1],
+    ['-9500.50', -950_050],
+    ['+12', 1_200],
+    [' 12 ', 1_200],
+    ['\n12.30\t', 1_230],
+    ['000012.30', 1_230],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+    ['-90071992547409.91', -Number.MAX_SAFE_INTEGER],
+  ])('reads %j as %i para', (text, para) => {
+    expect(readDin(text)).toBe(para)
+  })
+
+  it.each(['-0', '-0.00', '-0.004'])('reads %j as a plain 0, without a sign', (text) => {
+    expect(readDin(text)).toBe(0)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    '-',
+    '+',
+    '.5',
+    '5.',
+    '1e3',
+    '12,5',
+    '9.500,50',
+    '9,500.50',
+    '1 000',
+    '0x10',
+    '--5',
+    '+-5',
+    '- 5',
+    '1.2.3',
+    '12 din',
+    '١٢',
+    'NaN',
+    'Infinity',
+    'null',
+    '1\n2',
+  ])('does not read %j', (text) => {
+    expect(readDin(text)).toBeUndefined()
+  })
+
+  it.each(['90071992547409.92', '90071992547409.915', '-90071992547409.92', '9'.repeat(25)])(
+    'does not read %s, which no longer fits',
+    (text) => {
+      expect(readDin(text)).toBeUndefined()
+    },
+  )
+
+  it('gives undefined or a whole number for any text, never an error', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+]?[\d.,e ]*$/)), (text) => {
+        const para = readDin(text)
+        expect(para === undefined || Number.isSafeInteger(para)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('readDin of numbers', () => {
+  it.each([
+    [9_500.5, 950_050],
+    [9_500, 950_000],
+    [0, 0],
+    [-0, 0],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [1.1 * 3, 330],
+    [4.35, 435],
+    [0.285, 29],
+    [-1.005, -101],
+    [-0.001, 0],
+    [90_071_992_547_409, 9_007_199_254_740_900],
+  ])('reads %d as %i para', (amount, para) => {
+    expect(readDin(amount)).toBe(para)
+  })
+
+  it.each([1e21, 1e20, -1e21, Number.MAX_VALUE, Number.NaN, Infinity, -Infinity])(
+    'does not read %d',
+    (amount) => {
+      expect(readDin(amount)).toBeUndefined()
+    },
+  )
+
+  it.each([1e-7, -1e-7, 0.1 + 0.2 - 0.3, Number.MIN_VALUE])(
+    'reads %d, far less than a para, as 0',
+    (amount) => {
+      expect(readDin(amount)).toBe(0)
+    },
+  )
+})
+
+describe('dinText', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [50, '0.50'],
+    [100, '1.00'],
+    [950_050, '9500.50'],
+    [1_250_000, '12500.00'],
+    [-5, '-0.05'],
+    [-950_050, '-9500.50'],
+  ])('writes %i para as %s', (para, text) => {
+    expect(dinText(para)).toBe(text)
+  })
+
+  it('always has two decimals and is read back as the same amount', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (para) => {
+        expect(dinText(para)).toMatch(/^-?(0|[1-9]\d*)\.\d{2}$/)
+        expect(readDin(dinText(para))).toBe(para)
+      }),
+    )
+  })
+})
+
+describe('dinOf', () => {
+  it.each([
+    [0, 0],
+    [1, 0.01],
+    [30, 0.3],
+    [950_050, 9_500.5],
+    [1_250_000, 12_500],
+  ])('gives %i para as %d din', (para, din) => {
+    expect(dinOf(para)).toBe(din)
+  })
+
+  it('has at most two decimals in JSON and is read back as the same amount, up to ten billion din', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (para) => {
+        expect(JSON.stringify(dinOf(para))).toMatch(/^-?\d+(\.\d{1,2})?$/)
+        expect(readDin(dinOf(para))).toBe(para)
+      }),
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { controlledReference, isControlled, referenceControl } from '@/rental/payment-slip/reference'
+
+const anyReference = fc.stringMatching(/^[\dA-Z]{1,20}$/)
+
+describe('a reference under model 97', () => {
+  it('carries its control digits in front', () => {
+    expect(controlledReference('2026000123')).toBe('382026000123')
+    expect(isControlled('382026000123')).toBe(true)
+    expect(isControlled('163220000111111111000')).toBe(true)
+    expect(isControlled('123456789012345')).toBe(false)
+    expect(referenceControl('3456789012345')).toBe('20')
+  })
+
+  it('counts letters from A=10 to Z=35', () => {
+    expect(referenceControl('AZ')).toBe(referenceControl('1035'))
+  })
+
+  it('ignores blanks, dashes and the case of letters', () => {
+    expect(controlledReference('2026-000 123')).toBe('382026000123')
+    expect(controlledReference('ab-1')).toBe(controlledReference('AB1'))
+  })
+
+  it.each(['', ' - ', 'č1', '1/2', '1.2'])('has no control where it is %j', (reference) => {
+    expect(controlledReference(reference)).toBeUndefined()
+  })
+
+  it('satisfies its own check, and no other two digits do', () => {
+    fc.assert(
+      fc.property(anyReference, fc.integer({ min: 1, max: 96 }), (reference, change) => {
+        const controlled = controlledReference(reference) ?? ''
+        expect(isControlled(controlled)).toBe(true)
+        const other = String(((Number(controlled.slice(0, 2)) - 2 + change) % 97) + 2).padStart(2, '0')
+        expect(isControlled(other + controlled.slice(2))).toBe(false)
+      }),
+    )
+  })
+})

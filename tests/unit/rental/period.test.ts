@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { choosePeriod, RENTAL_TIME, rentalTimeOn, TIME_SLOTS } from '@/rental/period'
+import { addDays } from '@/rental/wall-clock'
+
+import { daysOfYears } from './calendar'
+
+const anyDay = fc.constantFrom(...daysOfYears(2026, 2027))
+
+describe('the time of a rental', () => {
+  it('is 08:00, whatever is chosen', () => {
+    expect(RENTAL_TIME).toBe('08:00')
+    expect(rentalTimeOn('2026-12-01')).toBe('2026-12-01 08:00:00')
+  })
+
+  it('is chosen from 47 slots of 15 minutes, 07:30 to 19:00', () => {
+    expect(TIME_SLOTS).toHaveLength(47)
+    expect(TIME_SLOTS.join(' ')).toBe(
+      [
+        '07:30 07:45',
+        '08:00 08:15 08:30 08:45',
+        '09:00 09:15 09:30 09:45',
+        '10:00 10:15 10:30 10:45',
+        '11:00 11:15 11:30 11:45',
+        '12:00 12:15 12:30 12:45',
+        '13:00 13:15 13:30 13:45',
+        '14:00 14:15 14:30 14:45',
+        '15:00 15:15 15:30 15:45',
+        '16:00 16:15 16:30 16:45',
+        '17:00 17:15 17:30 17:45',
+        '18:00 18:15 18:30 18:45',
+        '19:00',
+      ].join(' '),
+    )
+  })
+})
+
+describe('choosePeriod', () => {
+  it.each([
+    [undefined, undefined],
+    ['2026-12-01', undefined],
+    [undefined, '2026-12-05'],
+  ])('is incomplete from %s to %s', (from, to) => {
+    expect(choosePeriod(from, to)).toEqual({ kind: 'incomplete' })
+  })
+
+  it.each([
+    ['2026-12-05', '2026-12-04'],
+    ['2027-01-01', '2026-12-31'],
+  ])('is reversed from %s to %s', (from, to) => {
+    expect(choosePeriod(from, to)).toEqual({ kind: 'reversed' })
+  })
+
+  it('gives start, end and days of a rental, both at 08:00', () => {
+    expect(choosePeriod('2026-12-01', '2026-12-05')).toEqual({
+      kind: 'chosen',
+      period: { start: '2026-12-01 08:00:00', end: '2026-12-05 08:00:00' },
+      days: 4,
+    })
+  })
+
+  it('gives 0 days when both days are the same', () => {
+    expect(choosePeriod('2026-12-01', '2026-12-01')).toEqual({
+      kind: 'chosen',
+      period: { start: '2026-12-01 08:00:00', end: '2026-12-01 08:00:00' },
+      days: 0,
+    })
+  })
+
+  it('counts as many days as lie between the two, over every clock change', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 400 }), (from, days) => {
+        expect(choosePeriod(from, addDays(from, days))).toMatchObject({ kind: 'chosen', days })
+      }),
+    )
+  })
+
+  it('is reversed whenever the return comes before the pickup', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (to, days) => {
+        expect(choosePeriod(addDays(to, days), to)).toEqual({ kind: 'reversed' })
+      }),
+    )
+  })
+})

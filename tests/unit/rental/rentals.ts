@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+
+import type { RentalPeriod } from '@/rental/period'
+
+const two = (figure: number): string => String(figure).padStart(2, '0')
+
+/** A time in December 2026. */
+export const on = (day: number, hour = 8): string => `2026-12-${two(day)} ${two(hour)}:00:00`
+
+// Few moments, so that the rentals touch, nest and coincide all the time; whole hours around 08:00.
+const anyMoment = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(7, 8, 8, 8, 9))
+  .map(([day, hour]) => on(day, hour))
+
+/** Any two moments: a rental, the same moment twice, or one that ends before it starts. */
+export const anyPeriod: fc.Arbitrary<RentalPeriod> = fc.record({ start: anyMoment, end: anyMoment })
+
+/** A rental that ends after it starts. */
+export const anyRental: fc.Arbitrary<RentalPeriod> = anyPeriod
+  .filter(({ start, end }) => start !== end)
+  .map(({ start, end }) => (start < end ? { start, end } : { start: end, end: start }))
+
+/** The hours of December 2026 that a period covers, one by one; the last one is not of it (D3). */
+export function hoursOf({ start, end }: RentalPeriod): string[] {
+  const hours: string[] = []
+  for (let day = 1; day <= 31; day += 1)
+    for (let hour = 0; hour <= 23; hour += 1) {
+      const moment = on(day, hour)
+      if (start <= moment && moment < end) hours.push(moment)
+    }
+  return hours
+}

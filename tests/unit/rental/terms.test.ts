@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import * as terms from '@/rental/terms'
+
+describe('the terms of section 9', () => {
+  it.each([
+    ['seats shown', terms.SEATS, 5],
+    ['minimum age of a driver in years', terms.MINIMUM_DRIVER_AGE_YEARS, 21],
+    ['years a licence is held', terms.LICENCE_HELD_YEARS, 3],
+    ['minimum rental in days', terms.MINIMUM_RENTAL_DAYS, 1],
+    ['hours of tolerance for a late return', terms.LATE_RETURN_TOLERANCE_HOURS, 1],
+    ['km of range left at return', terms.MINIMUM_RETURN_RANGE_KM, 50],
+    ['hours for a complaint', terms.COMPLAINT_WITHIN_HOURS, 24],
+    ['working days until a refund', terms.REFUND_WITHIN_WORKING_DAYS, 7],
+    ['hours of notice for a change', terms.CHANGE_NOTICE_HOURS, 24],
+  ])('%s: %i', (_, figure, expected) => {
+    expect(figure).toBe(expected)
+  })
+
+  it.each([
+    ['minimum deposit', terms.MINIMUM_DEPOSIT, 117_000],
+    ['delivery outside Novi Beograd', terms.DELIVERY_OUTSIDE_NOVI_BEOGRAD, 6_000],
+    ['lost papers or plates', terms.LOST_PAPERS_FEE, 17_500],
+    ['smoking', terms.SMOKING_FEE, 11_700],
+    ['cleaning', terms.CLEANING_FEE, 11_700],
+  ])('%s: %i para, which is %i din', (_, para, din) => {
+    expect(para).toBe(din * 100)
+  })
+
+  it('cancellation, first reading: free 15 days before, then 50 %, 100 % under 24 hours', () => {
+    expect(terms.CANCELLATION_GENERAL).toEqual({
+      freeUntilDays: 15,
+      partlyChargedPercent: 50,
+      fullyChargedWithinHours: 24,
+      fullyChargedPercent: 100,
+    })
+  })
+
+  it('cancellation, second reading: free 48 hours before, then 50 % is kept', () => {
+    expect(terms.CANCELLATION_WITHDRAWAL).toEqual({ freeUntilHours: 48, keptPercent: 50 })
+  })
+})

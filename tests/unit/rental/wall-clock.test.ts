@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { addDays, dayOf, daysBetween, wallClockDistance } from '@/rental/wall-clock'
+
+import { anyDay, anyTime, daysOfYears } from './calendar'
+
+const anyMoment = fc.tuple(anyDay, anyTime).map(([day, time]) => `${day} ${time}`)
+const anyNearDay = fc.constantFrom(...daysOfYears(2026, 2027))
+const anyNearMoment = fc.tuple(anyNearDay, anyTime).map(([day, time]) => `${day} ${time}`)
+
+describe('addDays', () => {
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-03-28', 1, '2026-03-29'],
+    ['2026-10-25', 1, '2026-10-26'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2026-06-15', 0, '2026-06-15'],
+    ['2026-01-01', 365, '2027-01-01'],
+  ])('goes from %s by %i days to %s', (day, count, later) => {
+    expect(addDays(day, count)).toBe(later)
+  })
+
+  it('goes through the calendar day by day and leaves none out', () => {
+    const calendar = daysOfYears(2026, 2028)
+    expect(calendar.map((_, place) => addDays('2026-01-01', place))).toEqual(calendar)
+  })
+
+  it('is undone by as many days back', () => {
+    fc.assert(
+      fc.property(anyNearDay, fc.integer({ min: -100_000, max: 100_000 }), (day, count) => {
+        expect(addDays(addDays(day, count), -count)).toBe(day)
+      }),
+    )
+  })
+})
+
+describe('wallClockDistance', () => {
+  it.each([
+    ['2026-12-01 08:00:00', '2026-12-01 08:00:01', 1_000],
+    ['2026-12-01 08:00:00', '2026-12-01 08:01:00', 60_000],
+    ['2026-12-01 08:00:00', '2026-12-01 09:00:00', 3_600_000],
+    ['2026-12-01 23:59:59', '2026-12-02 00:00:00', 1_000],
+    ['2026-12-02 00:00:00', '2026-12-01 23:59:59', -1_000],
+    ['2026-03-29 01:00:00', '2026-03-29 04:00:00', 3 * 3_600_000],
+    ['2026-10-25 01:00:00', '2026-10-25 04:00:00', 3 * 3_600_000],
+  ])('from %s to %s is %i ms', (from, to, distance) => {
+    expect(wallClockDistance(from, to)).toBe(distance)
+  })
+
+  it('adds up over any time between', () => {
+    fc.assert(
+      fc.property(anyMoment, anyMoment, anyMoment, (a, b, c) => {
+        expect(wallClockDistance(a, b) + wallClockDistance(b, c)).toBe(wallClockDistance(a, c))
+      }),
+    )
+  })
+
+  it('is positive exactly when the second text comes after the first in text order', () => {
+    fc.assert(
+      fc.property(anyNearMoment, anyNearMoment, (a, b) => {
+        expect(wallClockDistance(a, b) > 0).toBe(b > a)
+      }),
+    )
+  })
+})
+
+describe('daysBetween', () => {
+  it.each([
+    ['2026-10-24 08:00:00', '2026-10-26 08:00:00', 2],
+    ['2026-03-28 08:00:00', '2026-03-29 08:00:00', 1],
+    ['2026-10-24 08:00:00', '2026-10-25 08:00:00', 1],
+    ['2027-03-27 08:00:00', '2027-03-29 08:00:00', 2],
+    ['2027-10-30 08:00:00', '2027-11-01 08:00:00', 2],
+    ['2026-12-01 08:00:00', '2026-12-01 08:00:00', 0],
+    ['2026-12-01 08:00:00', '2026-12-01 08:00:01', 1],
+    ['2026-12-01 08:00:00', '2026-12-02 08:00:00', 1],
+    ['2026-12-01 08:00:00', '2026-12-02 08:00:01', 2],
+    ['2026-12-01 08:00:00', '2026-12-02 07:59:59', 1],
+    ['2026-12-31 08:00:00', '2027-01-01 08:00:00', 1],
+    ['2026-12-05 08:00:00', '2026-12-01 08:00:00', -4],
+  ])('from %s to %s is %i', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days)
+  })
+
+  it('counts the days that were added', () => {
+    fc.assert(
+      fc.property(anyNearDay, anyTime, fc.integer({ min: 0, max: 800 }), (day, time, count) => {
+        expect(daysBetween(`${day} ${time}`, `${addDays(day, count)} ${time}`)).toBe(count)
+      }),
+    )
+  })
+
+  it('adds up over whole days', () => {
+    fc.assert(
+      fc.property(anyNearDay, anyNearDay, anyNearMoment, anyTime, (a, b, from, time) => {
+        const [first, second] = [`${a} ${time}`, `${b} ${time}`]
+        expect(daysBetween(from, first) + daysBetween(first, second) - daysBetween(from, second)).toBe(0)
+      }),
+    )
+  })
+
+  it('never shrinks when the end moves later', () => {
+    fc.assert(
+      fc.property(anyNearMoment, anyNearMoment, anyNearMoment, (from, a, b) => {
+        const [sooner, later] = a < b ? [a, b] : [b, a]
+        expect(daysBetween(from, sooner)).toBeLessThanOrEqual(daysBetween(from, later))
+      }),
+    )
+  })
+
+  it('is the smallest number of days that reaches the end', () => {
+    fc.assert(
+      fc.property(anyNearMoment, anyNearMoment, (from, to) => {
+        const reached = (count: number) => `${addDays(dayOf(from), count)} ${from.slice(11)}`
+        const days = daysBetween(from, to)
+        expect(reached(days) >= to && reached(days - 1) < to).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { eraseSession, readSession, writeSession } from '@/session/cookies'
+
+/** The cookies a call writes, with their attributes. */
+function written(act: () => void): string[] {
+  const set = vi.spyOn(document, 'cookie', 'set')
+  act()
+  return set.mock.calls.map(([cookie]) => cookie)
+}
+
+describe('writing', () => {
+  it('stores both for 7 days, for the whole site, and for this site alone', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T10:00:00Z') })
+    const cookies = written(() => writeSession({ token: 'abc', userId: '7' }))
+    expect(cookies).toHaveLength(2)
+    expect(cookies[0]).toMatch(/^authToken=abc;/)
+    expect(cookies[1]).toMatch(/^userId=7;/)
+    for (const cookie of cookies) {
+      expect(cookie).toContain('; path=/')
+      expect(cookie).toMatch(/; samesite=lax/i)
+      expect(cookie).toContain('; expires=Wed, 17 Mar 2027 10:00:00 GMT')
+      expect(cookie).not.toMatch(/secure/i)
+    }
+  })
+
+  it('asks for a secure connection where there is one', () => {
+    vi.stubGlobal('location', { protocol: 'https:' })
+    for (const cookie of written(() => writeSession({ token: 'abc', userId: '7' })))
+      expect(cookie).toMatch(/; secure/i)
+  })
+})
+
+describe('reading', () => {
+  it.each([
+    ['abc', '7'],
+    ['a b;c,d=e"f%', 'user-7'],
+    ['čćđšž', '00000000-0000-4000-8000-000000000000'],
+  ])('gives back what was written: %s', (token, userId) => {
+    writeSession({ token, userId })
+    expect(readSession()).toEqual({ token, userId })
+  })
+
+  it.each(['', 'authToken=', 'authToken=%20%20', 'userId=7', 'xauthToken=abc', 'authtoken=abc'])(
+    'finds nobody in "%s"',
+    (cookie) => {
+      if (cookie !== '') document.cookie = `${cookie}; path=/`
+      expect(readSession()).toBeUndefined()
+    },
+  )
+
+  it.each(['', '  '])('finds nobody known where the id is "%s"', (userId) => {
+    document.cookie = 'authToken=abc; path=/'
+    document.cookie = `userId=${userId}; path=/`
+    expect(readSession()).toEqual({ token: 'abc', userId: undefined })
+  })
+
+  it('passes over what cannot be decoded', () => {
+    document.cookie = 'authToken=%E0%A4%A; path=/'
+    expect(() => readSession()).not.toThrow()
+  })
+})
+
+describe('erasing', () => {
+  it('removes both and nothing else', () => {
+    document.cookie = 'i18nextLng=de; path=/'
+    writeSession({ token: 'abc', userId: '7' })
+    eraseSession()
+    expect(document.cookie).toBe('i18nextLng=de')
+  })
+})

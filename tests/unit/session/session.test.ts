@@ -1,0 +1,97 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { writeSession } from '@/session/cookies'
+import { currentSession, endSession, startSession, useSession, watchSession } from '@/session/session'
+
+const ANA = { token: 'ana', userId: '1' }
+const PETRA = { token: 'petra', userId: '2' }
+
+const lookAgain = () => window.dispatchEvent(new Event('focus'))
+
+// The cookies of the test before are gone, and this is when the app would notice.
+beforeEach(() => {
+  currentSession()
+})
+
+describe('who is signed in', () => {
+  it('is what the cookies say', () => {
+    expect(currentSession()).toBeUndefined()
+    writeSession(ANA)
+    expect(currentSession()).toEqual(ANA)
+  })
+
+  it('is followed by what is on the screen', () => {
+    const { result } = renderHook(() => useSession())
+    expect(result.current).toBeUndefined()
+    act(() => startSession(ANA))
+    expect(result.current).toEqual(ANA)
+    act(() => startSession(PETRA))
+    expect(result.current).toEqual(PETRA)
+    act(() => endSession())
+    expect(result.current).toBeUndefined()
+  })
+
+  it('stays the same object as long as the cookies do', () => {
+    startSession(ANA)
+    const first = currentSession()
+    lookAgain()
+    expect(currentSession()).toBe(first)
+  })
+
+  it('is followed when the tab is looked at again', () => {
+    watchSession(new QueryClient())
+    const { result } = renderHook(() => useSession())
+    writeSession(PETRA)
+    act(() => void lookAgain())
+    expect(result.current).toEqual(PETRA)
+  })
+})
+
+describe('what is in the cache', () => {
+  const remember = () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(['reservations'], ['secret'])
+    watchSession(queryClient)
+    return queryClient
+  }
+  const known = (queryClient: QueryClient) => queryClient.getQueryData(['reservations'])
+
+  it('is forgotten with a sign-out', () => {
+    startSession(ANA)
+    const queryClient = remember()
+    endSession()
+    expect(known(queryClient)).toBeUndefined()
+  })
+
+  it('is forgotten with a sign-in', () => {
+    const queryClient = remember()
+    startSession(ANA)
+    expect(known(queryClient)).toBeUndefined()
+  })
+
+  it('is forgotten when another tab has signed in as somebody else', () => {
+    startSession(ANA)
+    const queryClient = remember()
+    writeSession(PETRA)
+    lookAgain()
+    expect(known(queryClient)).toBeUndefined()
+  })
+
+  it('is forgotten when only the id has changed', () => {
+    startSession(ANA)
+    const queryClient = remember()
+    writeSession({ ...ANA, userId: '9' })
+    lookAgain()
+    expect(known(queryClient)).toBeUndefined()
+  })
+
+  it('stays as long as nobody comes or goes', () => {
+    startSession(ANA)
+    const queryClient = remember()
+    lookAgain()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(known(queryClient)).toEqual(['secret'])
+  })
+})

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+
+import { fireEvent, render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { CarImage, modelOf } from '@/ui/car-image'
+
+const image = (element: React.ReactElement) => {
+  const { container, rerender } = render(element)
+  const shown = () => {
+    const found = container.querySelector('img')
+    if (found === null) throw new Error('There is no image')
+    return found
+  }
+  return { shown, rerender }
+}
+
+describe('the model a name speaks of', () => {
+  it.each([
+    ['Tesla Model 3 RWD', '3'],
+    ['Tesla Model S Plaid', 's'],
+    ['tesla model x', 'x'],
+    ['MODEL Y Long Range', 'y'],
+    ['ModelS', 's'],
+    ['Model  Y', 'y'],
+    ['Model\u00A0X', 'x'],
+    ['Tesla Model 3 Model S', '3'],
+    ['Supermodel S', '3'],
+    ['Model 33', '3'],
+    ['Tesla Roadster', '3'],
+    ['', '3'],
+    ['<script>', '3'],
+  ])('"%s"', (name, model) => {
+    expect(modelOf(name)).toBe(model)
+  })
+
+  it.each(['3', 's', 'x', 'y'])('%s is drawn', (model) => {
+    expect(existsSync(`public/cars/model-${model}.svg`)).toBe(true)
+  })
+})
+
+describe('the picture', () => {
+  it('is the own one, where there is one', () => {
+    const { shown } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
+    expect(shown()).toHaveAttribute('src', 'https://pictures.example/s.png')
+  })
+
+  it('is the drawing where the own one is broken', () => {
+    const { shown } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
+    fireEvent.error(shown())
+    expect(shown().getAttribute('src')).toMatch(/^\/cars\/model-s\.svg#\w+$/)
+  })
+
+  it('is tried anew where another one takes the place of the broken one', () => {
+    const { shown, rerender } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
+    fireEvent.error(shown())
+    rerender(<CarImage name="Model S" src="https://pictures.example/new.png" />)
+    expect(shown()).toHaveAttribute('src', 'https://pictures.example/new.png')
+  })
+
+  it('does not change for ever where the drawing is broken too', () => {
+    const { shown } = image(<CarImage name="Model S" />)
+    const drawing = shown().getAttribute('src')
+    fireEvent.error(shown())
+    fireEvent.error(shown())
+    expect(shown()).toHaveAttribute('src', drawing)
+  })
+
+  it('is painted as asked for', () => {
+    const { shown } = image(<CarImage name="Model Y" paint="red" />)
+    expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red')
+  })
+
+  it('is always painted alike for the same car, and not all cars alike', () => {
+    const paints = Array.from({ length: 20 }, (_, id) =>
+      [1, 2].map(() =>
+        image(<CarImage name="Model 3" seed={String(id)} />)
+          .shown()
+          .getAttribute('src'),
+      ),
+    )
+    for (const [first, second] of paints) expect(first).toBe(second)
+    expect(new Set(paints.flat()).size).toBeGreaterThan(3)
+  })
+
+  it('says nothing beside a text that names the car, and keeps its place while it loads', () => {
+    const { shown } = image(<CarImage name="Model 3" />)
+    expect(shown()).toHaveAttribute('alt', '')
+    expect(shown()).toHaveAttribute('width')
+    expect(shown()).toHaveAttribute('height')
+    expect(shown()).toHaveAttribute('loading', 'lazy')
+  })
+
+  it('says what it is told to', () => {
+    const { shown } = image(<CarImage name="Model 3" alt="A blue car" eager />)
+    expect(shown()).toHaveAttribute('alt', 'A blue car')
+    expect(shown()).toHaveAttribute('loading', 'eager')
+  })
+})

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { checkImage, IMAGE_MAX_BYTES, imageKind } from '@/ui/image-picker/image-content'
+import { LONGEST_SIDE, scaledSize } from '@/ui/image-picker/image-scale'
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+
+const HEADS = {
+  png: '\x89PNG\r\n\x1A\n\0\0\0\r',
+  jpeg: '\xFF\xD8\xFF\xE0\0\x10JFIF\0\x01',
+  webp: 'RIFF\x24\0\0\0WEBP',
+  gif: 'GIF89a\x01\0\x01\0\0\0',
+  avif: '\0\0\0\x20ftypavif',
+  heic: '\0\0\0\x18ftypheic',
+}
+
+describe('an image', () => {
+  it.each(Object.entries(HEADS))('of kind %s is known by its first bytes', async (kind, head) => {
+    expect(imageKind(bytes(head))).toBe(kind)
+    expect(await checkImage(new File([bytes(head)], 'named.txt'))).toBeUndefined()
+  })
+
+  it.each([
+    ['text named as an image', 'this is no image', 'notAnImage'],
+    [
+      'a drawing with a script',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      'notAnImage',
+    ],
+    ['a page', '<!doctype html><title>x</title>', 'notAnImage'],
+    ['a film', '\0\0\0\x18ftypisom', 'notAnImage'],
+    ['a sound', 'RIFF\x24\0\0\0WAVE', 'notAnImage'],
+    ['a cut-off beginning', '\x89PNG', 'notAnImage'],
+    ['nothing', '', 'empty'],
+  ])('is not %s, whatever its name says', async (_, content, refusal) => {
+    const file = new File([bytes(content)], 'slip.png', { type: 'image/png' })
+    expect(await checkImage(file)).toBe(refusal)
+  })
+
+  it('may have 10 MB and not a byte more', async () => {
+    const image = (size: number) => new Blob([bytes(HEADS.png), new Uint8Array(size - HEADS.png.length)])
+    expect(await checkImage(image(IMAGE_MAX_BYTES))).toBeUndefined()
+    expect(await checkImage(image(IMAGE_MAX_BYTES + 1))).toBe('tooLarge')
+  })
+})
+
+describe('the size of an image that is sent', () => {
+  it('is as it was up to 2,560 px', () => {
+    expect(scaledSize(2_560, 1_440)).toEqual({ width: 2_560, height: 1_440 })
+    expect(scaledSize(4_000, 3_000)).toEqual({ width: 2_560, height: 1_920 })
+    expect(scaledSize(3_000, 6_000)).toEqual({ width: 1_280, height: 2_560 })
+  })
+
+  it('is at most 2,560 px by 2,560 px, never nothing, and of the same shape', () => {
+    const side = fc.integer({ min: 1, max: 20_000 })
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const scaled = scaledSize(width, height)
+        expect(Math.max(scaled.width, scaled.height)).toBeLessThanOrEqual(LONGEST_SIDE)
+        expect(Math.min(scaled.width, scaled.height)).toBeGreaterThanOrEqual(1)
+        const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+        expect(Math.abs(scaled.width - Math.max(1, width * factor))).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { showToast } from '@/ui/toast'
+
+const container = () => document.querySelector('.Toastify__toast-container')
+
+describe('a toast', () => {
+  it.each(['success', 'error', 'info'] as const)(
+    'of %s stands at the top right, in the light theme',
+    async (kind) => {
+      await showToast(kind, `A toast of ${kind}`)
+      const toast = await screen.findByText(`A toast of ${kind}`, { selector: '[role=alert]' })
+      expect(container()?.className).toContain('top-right')
+      expect(toast.className).toContain(`Toastify__toast--${kind}`)
+      expect(toast.className).toContain('Toastify__toast-theme--light')
+    },
+  )
+
+  it('closes by itself after 5000 ms', async () => {
+    await showToast('success', 'A short one')
+    const toast = await screen.findByText('A short one')
+    expect(toast.querySelector('[role=progressbar]')).toHaveStyle({ animationDuration: '5000ms' })
+  })
+})
