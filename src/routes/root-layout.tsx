@@ -5,7 +5,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration getKey={({ pathname, key }) => (pathname === '/' ? pathname : key)} />
+      <ScrollRestoration />
     </>
   )
 }

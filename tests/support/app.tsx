@@ -78,9 +78,9 @@ const toasts = () => document.querySelectorAll('.Toastify__toast')
 // A toast lives outside of what a test renders, and leaves the document at the end of animations jsdom does not run.
 afterEach(async () => {
   if (toasts().length === 0) return
-  act(() => toast.dismiss())
-  for (const element of toasts()) fireEvent.animationEnd(element)
   await waitFor(() => {
+    act(() => toast.dismiss())
+    for (const element of toasts()) fireEvent.animationEnd(element)
     if (toasts().length > 0) throw new Error('A toast is still there')
   })
 })
