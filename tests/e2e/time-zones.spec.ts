@@ -113,6 +113,8 @@ for (const timezoneId of ['Europe/Belgrade', 'Asia/Tokyo', 'America/New_York']) 
         await plainly('2031-06-14')
         await underlined('2031-06-15')
         await plainly('2031-06-16')
+        await expect(dialog.locator('[aria-current=date]')).toHaveCount(1)
+        await expect(calendarDay(dialog, '2031-06-15')).toHaveAttribute('aria-current', 'date')
       })
     }
   })

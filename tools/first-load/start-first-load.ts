@@ -15,7 +15,10 @@ export function startFirstLoad(pages: FirstLoadTable, language: string): void {
   addEventListener('error', showUnreachable, true)
 
   document.documentElement.lang = language === 'sr' ? 'sr-Latn' : language
-  const page = pages[location.pathname.replace(/(?!^)\/+$/, '')]
+  const path = location.pathname.replace(/(?!^)\/+$/, '')
+  // A visitor is led on from the rooms of the signed-in area to the sign-in.
+  const isLedOn = /^\/client(\/|$)/.test(path) && !/\bauthToken=./.test(document.cookie)
+  const page = pages[isLedOn ? '/auth' : path]
   const add = (attributes: Record<string, string>) => {
     const link = document.createElement('link')
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)

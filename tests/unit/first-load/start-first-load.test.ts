@@ -13,9 +13,9 @@ const PAGES: FirstLoadTable = {
 }
 
 /** What is asked for on that page, each with the attributes the browser needs to use it later. */
-function askedFor(path: string, language = 'en') {
+function askedFor(path: string, language = 'en', pages = PAGES) {
   history.replaceState(null, '', path)
-  startFirstLoad(PAGES, language)
+  startFirstLoad(pages, language)
   return [...document.head.querySelectorAll('link')].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   )
@@ -60,6 +60,31 @@ describe('on a page of the table', () => {
 
   it('the landing page is found at /', () => {
     expect(askedFor('/')).toHaveLength(3)
+  })
+})
+
+describe('in the signed-in area', () => {
+  const AREA: FirstLoadTable = {
+    '/auth': { scripts: [], styles: [], texts: ['auth'], data: [] },
+    '/client': { scripts: [], styles: [], texts: ['client'], data: [] },
+  }
+  const texts = (path: string) => askedFor(path, 'en', AREA).map(({ href }) => href)
+
+  afterEach(() => {
+    document.cookie = 'authToken=; max-age=0'
+  })
+
+  it.each(['/client', '/client/', '/client/settings'])('a visitor of %s is led to the sign-in', (path) => {
+    expect(texts(path)).toEqual(['/locales/en/common.json', '/locales/en/auth.json'])
+  })
+
+  it('a user stays', () => {
+    document.cookie = 'authToken=abc'
+    expect(texts('/client')).toEqual(['/locales/en/common.json', '/locales/en/client.json'])
+  })
+
+  it('an address that only begins alike is no part of it', () => {
+    expect(texts('/clients')).toEqual(['/locales/en/common.json'])
   })
 })
 

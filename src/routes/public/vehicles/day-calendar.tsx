@@ -4,7 +4,7 @@ import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
-import type { Day } from '@/rental/wall-clock'
+import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 
 import { dateOf, dayOfDate } from './calendar-date'
 
@@ -24,7 +24,10 @@ interface DayCalendarProps {
 export function DayCalendar({ day, minDay, isTaken, onChoose }: DayCalendarProps) {
   const { t } = useTranslation('booking')
   const { language } = useFormats()
+  const today = todayInBelgrade()
   const taken = (date: Date) => isTaken?.(dayOfDate(date)) === true
+  const classOf = (date: Date) =>
+    [taken(date) && 'is-taken', dayOfDate(date) === today && 'is-today'].filter(Boolean).join(' ')
   return (
     <>
       <DatePicker
@@ -35,17 +38,15 @@ export function DayCalendar({ day, minDay, isTaken, onChoose }: DayCalendarProps
         openToDate={dateOf(day ?? minDay)}
         minDate={dateOf(minDay)}
         onChange={(date: Date | null) => date && onChoose(dayOfDate(date))}
-        dayClassName={(date) => (taken(date) ? 'is-taken' : '')}
-        renderDayContents={(number, date) =>
-          date && taken(date) ? (
-            <span ref={(text) => nameDay(text, t('dialog.taken'))}>
-              {number}
-              <span className="visually-hidden">, {t('dialog.taken')}</span>
-            </span>
-          ) : (
-            number
-          )
-        }
+        dayClassName={classOf}
+        renderDayContents={(number, date) => (
+          <span
+            ref={(text) => date && tellOf(text, dayOfDate(date) === today, taken(date) && t('dialog.taken'))}
+          >
+            {number}
+            {date && taken(date) && <span className="visually-hidden">, {t('dialog.taken')}</span>}
+          </span>
+        )}
         monthAriaLabelPrefix=""
         calendarContainer={Month}
         previousMonthAriaLabel={t('dialog.previousMonth')}
@@ -66,8 +67,11 @@ function Month({ className, children }: { className?: string; children?: ReactNo
 }
 
 // The library names a day by a label of its own, which hides what stands in the day; so the label has to say it too.
-function nameDay(text: HTMLElement | null, addition: string): void {
+// And its today is the browser's.
+function tellOf(text: HTMLElement | null, isToday: boolean, addition: string | false): void {
   const day = text?.closest('[role="gridcell"]')
+  if (isToday) day?.setAttribute('aria-current', 'date')
+  else day?.removeAttribute('aria-current')
   const name = day?.getAttribute('aria-label') ?? ''
-  if (!name.endsWith(addition)) day?.setAttribute('aria-label', `${name}, ${addition}`)
+  if (addition && !name.endsWith(addition)) day?.setAttribute('aria-label', `${name}, ${addition}`)
 }
