@@ -34,6 +34,12 @@ export const paths = {
   reservationConfirm: '/reservation-confirm',
   confirmReservation: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
   client: '/client',
+  reservation: (id: string) => withQuery('/client', { reservation: id }),
+  vehicleControl: '/client/current-reservation',
+  settings: '/client/settings',
+  allReservations: '/client/all-reservations',
+  allVehicles: '/client/all-vehicles',
+  users: '/client/users',
   legal: (page: LegalPage) => `/${page}` as const,
 }
 

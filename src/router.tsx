@@ -87,11 +87,22 @@ export function routes(queryClient: QueryClient): RouteObject[] {
           lazy: { Component: async () => (await loadScript(clientLayout)).ClientLayout },
           children: [
             {
-              index: true,
-              loader: startFleetLoader,
-              lazy: { Component: async () => (await loadScript(reservations)).ReservationsPage },
+              errorElement: <FaultPage />,
+              children: [
+                {
+                  index: true,
+                  loader: startFleetLoader,
+                  shouldRevalidate: onNewPage,
+                  lazy: { Component: async () => (await loadScript(reservations)).ReservationsPage },
+                },
+                {
+                  // The administrator's rooms: their data is asked for once the role is known (D15, D16).
+                  lazy: { Component: administratorsOnly },
+                  children: [],
+                },
+                { path: '*', lazy: { Component: async () => (await loadScript(notFound)).NotFoundPage } },
+              ],
             },
-            { path: '*', lazy: { Component: async () => (await loadScript(notFound)).NotFoundPage } },
           ],
         },
       ],
@@ -112,6 +123,14 @@ const notFound = () => import('@/routes/public/not-found/not-found-page')
 const legal = () => import('@/routes/public/legal/legal-page')
 const clientLayout = () => import('@/routes/client/layout/client-layout')
 const reservations = () => import('@/routes/client/reservations/reservations-page')
+
+async function administratorsOnly() {
+  const [{ AdministratorsOnly }, { NotFoundPage }] = await Promise.all([
+    loadScript(() => import('@/routes/client/layout/administrators-only')),
+    loadScript(notFound),
+  ])
+  return () => <AdministratorsOnly otherwise={<NotFoundPage />} />
+}
 
 const never = () => false
 

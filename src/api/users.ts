@@ -22,6 +22,9 @@ export const UserRow = v.pipe(
   })),
 )
 
+/** A person with an account. */
+export type User = v.InferOutput<typeof UserRow>
+
 /** One user: GET /users/{userId}. */
 export const userQuery = (userId: string) =>
   queryOptions({

@@ -1,25 +1,34 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
+import { placeToasts } from './toast-host'
+
 import styles from './dialog.module.css'
 
 interface DialogProps {
   title: string
   /** The name of the button that closes without doing anything. */
   closeLabel: string
+  /** A panel slides in from the side; a wide dialog has room for two columns. */
+  look?: 'panel' | 'wide'
   onClose: () => void
   children: ReactNode
 }
 
 /** A modal dialog, open as long as it is rendered; Escape, the backdrop and the close button close it. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, look, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (element === null) return undefined
+    element.showModal()
+    placeToasts()
     // Closed before it is taken out of the page, so that the focus goes back to where it came from.
-    return () => element?.close()
+    return () => {
+      placeToasts(element)
+      element.close()
+    }
   }, [])
 
   return (
@@ -27,7 +36,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={`${styles['dialog']} ${look ? styles[look] : ''}`}
       aria-labelledby={titleId}
       onClose={() => dialog.current?.open !== true && onClose()}
       onClick={(event) => event.target === dialog.current && isOutside(event, dialog.current) && onClose()}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled'
 
 import type { ToastKind } from './toast'
+import { placeToasts, toastHost } from './toast-host'
 
 import 'react-toastify/ReactToastify.css'
 import './toaster.css'
 
-// Mounted with the first toast and then kept: it is the live region in which later ones are announced.
-const host = document.createElement('div')
-document.body.append(host)
-createRoot(host).render(<Toasts />)
+// Mounted with the first toast and then kept.
+placeToasts()
+createRoot(toastHost).render(<Toasts />)
 
 function Toasts() {
   const { t } = useTranslation()

@@ -50,7 +50,14 @@ describe('the signed-in user', () => {
     await openApp('/client', client())
     await screen.findByRole('table')
     expect(screen.getByRole('link', { name: 'My reservations' })).toHaveAttribute('href', '/client')
-    expect(screen.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('href', '/vehicles')
+    expect(screen.getByRole('link', { name: 'Vehicle control' })).toHaveAttribute(
+      'href',
+      '/client/current-reservation',
+    )
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/client/settings')
+    expect(screen.getByRole('link', { name: 'Reserve a car' })).toHaveAttribute('href', '/vehicles')
+    for (const name of ['All reservations', 'All vehicles', 'Users'])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Struja, home page' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible()
   })

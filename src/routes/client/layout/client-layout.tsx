@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useNavigate } from 'react-router-dom'
 
-import { userQuery } from '@/api/users'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { paths } from '@/paths'
-import type { Session } from '@/session/cookies'
 import { currentSession, endSession, useSession } from '@/session/session'
+import { isAdministrator, useSignedInUser } from '@/session/signed-in-user'
 import { Button } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
+import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
+import { SkipLink } from '@/ui/skip-link'
 
 import { Sidebar } from './sidebar'
 
@@ -25,36 +25,49 @@ export function ClientLayout() {
     if (session === undefined) void navigate(paths.auth, { replace: true })
   }, [session, navigate])
 
-  return session && <SignedIn session={session} />
+  return session && <SignedIn userId={session.userId} />
 }
 
-function SignedIn({ session }: { session: Session }) {
-  const { t } = useTranslation(['client', 'common'])
-  const failureText = useFailureText()
-  const user = useQuery({ ...userQuery(session.userId ?? ''), enabled: session.userId !== undefined })
-  const isUnknown = user.isLoadingError || session.userId === undefined
-  // Without an id there is nobody to ask for; the cookie may have come back.
-  const retry = () => (session.userId === undefined ? void currentSession() : void user.refetch())
+function SignedIn({ userId }: { userId: string | undefined }) {
+  const { t } = useTranslation('common')
+  const user = useSignedInUser()
   return (
     <div className={styles['frame']}>
-      <Sidebar name={user.data?.fullName} />
+      <SkipLink />
+      <Sidebar name={user.data?.fullName} role={roleOf(user.data)} />
       <main id="main" className={styles['main']} tabIndex={-1}>
-        {isUnknown ? (
-          <div className={styles['failure']}>
-            <h1>{t('area')}</h1>
-            <LoadFailure onRetry={retry}>
-              {t('roleUnknown')} {user.error && failureText(user.error)}
-            </LoadFailure>
-            <Button onClick={endSession}>{t('common:signOut')}</Button>
-          </div>
+        {user.isLoadingError || userId === undefined ? (
+          <RoleUnknown
+            error={user.error}
+            onRetry={() => (userId ? void user.refetch() : void currentSession())}
+          />
         ) : user.isPending ? (
-          <div role="status" aria-label={t('common:loading')}>
+          <div role="status" aria-label={t('loading')}>
             <Skeleton height="20rem" />
           </div>
         ) : (
           <Outlet />
         )}
       </main>
+    </div>
+  )
+}
+
+const roleOf = (user: Parameters<typeof isAdministrator>[0]) =>
+  user === undefined ? 'unknown' : isAdministrator(user) ? 'administrator' : 'client'
+
+// Without an id there is nobody to ask for; but its cookie may come back.
+function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation(['client', 'common'])
+  const failureText = useFailureText()
+  return (
+    <div className={styles['failure']}>
+      <PageTitle>{t('area')}</PageTitle>
+      <h1>{t('area')}</h1>
+      <LoadFailure onRetry={onRetry}>
+        {t('roleUnknown')} {error && failureText(error)}
+      </LoadFailure>
+      <Button onClick={endSession}>{t('common:signOut')}</Button>
     </div>
   )
 }

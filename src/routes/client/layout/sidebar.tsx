@@ -7,17 +7,25 @@ import { paths } from '@/paths'
 import { endSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
-import { RoomLink } from '@/ui/room-link'
+
+import { RoomLinks, type Role } from './room-links'
 
 import styles from './sidebar.module.css'
 
-/** The rooms of the signed-in area; a menu on small screens (section 2). */
-export function Sidebar({ name }: { name: string | undefined }) {
+/** The way through the signed-in area; on small screens a menu that slides in (section 2). */
+export function Sidebar({ name, role }: { name: string | undefined; role: Role }) {
   const { t } = useTranslation(['client', 'common'])
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const menuId = useId()
+  const close = () => setOpen(false)
   return (
-    <header className={styles['sidebar']}>
+    // The menu goes when it is left, by the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <header
+      className={styles['sidebar']}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
+    >
       <div className={styles['head']}>
         <Link className={styles['logo']} to={paths.home} aria-label={t('common:home')}>
           <img src="/icon.svg" alt="" width={28} height={28} />
@@ -25,25 +33,22 @@ export function Sidebar({ name }: { name: string | undefined }) {
         </Link>
         <Button
           className={styles['toggle']}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={menuId}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen(!isOpen)}
         >
           {t('menu')}
         </Button>
       </div>
-      <div id={menuId} className={`${styles['menu']} ${open ? styles['open'] : ''}`}>
+      <div id={menuId} className={`${styles['menu']} ${isOpen ? styles['open'] : ''}`}>
         <p className={styles['welcome']}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
-        <nav className={styles['links']} aria-label={t('area')}>
-          <RoomLink to={paths.client} onClick={() => setOpen(false)}>
-            {t('myReservations')}
-          </RoomLink>
-          <Link to={paths.vehicles}>{t('common:vehicles')}</Link>
+        <nav aria-label={t('area')}>
+          <RoomLinks role={role} onFollow={close} />
         </nav>
-        <LanguageSelect />
-        <Button className={styles['signOut']} onClick={endSession}>
-          {t('common:signOut')}
-        </Button>
+        <div className={styles['foot']}>
+          <LanguageSelect />
+          <Button onClick={endSession}>{t('common:signOut')}</Button>
+        </div>
       </div>
     </header>
   )

@@ -11,7 +11,9 @@ import { ButtonLink } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
+import { useOpenRow } from '@/ui/use-open-row'
 
+import { ReservationPanel } from './reservation-panel'
 import { ReservationTable } from './reservation-table'
 
 import styles from './reservations-page.module.css'
@@ -32,6 +34,7 @@ function OwnReservations() {
   const { t } = useTranslation(['client', 'common'])
   const failureText = useFailureText()
   const userId = useSession()?.userId
+  const { openId, close } = useOpenRow('reservation')
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
   const own = useMemo(
@@ -56,6 +59,7 @@ function OwnReservations() {
       </div>
     )
   }
+  const fleet = vehicles.data ?? []
   if (own.length === 0) {
     return (
       <div className={styles['empty']}>
@@ -66,5 +70,11 @@ function OwnReservations() {
       </div>
     )
   }
-  return <ReservationTable reservations={own} vehicles={vehicles.data ?? []} />
+  const open = own.find(({ id }) => id === openId)
+  return (
+    <>
+      <ReservationTable reservations={own} vehicles={fleet} />
+      {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+
+import { SkipLink } from '@/ui/skip-link'
 
 import { Footer } from './footer'
 import { Header } from './header'
@@ -8,12 +9,9 @@ import styles from './public-layout.module.css'
 
 /** The public pages' frame: header, page, footer. */
 export function PublicLayout() {
-  const { t } = useTranslation()
   return (
     <div className={styles['frame']}>
-      <a className={styles['skip']} href="#main">
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -1,0 +1,79 @@
+import type { RentalPeriod } from './period.ts'
+import type { WallClock } from './wall-clock.ts'
+
+/** What a calendar is told of a reservation. */
+export interface CalendarEntry extends RentalPeriod {
+  /** Told apart by this from every other entry, so that a second import replaces the first. */
+  uid: string
+  title: string
+  description: string
+  place: string
+  /** When the entry was written. */
+  writtenAt: Date
+}
+
+// Belgrade's clocks change on the last Sundays of March and October, at 01:00 UTC.
+const BELGRADE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Belgrade',
+  'BEGIN:STANDARD',
+  'DTSTART:19701025T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19700329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+]
+
+/** An iCalendar file (RFC 5545) with one entry, in Belgrade wall-clock time with its zone (D2). */
+export function calendarFile(entry: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Struja//Reservations//EN',
+    'CALSCALE:GREGORIAN',
+    ...BELGRADE,
+    'BEGIN:VEVENT',
+    `UID:${escaped(entry.uid)}`,
+    `DTSTAMP:${entry.writtenAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;TZID=Europe/Belgrade:${stamp(entry.start)}`,
+    `DTEND;TZID=Europe/Belgrade:${stamp(entry.end)}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    `LOCATION:${escaped(entry.place)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const stamp = (time: WallClock): string => time.replaceAll(/[-:]/g, '').replace(' ', 'T')
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+
+const LINE_BYTES = 75
+
+// A line holds at most 75 bytes, and goes on after a line break and a space; no letter is torn apart.
+function folded(line: string): string {
+  const parts = ['']
+  let bytes = 0
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length
+    if (bytes + size > LINE_BYTES) {
+      parts.push('')
+      bytes = 1
+    }
+    parts[parts.length - 1] += letter
+    bytes += size
+  }
+  return parts.join('\r\n ')
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+
+import { imageUrl } from '@/api/images'
+import type { Reservation } from '@/api/reservations'
+import type { Vehicle } from '@/api/vehicles'
+import { company } from '@/company'
+import { useReservationTexts } from '@/i18n/use-reservation-texts'
+import { paths } from '@/paths'
+import { calendarFile } from '@/rental/calendar-file'
+import { reservedPrice } from '@/rental/reserved-price'
+import { nextStepOf, readStatus } from '@/rental/status'
+import { Button, ButtonLink } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+import { ReservationSheet } from '@/ui/reservation-sheet'
+import { saveFile } from '@/ui/save-file'
+import { StatusBadge } from '@/ui/status-badge'
+
+import styles from './reservation-panel.module.css'
+
+interface ReservationPanelProps {
+  reservation: Reservation
+  vehicles: readonly Vehicle[]
+  onClose: () => void
+}
+
+const TONES = { deposit: 'warning', confirmation: 'info', success: 'success', failed: 'danger' } as const
+
+/** A reservation of the user's own: what it holds, and what comes next (section 2). */
+export function ReservationPanel({ reservation, vehicles, onClose }: ReservationPanelProps) {
+  const { t } = useTranslation(['client', 'common'])
+  const texts = useReservationTexts(vehicles)
+  const vehicle = texts.vehicleOf(reservation)
+  const next = nextStepOf(reservation)
+
+  const addToCalendar = () => {
+    const { id, start, end } = reservation
+    const file = calendarFile({
+      uid: `reservation-${id}@${location.hostname}`,
+      start,
+      end,
+      title: t('panel.calendarTitle', { vehicle: texts.vehicle(reservation) }),
+      description: t('panel.calendarText', { id }),
+      place: company.address,
+      writtenAt: new Date(),
+    })
+    saveFile(new Blob([file], { type: 'text/calendar' }), `reservation-${id}.ics`)
+  }
+
+  return (
+    <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
+      <ReservationSheet
+        vehicle={texts.vehicle(reservation)}
+        vehicleId={reservation.vehicleId}
+        picture={imageUrl(vehicle?.bannerImage)}
+        features={texts.features(vehicle)}
+        facts={[
+          [t('table.id'), reservation.id],
+          [t('table.status'), <StatusBadge key="status" status={readStatus(reservation.status)} />],
+          [t('table.pickup'), texts.pickup(reservation)],
+          [t('table.return'), texts.return(reservation)],
+          [t('table.duration'), texts.duration(reservation)],
+        ]}
+        price={reservedPrice(reservation, vehicle?.pricePerDay)}
+        slip={imageUrl(reservation.slipImage)}
+      >
+        <Notice tone={TONES[next]}>{t(`next.${next}`)}</Notice>
+        <div className={styles['actions']}>
+          {next === 'deposit' && (
+            <ButtonLink look="primary" to={paths.confirmReservation(reservation.id)}>
+              {t('panel.confirmNow')}
+            </ButtonLink>
+          )}
+          {next !== 'failed' && <Button onClick={addToCalendar}>{t('panel.addToCalendar')}</Button>}
+        </div>
+      </ReservationSheet>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '@/i18n/use-formats'
+
+import { Button } from './button'
+
+import styles from './pager.module.css'
+
+interface PagerProps {
+  /** The page that is shown, from 1. */
+  page: number
+  pageSize: number
+  /** How many rows there are on all pages. */
+  count: number
+  onPage: (page: number) => void
+}
+
+/** Which part of a long list is shown, and the way to the others; nothing where all fits one page. */
+export function Pager({ page, pageSize, count, onPage }: PagerProps) {
+  const { t } = useTranslation()
+  const { figure } = useFormats()
+  const last = Math.max(1, Math.ceil(count / pageSize))
+  if (last === 1) return null
+  const from = (page - 1) * pageSize + 1
+  const to = Math.min(count, page * pageSize)
+  return (
+    <nav className={styles['pager']} aria-label={t('pager.name')}>
+      <Button disabled={page === 1} aria-label={t('pager.first')} onClick={() => onPage(1)}>
+        «
+      </Button>
+      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {t('pager.previous')}
+      </Button>
+      <p aria-live="polite">
+        {t('pager.range', { from: figure(from), to: figure(to), count: figure(count) })}
+      </p>
+      <Button disabled={page === last} onClick={() => onPage(page + 1)}>
+        {t('pager.next')}
+      </Button>
+      <Button disabled={page === last} aria-label={t('pager.last')} onClick={() => onPage(last)}>
+        »
+      </Button>
+    </nav>
+  )
+}

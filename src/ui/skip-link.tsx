@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+
+import styles from './skip-link.module.css'
+
+/** The first stop of the keyboard: leads past the navigation to the page's own content. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <a className={styles['skip']} href="#main">
+      {t('skipToContent')}
+    </a>
+  )
+}
