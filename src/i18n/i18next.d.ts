@@ -6,6 +6,7 @@ import type common from '@locales/en/common.json'
 import type deposit from '@locales/en/deposit.json'
 import type landing from '@locales/en/landing.json'
 import type legal from '@locales/en/legal.json'
+import type reservations from '@locales/en/reservations.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,6 +19,7 @@ declare module 'i18next' {
       deposit: typeof deposit
       landing: typeof landing
       legal: typeof legal
+      reservations: typeof reservations
     }
   }
 }

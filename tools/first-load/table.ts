@@ -27,7 +27,11 @@ export const FIRST_LOADS: Record<string, FirstLoad> = {
     data: [],
   },
   '/client': {
-    modules: [room('client/layout/client-layout'), room('client/reservations/reservations-page')],
+    modules: [
+      'src/rooms.tsx',
+      room('client/layout/client-layout'),
+      room('client/reservations/reservations-page'),
+    ],
     texts: ['client'],
     data: ['/vehicles', '/reservations'],
   },

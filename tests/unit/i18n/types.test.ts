@@ -6,6 +6,7 @@ import deCommon from '@locales/de/common.json'
 import deDeposit from '@locales/de/deposit.json'
 import deLanding from '@locales/de/landing.json'
 import deLegal from '@locales/de/legal.json'
+import deReservations from '@locales/de/reservations.json'
 import srAuth from '@locales/sr/auth.json'
 import srBooking from '@locales/sr/booking.json'
 import srClient from '@locales/sr/client.json'
@@ -13,6 +14,7 @@ import srCommon from '@locales/sr/common.json'
 import srDeposit from '@locales/sr/deposit.json'
 import srLanding from '@locales/sr/landing.json'
 import srLegal from '@locales/sr/legal.json'
+import srReservations from '@locales/sr/reservations.json'
 import type { CustomTypeOptions } from 'i18next'
 import { expect, it } from 'vitest'
 
@@ -45,6 +47,7 @@ it('German and Serbian have the type of English', () => {
     deposit: same('deposit', deDeposit, true) && same('deposit', srDeposit, true),
     landing: same('landing', deLanding, true) && same('landing', srLanding, true),
     legal: same('legal', deLegal, true) && same('legal', srLegal, true),
+    reservations: same('reservations', deReservations, true) && same('reservations', srReservations, true),
   }
   expect(Object.keys(held)).toEqual(NAMESPACES)
   expect(Object.values(held)).not.toContain(false)
