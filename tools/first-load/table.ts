@@ -12,6 +12,14 @@ export interface FirstLoad {
 
 const room = (name: string) => `src/routes/${name}.tsx`
 
+const AREA = ['src/rooms.tsx', room('client/layout/client-layout')]
+
+const clientRoom = (name: string, texts: string[], data: string[]): FirstLoad => ({
+  modules: [...AREA, room(name)],
+  texts: ['client', ...texts],
+  data,
+})
+
 /** The pages by path; a path that is not here loads what every page loads. */
 export const FIRST_LOADS: Record<string, FirstLoad> = {
   '/': { modules: [room('public/landing/landing-page')], texts: ['landing'], data: [] },
@@ -26,15 +34,12 @@ export const FIRST_LOADS: Record<string, FirstLoad> = {
     texts: ['deposit'],
     data: [],
   },
-  '/client': {
-    modules: [
-      'src/rooms.tsx',
-      room('client/layout/client-layout'),
-      room('client/reservations/reservations-page'),
-    ],
-    texts: ['client'],
-    data: ['/vehicles', '/reservations'],
-  },
+  '/client': clientRoom('client/reservations/reservations-page', [], ['/vehicles', '/reservations']),
+  '/client/all-reservations': clientRoom(
+    'admin/reservations/reservations-page',
+    ['reservations'],
+    ['/vehicles', '/reservations'],
+  ),
   ...Object.fromEntries(
     LEGAL_PAGES.map((page) => [
       `/${page}`,

@@ -31,13 +31,13 @@ export function AllReservationsTable({ url, table, list, found }: AllReservation
   if (found.length === 0) return <p>{t(url.isFiltered ? 'nothingFound' : 'empty')}</p>
   const columns: Column<Reservation>[] = [
     { name: t('client:table.id'), sort: 'id', cell: ({ id }) => id },
-    { name: t('user'), sort: 'user', cell: texts.user },
-    { name: t('client:table.vehicle'), sort: 'vehicle', cell: texts.vehicle },
+    { name: t('user'), sort: 'user', wraps: true, cell: texts.user },
+    { name: t('client:table.vehicle'), sort: 'vehicle', wraps: true, cell: texts.vehicle },
     { name: t('client:table.duration'), sort: 'duration', cell: texts.duration },
     { name: t('client:table.pickup'), sort: 'pickup', cell: texts.pickup },
     { name: t('client:table.return'), sort: 'return', cell: texts.return },
     { name: t('client:table.amount'), sort: 'amount', align: 'end', cell: texts.amount },
-    { name: t('client:table.status'), sort: 'status', cell: statusOf },
+    { name: t('client:table.status'), sort: 'status', wraps: true, cell: statusOf },
   ]
   const pager = <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={table.goTo} />
   return (
