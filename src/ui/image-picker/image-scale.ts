@@ -13,7 +13,7 @@ export async function scaleForSending(file: File): Promise<File> {
   const kind = await kindOf(file)
   // An animation would lose all but its first picture.
   if (kind === 'gif') return file
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
+  const bitmap = await decoded(file)
   if (bitmap === undefined) return file
   try {
     if (Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE) return file
@@ -24,6 +24,14 @@ export async function scaleForSending(file: File): Promise<File> {
     return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })
   } finally {
     bitmap.close()
+  }
+}
+
+async function decoded(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return undefined
   }
 }
 
