@@ -88,7 +88,9 @@ describe('the data of the slip', () => {
 
   it('says so where the browser has no clipboard, as without https', async () => {
     const { user } = await openDeposit(api.db, '?id=123')
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => {
+      throw new TypeError("Cannot read properties of undefined (reading 'writeText')")
+    })
     await user.click(copyButton('Account'))
     expect(await screen.findByText('Could not be copied')).toHaveRole('status')
   })

@@ -16,10 +16,9 @@ export const CONFIRMED = 'Reservation confirmed succesfuly!'
 export const FAILED = 'Failed updating reservation!'
 
 /** The first bytes of a PNG and some more, so that every value of a byte is sent. */
-export const PNG_BYTES = [
-  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  ...Array.from({ length: 256 }, (_, value) => value),
-]
+export const PNG_BYTES = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].concat(
+  Array.from({ length: 256 }, (_, value) => value),
+)
 
 /** A picture of that name. */
 export const picture = (name: string): File => fileOf(new Uint8Array(PNG_BYTES), name)

@@ -22,12 +22,9 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  const empty = () => {
-    if (input.current) input.current.value = ''
-  }
   // The input names no file that is no longer chosen, and the same one can be picked again.
   useEffect(() => {
-    if (file === undefined) empty()
+    if (file === undefined) empty(input.current)
   }, [file])
 
   const pick = async (picked: File | undefined) => {
@@ -37,7 +34,7 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
     if (input.current?.files?.[0] !== picked) return
     setRefusal(refused)
     onPick(refused === undefined ? picked : undefined)
-    if (refused !== undefined) empty()
+    if (refused !== undefined) empty(input.current)
   }
   const remove = () => {
     onPick(undefined)
@@ -69,6 +66,10 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
       )}
     </div>
   )
+}
+
+function empty(input: HTMLInputElement | null): void {
+  if (input) input.value = ''
 }
 
 function Preview({ file }: { file: File }) {

@@ -36,5 +36,5 @@ export function qrTextIn({ data, width, height }: Pixels): string | undefined {
 /** The colour of a pixel, by its place as parts of width and height. */
 export function colourAt({ data, width, height }: Pixels, x: number, y: number): number[] {
   const start = (Math.floor(y * height) * width + Math.floor(x * width)) * 4
-  return [...data.slice(start, start + 3)]
+  return Array.from(data.subarray(start, start + 3))
 }

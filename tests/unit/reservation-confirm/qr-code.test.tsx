@@ -30,7 +30,7 @@ function decode(text: string) {
   return read && { text: new TextDecoder().decode(Uint8Array.from(read.binaryData)), version: read.version }
 }
 
-const LETTERS = [...'abzABZ0189 .,&"/-šđžčćŠĐŽČĆ']
+const LETTERS = Array.from('abzABZ0189 .,&"/-šđžčćŠĐŽČĆ')
 const line = (most: number) =>
   fc
     .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: most })
@@ -60,13 +60,16 @@ describe('the drawn QR code', () => {
     )
   })
 
-  it.each(['1', '123', '1234', '007', '123456789012345'])('is that of the deposit of reservation %s', (id) => {
-    const { qrText } = depositPayment(id)
-    expect(decode(qrText)?.text).toBe(qrText)
-    expect(qrText).toContain('|I:RSD117000,00|SF:289|')
-    expect(qrText).toMatch(new RegExp(`\\|RO:97\\d\\d${id}$`))
-    expect(/\|S:([^|]*)/.exec(qrText)?.[1]?.length).toBeLessThanOrEqual(35)
-  })
+  it.each(['1', '123', '1234', '007', '123456789012345'])(
+    'is that of the deposit of reservation %s',
+    (id) => {
+      const { qrText } = depositPayment(id)
+      expect(decode(qrText)?.text).toBe(qrText)
+      expect(qrText).toContain('|I:RSD117000,00|SF:289|')
+      expect(qrText).toMatch(new RegExp(`\\|RO:97\\d\\d${id}$`))
+      expect(/\|S:([^|]*)/.exec(qrText)?.[1]?.length).toBeLessThanOrEqual(35)
+    },
+  )
 
   it('holds the longest text there is', () => {
     const text = ipsQrText({

@@ -21,7 +21,7 @@ export const SlipBox = ({ x, y, width, height, name, text }: SlipBoxProps) => (
     </text>
     <rect x={x} y={y} width={width} height={height} fill="none" stroke="#3d4842" />
     {linesOf(text, width - 2 * PADDING).map((line, row) => (
-      <text key={`${row} ${line}`} x={x + PADDING} y={y + 25 + row * LINE_HEIGHT}>
+      <text key={line} x={x + PADDING} y={y + 25 + row * LINE_HEIGHT}>
         {line}
       </text>
     ))}
