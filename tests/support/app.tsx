@@ -74,7 +74,7 @@ export function signInCookies(db: Database, email: string): void {
 }
 
 /** The toast with this text, once it is there. */
-export const findToast = (text: string) => screen.findByText(text, { selector: '.Toastify *' })
+export const findToast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
 
 const toasts = () => document.querySelectorAll('.Toastify__toast')
 
