@@ -34,6 +34,7 @@ export const paths = {
   reservationConfirm: '/reservation-confirm',
   confirmReservation: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
   client: '/client',
+  vehicleControl: '/client/current-reservation',
   legal: (page: LegalPage) => `/${page}` as const,
 }
 

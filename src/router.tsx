@@ -91,6 +91,14 @@ export function routes(queryClient: QueryClient): RouteObject[] {
               loader: startFleetLoader,
               lazy: { Component: async () => (await loadScript(reservations)).ReservationsPage },
             },
+            {
+              path: paths.vehicleControl,
+              loader: () => {
+                startFleetLoader()
+                return loadTexts('control')
+              },
+              lazy: { Component: async () => (await loadScript(vehicleControl)).VehicleControlPage },
+            },
             { path: '*', lazy: { Component: async () => (await loadScript(notFound)).NotFoundPage } },
           ],
         },
@@ -111,6 +119,7 @@ const deposit = () => import('@/routes/public/reservation-confirm/reservation-co
 const notFound = () => import('@/routes/public/not-found/not-found-page')
 const legal = () => import('@/routes/public/legal/legal-page')
 const clientLayout = () => import('@/routes/client/layout/client-layout')
+const vehicleControl = () => import('@/routes/client/vehicle-control/vehicle-control-page')
 const reservations = () => import('@/routes/client/reservations/reservations-page')
 
 const never = () => false

@@ -53,15 +53,23 @@ export const daysBetween = (from: WallClock, to: WallClock): number =>
   // Without '+ 0' a part of a day backwards would be -0.
   Math.ceil(wallClockDistance(from, to) / DAY_IN_MS) + 0
 
-const belgradeCalendar = new Intl.DateTimeFormat('en-GB', {
+const belgradeClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Belgrade',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
 })
 
-/** The day it is in Belgrade at that instant, wherever the browser is (D2). */
-export function todayInBelgrade(now: Date = new Date()): Day {
-  const [day = '', month = '', year = ''] = belgradeCalendar.format(now).split('/')
-  return `${year}-${month}-${day}`
+/** The wall-clock time it is in Belgrade at that instant, wherever the browser is (D2). */
+export function nowInBelgrade(now: Date = new Date()): WallClock {
+  const [date = '', time = ''] = belgradeClock.format(now).split(', ')
+  const [day = '', month = '', year = ''] = date.split('/')
+  return `${year}-${month}-${day} ${time}`
 }
+
+/** The day it is in Belgrade at that instant, wherever the browser is (D2). */
+export const todayInBelgrade = (now: Date = new Date()): Day => dayOf(nowInBelgrade(now))

@@ -31,6 +31,11 @@ export const FIRST_LOADS: Record<string, FirstLoad> = {
     texts: ['client'],
     data: ['/vehicles', '/reservations'],
   },
+  '/client/current-reservation': {
+    modules: [room('client/layout/client-layout'), room('client/vehicle-control/vehicle-control-page')],
+    texts: ['client', 'control'],
+    data: ['/vehicles', '/reservations'],
+  },
   ...Object.fromEntries(
     LEGAL_PAGES.map((page) => [
       `/${page}`,
