@@ -92,7 +92,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
               lazy: { Component: async () => (await loadScript(reservations)).ReservationsPage },
             },
             {
-              path: paths.vehicleControl,
+              path: 'current-reservation',
               loader: () => {
                 startFleetLoader()
                 return loadTexts('control')

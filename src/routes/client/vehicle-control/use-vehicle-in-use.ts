@@ -18,7 +18,7 @@ export interface VehicleInUse {
 }
 
 /** The vehicle of the room while the user has none (section 2). */
-const FIXED: VehicleInUse = { name: 'Tesla Model 3', rangeKm: 180, image: undefined, seed: 'fixed' }
+const FIXED: VehicleInUse = { name: 'Tesla Model 3', rangeKm: 180, image: undefined, seed: 'Model 3' }
 
 /**
  * The vehicle of the user's running reservation; the fixed one where there is none, or where it cannot be had (D20).
