@@ -136,7 +136,7 @@ describe('in other languages', () => {
       'Vozač',
       '24,5 °C',
     ],
-  ] as const)('it speaks %s', async (language, title, group, name, said, driver, degrees) => {
+  ] as const)('the room speaks %s', async (language, title, group, name, said, driver, degrees) => {
     const { user } = await openControl(api.db, { language })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await user.click(screen.getByRole('button', { name: group }))
@@ -150,7 +150,7 @@ describe('in other languages', () => {
   it.each([
     ['de', 'Fahrzeug steuern', 'Türen entriegeln', 'Zum Entriegeln erneut drücken'],
     ['sr', 'Komande vozila', 'Otključajte vrata', 'Pritisnite ponovo za otključavanje'],
-  ] as const)('it asks again in %s', async (language, group, name, again) => {
+  ] as const)('a button asks again in %s', async (language, group, name, again) => {
     const { user } = await openControl(api.db, { language })
     await user.click(screen.getByRole('button', { name: group }))
     await user.click(screen.getByRole('button', { name }))

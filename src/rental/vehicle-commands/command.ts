@@ -35,7 +35,7 @@ export type NumberParameter = 'driver_temp' | 'passenger_temp' | 'level' | 'perc
 export type ChoiceParameter = 'which_trunk' | 'seat_position'
 
 /** A parameter of a command, by the name the fleet API has for it. */
-export type ParameterName =
+type ParameterName =
   | NumberParameter
   | ChoiceParameter
   | 'on'

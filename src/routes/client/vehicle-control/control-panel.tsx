@@ -33,14 +33,8 @@ export function ControlPanel({ id, group, labelledBy, isOpen, send }: ControlPan
 }
 
 function ControlOf({ control, send }: { control: Control; send: Send }) {
-  switch (control.kind) {
-    case 'presses':
-      return <PressRow control={control} send={send} />
-    case 'switch':
-      return <SwitchRow control={control} send={send} />
-    case 'sliders':
-      return <SliderRow control={control} send={send} />
-    case 'place':
-      return <PlaceRow control={control} send={send} />
-  }
+  if (control.kind === 'presses') return <PressRow control={control} send={send} />
+  if (control.kind === 'switch') return <SwitchRow control={control} send={send} />
+  if (control.kind === 'sliders') return <SliderRow control={control} send={send} />
+  return <PlaceRow control={control} send={send} />
 }

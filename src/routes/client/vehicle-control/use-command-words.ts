@@ -36,23 +36,18 @@ export function useCommandWords() {
   }
 
   const parameterWords = (name: (typeof SPOKEN)[number], value: string | number | boolean): string => {
-    switch (name) {
-      case 'on':
-        return t(value === true ? 'on' : 'off')
-      case 'which_trunk':
-      case 'seat_position': {
-        const option = OPTIONS.find((some) => some.parameter === name && some.value === value)
-        return option ? t(`option.${option.id}`) : String(value)
-      }
-      case 'latitude':
-      case 'longitude': {
-        const degrees = new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 12 })
-        return t('named', { name: t(`parameter.${name}`), value: degrees.format(Number(value)) })
-      }
-      default:
-        return t('named', { name: t(`parameter.${name}`), value: numberWords(name, Number(value)) })
+    if (name === 'on') return t(value === true ? 'on' : 'off')
+    if (name === 'which_trunk' || name === 'seat_position') {
+      const option = OPTIONS.find((some) => some.parameter === name && some.value === value)
+      return option ? t(`option.${option.id}`) : String(value)
     }
+    const number = Number(value)
+    const words =
+      name === 'latitude' || name === 'longitude' ? degreesWords(number) : numberWords(name, number)
+    return t('named', { name: t(`parameter.${name}`), value: words })
   }
+  const degreesWords = (degrees: number) =>
+    new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 12 }).format(degrees)
 
   const nameOf = (source: CommandSource): string => {
     if (source.kind === 'power') return t('power')

@@ -26,25 +26,18 @@ const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map(
 
 /** Whatever a person may do with a control, as the command it gives. */
 function commandsOf(control: Control): fc.Arbitrary<VehicleCommand> {
-  switch (control.kind) {
-    case 'presses':
-      return fc
-        .tuple(fc.constantFrom(...control.presses), chosenOf(control.choice))
-        .map(([press, chosen]) => pressCommand(press, chosen))
-    case 'switch':
-      return fc.boolean().map((on) => switchCommand(control, on))
-    case 'sliders':
-      return fc
-        .tuple(fc.dictionary(fc.constantFrom(...NUMBERS), fc.double()), chosenOf(control.choice))
-        .map(([values, chosen]) => sliderCommand(control, values, chosen))
-    case 'place':
-      return fc
-        .record({
-          latitude: degrees(90),
-          longitude: degrees(180),
-        })
-        .map((place) => placeCommand(control, place))
-  }
+  if (control.kind === 'presses')
+    return fc
+      .tuple(fc.constantFrom(...control.presses), chosenOf(control.choice))
+      .map(([press, chosen]) => pressCommand(press, chosen))
+  if (control.kind === 'switch') return fc.boolean().map((on) => switchCommand(control, on))
+  if (control.kind === 'sliders')
+    return fc
+      .tuple(fc.dictionary(fc.constantFrom(...NUMBERS), fc.double()), chosenOf(control.choice))
+      .map(([values, chosen]) => sliderCommand(control, values, chosen))
+  return fc
+    .record({ latitude: degrees(90), longitude: degrees(180) })
+    .map((place) => placeCommand(control, place))
 }
 
 describe.each(controls)('the control $id', (control) => {
