@@ -35,6 +35,11 @@ export const FIRST_LOADS: Record<string, FirstLoad> = {
     data: [],
   },
   '/client': clientRoom('client/reservations/reservations-page', [], ['/vehicles', '/reservations']),
+  '/client/current-reservation': clientRoom(
+    'client/vehicle-control/vehicle-control-page',
+    ['control'],
+    ['/vehicles', '/reservations'],
+  ),
   '/client/all-reservations': clientRoom(
     'admin/reservations/reservations-page',
     ['reservations'],

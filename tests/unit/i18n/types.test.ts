@@ -3,6 +3,7 @@ import deAuth from '@locales/de/auth.json'
 import deBooking from '@locales/de/booking.json'
 import deClient from '@locales/de/client.json'
 import deCommon from '@locales/de/common.json'
+import deControl from '@locales/de/control.json'
 import deDeposit from '@locales/de/deposit.json'
 import deLanding from '@locales/de/landing.json'
 import deLegal from '@locales/de/legal.json'
@@ -11,6 +12,7 @@ import srAuth from '@locales/sr/auth.json'
 import srBooking from '@locales/sr/booking.json'
 import srClient from '@locales/sr/client.json'
 import srCommon from '@locales/sr/common.json'
+import srControl from '@locales/sr/control.json'
 import srDeposit from '@locales/sr/deposit.json'
 import srLanding from '@locales/sr/landing.json'
 import srLegal from '@locales/sr/legal.json'
@@ -44,6 +46,7 @@ it('German and Serbian have the type of English', () => {
     booking: same('booking', deBooking, true) && same('booking', srBooking, true),
     client: same('client', deClient, true) && same('client', srClient, true),
     common: same('common', deCommon, true) && same('common', srCommon, true),
+    control: same('control', deControl, true) && same('control', srControl, true),
     deposit: same('deposit', deDeposit, true) && same('deposit', srDeposit, true),
     landing: same('landing', deLanding, true) && same('landing', srLanding, true),
     legal: same('legal', deLegal, true) && same('legal', srLegal, true),
