@@ -41,6 +41,15 @@ export function rooms(queryClient: QueryClient): RouteObject[] {
               lazy: { Component: async () => (await loadScript(reservations)).ReservationsPage },
             },
             {
+              path: 'current-reservation',
+              shouldRevalidate: onNewPage,
+              loader: () => {
+                startFleet()
+                return loadTexts('control')
+              },
+              lazy: { Component: async () => (await loadScript(vehicleControl)).VehicleControlPage },
+            },
+            {
               // The administrator's rooms: their data is asked for once the role is known (D15, D16).
               lazy: { Component: administratorsOnly },
               children: [
@@ -66,6 +75,7 @@ export function rooms(queryClient: QueryClient): RouteObject[] {
 }
 
 const clientLayout = () => import('@/routes/client/layout/client-layout')
+const vehicleControl = () => import('@/routes/client/vehicle-control/vehicle-control-page')
 const reservations = () => import('@/routes/client/reservations/reservations-page')
 const allReservations = () => import('@/routes/admin/reservations/reservations-page')
 const notFound = () => import('@/routes/public/not-found/not-found-page')

@@ -1,17 +1,12 @@
+import { saveFile } from '@/ui/save-file'
+
 import { toPng } from './to-png'
 
 const SVG = 'http://www.w3.org/2000/svg'
-// Firefox and Safari still read the file after the click.
-const READ_BY_THEN_MS = 60_000
 
 /** Saves drawings of the page, side by side, as one PNG image. */
 export async function downloadDrawing(parts: Iterable<SVGSVGElement>, name: string): Promise<void> {
-  const address = URL.createObjectURL(await toPng(sideBySide(parts)))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.png`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), READ_BY_THEN_MS)
+  saveFile(await toPng(sideBySide(parts)), `${name}.png`)
 }
 
 function sideBySide(parts: Iterable<SVGSVGElement>): SVGSVGElement {
