@@ -62,7 +62,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         slip={imageUrl(reservation.slipImage)}
       >
         {isWaiting && (
-          <Button look="primary" aria-busy={isSending} onClick={() => confirm(reservation.id)}>
+          <Button type="submit" look="primary" aria-busy={isSending} onClick={() => confirm(reservation.id)}>
             {t(isSending ? 'confirming' : 'confirm')}
           </Button>
         )}
