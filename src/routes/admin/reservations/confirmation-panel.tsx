@@ -51,7 +51,9 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
                 {t('waitingForConfirmation')}
               </Badge>
             ) : (
-              <StatusBadge key="status" status={readStatus(reservation.status)} />
+              <StatusBadge key="status" status={readStatus(reservation.status)}>
+                {texts.status(reservation)}
+              </StatusBadge>
             ),
           ],
           [t('client:table.pickup'), texts.pickup(reservation)],
