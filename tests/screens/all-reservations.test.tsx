@@ -109,13 +109,13 @@ describe('the table', () => {
     for (let day = 0; day < 120; day += 1)
       addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
     const { user, place } = await open(api.db)
-    expect(shownIds()).toHaveLength(50)
+    expect(shownIds()).toHaveLength(25)
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(place()).toBe('/client/all-reservations?page=2'))
-    expect(screen.getByText(/^51 to 100 of 1\d\d$/)).toBeVisible()
+    expect(screen.getByText(/^26 to 50 of 1\d\d$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Last page' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
-    expect(shownIds().length).toBeLessThanOrEqual(50)
+    expect(shownIds().length).toBeLessThanOrEqual(25)
   })
 
   it('shows the last page where the address asks for one too far', async () => {
@@ -188,7 +188,7 @@ describe('the filters', () => {
   })
 
   it('lead back to the first page', async () => {
-    for (let day = 0; day < 60; day += 1)
+    for (let day = 0; day < 30; day += 1)
       addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
     const { user, place } = await open(api.db, '?page=2')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waiting')

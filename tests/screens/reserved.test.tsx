@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { findToast } from '../support/app'
+import { findToast, signInCookies } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
 import { checkoutButton, openCheckout } from '../support/checkout'
 import { startApi } from '../support/server'
@@ -106,6 +106,17 @@ it('is not shown to somebody who is not signed in', async () => {
   const { pathname } = router.state.location
   const state: unknown = router.state.location.state
   document.cookie = 'authToken=; path=/; max-age=0'
+  window.dispatchEvent(new Event('focus'))
+  await router.navigate(pathname, { state })
+  await findCard('Tesla Model X')
+  expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()
+})
+
+it('is not shown to the next person on the same browser', async () => {
+  const { router } = await reserve()
+  const { pathname } = router.state.location
+  const state: unknown = router.state.location.state
+  signInCookies(api.db, 'second@struja.example')
   window.dispatchEvent(new Event('focus'))
   await router.navigate(pathname, { state })
   await findCard('Tesla Model X')

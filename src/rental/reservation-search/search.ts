@@ -20,6 +20,8 @@ export interface ReservationFilter {
 export interface ReservationSearch<Row> {
   /** The reservations the filter lets through, sorted. O(n); each column is sorted once. */
   find(filter: ReservationFilter, by: SortColumn, descending: boolean): Row[]
+  /** Works out the order of a column ahead of the first press on it. */
+  prepare(column: SortColumn): void
 }
 
 /** Prepares a list of reservations for search (D23). The order of a column is worked out when it is first asked for. */
@@ -37,6 +39,7 @@ export function searchReservations<Row extends SearchedReservation>(
   }
 
   return {
+    prepare: (column) => void orderOf(column),
     find(filter, by, descending) {
       const lets = filterOf(filter, names)
       const order = orderOf(by)

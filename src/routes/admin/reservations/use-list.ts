@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { usersQuery } from '@/api/all-users'
 import { reservationsQuery } from '@/api/reservations'
@@ -7,6 +7,8 @@ import { vehiclesQuery } from '@/api/vehicles'
 import { LANGUAGE_TAGS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { searchReservations } from '@/rental/reservation-search/search'
+
+import { prepareWhenIdle } from './prepare-when-idle'
 
 /** All reservations with the names behind their ids, ready to be searched. */
 export function useList() {
@@ -25,6 +27,9 @@ export function useList() {
       compare,
     })
   }, [reservations.data, users.data, vehicles.data, language])
+
+  // A first press on a heading then only has to show what is known.
+  useEffect(() => (search === undefined ? undefined : prepareWhenIdle(search)), [search])
 
   return { reservations, users, vehicles, userById, search }
 }

@@ -17,6 +17,9 @@ interface ReservationTableProps {
 export function ReservationTable({ reservations, vehicles }: ReservationTableProps) {
   const { t } = useTranslation('client')
   const texts = useReservationTexts(vehicles)
+  const statusOf = (reservation: Reservation) => (
+    <StatusBadge status={readStatus(reservation.status)}>{texts.status(reservation)}</StatusBadge>
+  )
   const columns: Column<Reservation>[] = [
     { name: t('table.id'), cell: ({ id }) => id },
     { name: t('table.vehicle'), wraps: true, cell: texts.vehicle },
@@ -26,9 +29,7 @@ export function ReservationTable({ reservations, vehicles }: ReservationTablePro
     { name: t('table.amount'), align: 'end', cell: texts.amount },
     {
       name: t('table.status'),
-      cell: (reservation) => (
-        <StatusBadge status={readStatus(reservation.status)}>{texts.status(reservation)}</StatusBadge>
-      ),
+      cell: statusOf,
     },
   ]
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 import { reservationsQuery } from '@/api/reservations'
 import { paths } from '@/paths'
-import type { Session } from '@/session/cookies'
 import { ButtonLink } from '@/ui/button'
 
 import type { Reserved } from './use-reserved'
@@ -11,7 +10,7 @@ import type { Reserved } from './use-reserved'
 import styles from './reserved-step.module.css'
 
 /** What next, after a reservation (D9). The answer to it is not read, so its ID is found in the list. */
-export function ReservedStep({ reserved, session }: { reserved: Reserved; session: Session }) {
+export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const { t } = useTranslation('booking')
   const reservations = useQuery(reservationsQuery())
   const id = reservations.data?.findLast(
@@ -19,7 +18,7 @@ export function ReservedStep({ reserved, session }: { reserved: Reserved; sessio
       vehicleId === reserved.vehicleId &&
       start === reserved.start &&
       end === reserved.end &&
-      userId === session.userId,
+      userId === reserved.userId,
   )?.id
   return (
     <div className={styles['page']}>

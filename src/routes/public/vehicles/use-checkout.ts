@@ -32,10 +32,10 @@ export function useCheckout({ booking, change, session, selected }: Step) {
       await createReservation(reservation)
     },
     {
-      onSuccess: (_, { vehicleId, period }) => {
+      onSuccess: (_, { userId, vehicleId, period }) => {
         void queryClient.invalidateQueries(reservationsQuery())
         void showToast('success', t('toast.created'))
-        goToReserved({ vehicleId, start: period.start, end: period.end })
+        goToReserved({ userId, vehicleId, start: period.start, end: period.end })
       },
       onError: (error) => {
         void showToast('error', t('toast.failed'))

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 
 // The entry of the browser's history remembers what was just reserved, so that a reload shows the same screen.
 const ReservedState = v.object({
-  reserved: v.object({ vehicleId: v.string(), start: v.string(), end: v.string() }),
+  reserved: v.object({ userId: v.string(), vehicleId: v.string(), start: v.string(), end: v.string() }),
 })
 
 /** The reservation that was just made. */

@@ -39,8 +39,8 @@ export function VehiclesPage() {
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
       <Suspense>
-        {reserved && session ? (
-          <ReservedStep reserved={reserved} session={session} />
+        {reserved && session?.userId === reserved.userId ? (
+          <ReservedStep reserved={reserved} />
         ) : booking.step === 'summary' ? (
           <SummaryStep {...step} />
         ) : (
