@@ -96,9 +96,27 @@ export function routes(queryClient: QueryClient): RouteObject[] {
                   lazy: { Component: async () => (await loadScript(reservations)).ReservationsPage },
                 },
                 {
+                  path: paths.settings,
+                  loader: () => loadTexts('settings'),
+                  lazy: { Component: async () => (await loadScript(settings)).SettingsPage },
+                },
+                {
                   // The administrator's rooms: their data is asked for once the role is known (D15, D16).
                   lazy: { Component: administratorsOnly },
-                  children: [],
+                  children: [
+                    {
+                      path: paths.allVehicles,
+                      shouldRevalidate: onNewPage,
+                      loader: () => loadTexts('fleet'),
+                      lazy: { Component: async () => (await loadScript(allVehicles)).AllVehiclesPage },
+                    },
+                    {
+                      path: paths.users,
+                      shouldRevalidate: onNewPage,
+                      loader: () => loadTexts('users'),
+                      lazy: { Component: async () => (await loadScript(users)).UsersPage },
+                    },
+                  ],
                 },
                 { path: '*', lazy: { Component: async () => (await loadScript(notFound)).NotFoundPage } },
               ],
@@ -123,6 +141,9 @@ const notFound = () => import('@/routes/public/not-found/not-found-page')
 const legal = () => import('@/routes/public/legal/legal-page')
 const clientLayout = () => import('@/routes/client/layout/client-layout')
 const reservations = () => import('@/routes/client/reservations/reservations-page')
+const settings = () => import('@/routes/client/settings/settings-page')
+const allVehicles = () => import('@/routes/admin/vehicles/all-vehicles-page')
+const users = () => import('@/routes/admin/users/users-page')
 
 async function administratorsOnly() {
   const [{ AdministratorsOnly }, { NotFoundPage }] = await Promise.all([

@@ -4,8 +4,11 @@ import type booking from '@locales/en/booking.json'
 import type client from '@locales/en/client.json'
 import type common from '@locales/en/common.json'
 import type deposit from '@locales/en/deposit.json'
+import type fleet from '@locales/en/fleet.json'
 import type landing from '@locales/en/landing.json'
 import type legal from '@locales/en/legal.json'
+import type settings from '@locales/en/settings.json'
+import type users from '@locales/en/users.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -16,8 +19,11 @@ declare module 'i18next' {
       client: typeof client
       common: typeof common
       deposit: typeof deposit
+      fleet: typeof fleet
       landing: typeof landing
       legal: typeof legal
+      settings: typeof settings
+      users: typeof users
     }
   }
 }

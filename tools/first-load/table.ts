@@ -12,6 +12,17 @@ export interface FirstLoad {
 
 const room = (name: string) => `src/routes/${name}.tsx`
 
+// Its data waits until the role is known (D15).
+const administratorsRoom = (page: string, texts: string): FirstLoad => ({
+  modules: [
+    room('client/layout/client-layout'),
+    room('client/layout/administrators-only'),
+    room(`admin/${page}`),
+  ],
+  texts: ['client', texts],
+  data: [],
+})
+
 /** The pages by path; a path that is not here loads what every page loads. */
 export const FIRST_LOADS: Record<string, FirstLoad> = {
   '/': { modules: [room('public/landing/landing-page')], texts: ['landing'], data: [] },
@@ -31,6 +42,13 @@ export const FIRST_LOADS: Record<string, FirstLoad> = {
     texts: ['client'],
     data: ['/vehicles', '/reservations'],
   },
+  '/client/settings': {
+    modules: [room('client/layout/client-layout'), room('client/settings/settings-page')],
+    texts: ['client', 'settings'],
+    data: [],
+  },
+  '/client/all-vehicles': administratorsRoom('vehicles/all-vehicles-page', 'fleet'),
+  '/client/users': administratorsRoom('users/users-page', 'users'),
   ...Object.fromEntries(
     LEGAL_PAGES.map((page) => [
       `/${page}`,
