@@ -76,7 +76,7 @@ export function VehicleForm({ vehicle, saving, onCancel }: VehicleFormProps) {
         <Field {...field('acceleration')} inputMode="decimal" required />
         <Field {...field('topSpeedKmh')} inputMode="numeric" required />
       </div>
-      <TextArea {...field('description')} rows={4} />
+      <TextArea {...field('description')} rows={3} />
       {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
       <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
       <FailureNotice error={saving.failure} />
