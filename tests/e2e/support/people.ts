@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type BrowserContext } from '@playwright/test'
 import * as v from 'valibot'
 
+import { DEMO_SIGN_INS } from '../../../src/mocks/seed-users.ts'
+
 /** Somebody who opens an account. */
 export interface Person {
   fullName: string
@@ -34,8 +36,18 @@ export async function openAccount(context: BrowserContext): Promise<Person> {
 
 /** Signs a new person in on this browser, without the pages of the shop; gives the user's id. */
 export async function signInSomebody(context: BrowserContext, baseURL: string | undefined): Promise<number> {
-  const person = await openAccount(context)
-  const { email, password } = person
+  return signIn(context, baseURL, await openAccount(context))
+}
+
+/** Signs the demo's administrator in on this browser. */
+export const signInAdministrator = (context: BrowserContext, baseURL: string | undefined): Promise<number> =>
+  signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+
+async function signIn(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  { email, password }: { email: string; password: string },
+): Promise<number> {
   const response = await context.request.post('/api/users/login', { data: { email, password } })
   const { token, userId } = v.parse(Answer, await response.json())
   const cookie = { url: baseURL ?? '', sameSite: 'Lax' } as const

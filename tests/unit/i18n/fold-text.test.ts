@@ -19,7 +19,7 @@ describe('a search', () => {
   })
 
   it.each([
-    ['Tesla Model 3', 'model s'],
+    ['Tesla Model 3', 'model x'],
     ['Tesla', 't e s l a x'],
     ['', 'a'],
     ['abc', '.*'],
