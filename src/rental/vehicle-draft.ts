@@ -18,7 +18,7 @@ export interface VehicleFacts {
 export type VehicleEntries = Record<keyof VehicleFacts, string>
 
 /** The rule an entry breaks. */
-export type VehicleRule =
+type VehicleRule =
   | 'nameMissing'
   | 'nameTooLong'
   | 'priceMissing'

@@ -25,6 +25,8 @@ const serve = (rows: unknown[]) => {
   api.use(http.get('*/api/vehicles', () => new HttpResponse(JSON.stringify(rows))))
 }
 
+const car = (id: number) => ({ ...ROW, id, vehicle_name: `Car ${id}` })
+
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...ROW,
@@ -116,7 +118,7 @@ describe('the table of vehicles', () => {
 
 describe('the order', () => {
   it('is by ID as a number, until a heading is pressed', async () => {
-    serve([10, 9, 100].map((id) => ({ ...ROW, id, vehicle_name: `Car ${id}` })))
+    serve([car(10), car(9), car(100)])
     const { user, place } = await openAsAdministrator(api.db)
     expect(await names()).toEqual(['Car 9', 'Car 10', 'Car 100'])
     await user.click(screen.getByRole('button', { name: 'ID' }))

@@ -9,7 +9,7 @@ import { openApp } from './app'
 import type { TestApi } from './server'
 
 /** The demo's administrator. */
-export const ADMINISTRATOR = 'admin@struja.example'
+const ADMINISTRATOR = 'admin@struja.example'
 
 /** Opens the administrator's vehicles, or another of the administrator's rooms. */
 export const openAsAdministrator = (db: Database, path = '/client/all-vehicles') =>

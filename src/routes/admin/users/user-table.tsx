@@ -23,31 +23,11 @@ interface UserTableProps {
 export function UserTable({ users, order, onSort }: UserTableProps) {
   const { t } = useTranslation('users')
   const { figure } = useFormats()
-  const roleText = (role: string | undefined) => {
-    if (role === undefined) return t('table.notKnown')
-    return role === 'administrator' || role === 'client' ? t(`role.${role}`) : role
-  }
   const columns: Column<CountedUser>[] = [
-    {
-      name: t('table.name'),
-      sort: 'name',
-      cell: ({ fullName }) => <span className={styles['name']}>{fullName ?? t('table.notKnown')}</span>,
-    },
-    {
-      name: t('table.email'),
-      sort: 'email',
-      cell: ({ email }) => (email === undefined ? t('table.notKnown') : <EmailLink address={email} />),
-    },
-    {
-      name: t('table.phone'),
-      sort: 'phone',
-      cell: ({ phone }) => (phone === undefined ? t('table.notKnown') : <PhoneLink number={phone} />),
-    },
-    {
-      name: t('table.role'),
-      sort: 'role',
-      cell: ({ role }) => <span className={styles['text']}>{roleText(role)}</span>,
-    },
+    { name: t('table.name'), sort: 'name', cell: nameCell },
+    { name: t('table.email'), sort: 'email', cell: emailCell },
+    { name: t('table.phone'), sort: 'phone', cell: phoneCell },
+    { name: t('table.role'), sort: 'role', cell: roleCell },
     {
       name: t('table.reservations'),
       sort: 'reservations',
@@ -67,4 +47,25 @@ export function UserTable({ users, order, onSort }: UserTableProps) {
       />
     </div>
   )
+}
+
+const nameCell = ({ fullName }: User) => (
+  <strong className={styles['text']}>{fullName ?? <NotKnown />}</strong>
+)
+
+const emailCell = ({ email }: User) => (email === undefined ? <NotKnown /> : <EmailLink address={email} />)
+
+const phoneCell = ({ phone }: User) => (phone === undefined ? <NotKnown /> : <PhoneLink number={phone} />)
+
+const roleCell = ({ role }: User) => (role === undefined ? <NotKnown /> : <Role role={role} />)
+
+function NotKnown() {
+  const { t } = useTranslation('users')
+  return t('table.notKnown')
+}
+
+function Role({ role }: { role: string }) {
+  const { t } = useTranslation('users')
+  const isNamed = role === 'administrator' || role === 'client'
+  return <span className={styles['text']}>{isNamed ? t(`role.${role}`) : role}</span>
 }

@@ -26,11 +26,12 @@ export function AllVehiclesPage() {
   const isOpen = changed.openId !== undefined || deleted.openId !== undefined
 
   useEffect(() => {
-    // A dialog gives the focus back to the button that opened it; that of a deleted vehicle is gone.
+    // A dialog gives the focus back to the button that opened it; that of a deleted vehicle goes with its row, now or
+    // when the list is drawn again.
     if (!hasDeleted.current || isOpen || document.activeElement !== document.body) return
     hasDeleted.current = false
     heading.current?.focus()
-  }, [isOpen, data])
+  })
 
   return (
     <div className={styles['page']}>

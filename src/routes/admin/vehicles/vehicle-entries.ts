@@ -16,7 +16,6 @@ const NOTHING: VehicleEntries = {
 /** A vehicle as the form begins with it, decimals with the sign of the language; nothing for a new one. */
 export function entriesOf(vehicle: Vehicle | undefined, decimalSign: string): VehicleEntries {
   if (vehicle === undefined) return NOTHING
-  const figure = (value: number | undefined) => (value === undefined ? '' : String(value))
   const decimal = (text: string) => text.replace('.', decimalSign)
   return {
     name: vehicle.name,
@@ -29,6 +28,8 @@ export function entriesOf(vehicle: Vehicle | undefined, decimalSign: string): Ve
     description: vehicle.description ?? '',
   }
 }
+
+const figure = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 /** What stands in the form. */
 export function readEntries(form: FormData): VehicleEntries {

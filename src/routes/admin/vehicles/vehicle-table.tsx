@@ -10,43 +10,29 @@ import type { TableOrder } from '@/ui/table-head'
 
 import styles from './vehicle-table.module.css'
 
-interface VehicleTableProps {
-  /** One page of the fleet. */
-  vehicles: readonly Vehicle[]
-  order: TableOrder
-  onSort: (by: string) => void
+interface Actions {
   onUpdate: (id: string) => void
   onDelete: (id: string) => void
 }
 
+interface VehicleTableProps extends Actions {
+  /** One page of the fleet. */
+  vehicles: readonly Vehicle[]
+  order: TableOrder
+  onSort: (by: string) => void
+}
+
 /** The fleet with the columns of section 2. */
-export function VehicleTable({ vehicles, order, onSort, onUpdate, onDelete }: VehicleTableProps) {
+export function VehicleTable({ vehicles, order, onSort, ...actions }: VehicleTableProps) {
   const { t } = useTranslation('fleet')
   const { money, figure } = useFormats()
   const shown = (value: number | undefined) => (value === undefined ? t('table.notKnown') : figure(value))
   const columns: Column<Vehicle>[] = [
     { name: t('table.id'), sort: 'id', cell: ({ id }) => id },
     { name: t('table.banner'), cell: banner },
-    {
-      name: t('table.name'),
-      sort: 'name',
-      cell: ({ id, name }) => (
-        <span id={nameId(id)} className={styles['name']}>
-          {name}
-        </span>
-      ),
-    },
-    {
-      name: t('table.price'),
-      sort: 'price',
-      align: 'end',
-      cell: ({ pricePerDay }) => money(pricePerDay),
-    },
-    {
-      name: t('table.code'),
-      sort: 'code',
-      cell: ({ teslaCode }) => <span className={styles['code']}>{teslaCode ?? t('table.notKnown')}</span>,
-    },
+    { name: t('table.name'), sort: 'name', cell: nameCell },
+    { name: t('table.price'), sort: 'price', align: 'end', cell: ({ pricePerDay }) => money(pricePerDay) },
+    { name: t('table.code'), sort: 'code', cell: codeCell },
     {
       name: t('table.battery'),
       sort: 'battery',
@@ -61,28 +47,8 @@ export function VehicleTable({ vehicles, order, onSort, onUpdate, onDelete }: Ve
       cell: ({ acceleration }) => shown(acceleration),
     },
     { name: t('table.topSpeed'), sort: 'speed', align: 'end', cell: ({ topSpeedKmh }) => shown(topSpeedKmh) },
-    {
-      name: t('table.description'),
-      cell: ({ description }) => (
-        <span className={styles['description']} title={description}>
-          {description ?? t('table.notKnown')}
-        </span>
-      ),
-    },
-    {
-      name: t('table.actions'),
-      cell: ({ id }) => (
-        <span className={styles['actions']}>
-          {/* Named alike in every row; which vehicle each is for is its description. */}
-          <Button aria-describedby={nameId(id)} onClick={() => onUpdate(id)}>
-            {t('update')}
-          </Button>
-          <Button look="danger" aria-describedby={nameId(id)} onClick={() => onDelete(id)}>
-            {t('delete')}
-          </Button>
-        </span>
-      ),
-    },
+    { name: t('table.description'), cell: descriptionCell },
+    { name: t('table.actions'), cell: actionsCell(actions) },
   ]
   return (
     <div className={styles['table']}>
@@ -103,6 +69,47 @@ const banner = ({ id, name, bannerImage }: Vehicle) => (
     <CarImage name={name} seed={id} src={imageUrl(bannerImage)} />
   </span>
 )
+
+const nameCell = ({ id, name }: Vehicle) => (
+  <span id={nameId(id)} className={styles['name']}>
+    {name}
+  </span>
+)
+
+const codeCell = ({ teslaCode }: Vehicle) => (
+  <span className={styles['code']}>{teslaCode ?? <NotKnown />}</span>
+)
+
+const descriptionCell = ({ description }: Vehicle) => (
+  <span className={styles['description']} title={description}>
+    {description ?? <NotKnown />}
+  </span>
+)
+
+const actionsCell = (actions: Actions) =>
+  function actionsOf({ id }: Vehicle) {
+    return <RowActions id={id} {...actions} />
+  }
+
+/** Named alike in every row; which vehicle each button is for is its description. */
+function RowActions({ id, onUpdate, onDelete }: Actions & { id: string }) {
+  const { t } = useTranslation('fleet')
+  return (
+    <span className={styles['actions']}>
+      <Button aria-describedby={nameId(id)} onClick={() => onUpdate(id)}>
+        {t('update')}
+      </Button>
+      <Button look="danger" aria-describedby={nameId(id)} onClick={() => onDelete(id)}>
+        {t('delete')}
+      </Button>
+    </span>
+  )
+}
+
+function NotKnown() {
+  const { t } = useTranslation('fleet')
+  return t('table.notKnown')
+}
 
 // An id may be any text, but blanks part the ids of a description.
 const nameId = (id: string) => `vehicle-${encodeURIComponent(id)}`
