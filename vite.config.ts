@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => ({
     alias: [
       { find: /^@\//, replacement: `${path('./src')}/` },
       { find: /^@locales\//, replacement: `${path('./public/locales')}/` },
+      { find: /^\.\/infiniteQueryBehavior\.js$/, replacement: path('./tools/no-infinite-queries.ts') },
       // Stands in for a hook that React itself has by now.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ...(mode === 'production'

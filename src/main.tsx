@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { authorizeWith } from '@/api/http'
 import { createQueryClient } from '@/api/query-client'
 import { startLanguages } from '@/i18n/start'
-import { routes } from '@/router'
+import { roomsOf, routes } from '@/router'
 import { currentSession, watchSession } from '@/session/session'
 
 import '@/ui/tokens.css'
@@ -18,7 +18,9 @@ if (import.meta.env.DEV) void import('@/ui/color-scheme').then(({ applyColorSche
 // Texts, scripts and data of the first page are on their way before React draws anything.
 const languages = startLanguages()
 const queryClient = createQueryClient()
-const router = createBrowserRouter(routes(queryClient))
+const router = createBrowserRouter(routes(queryClient), {
+  patchRoutesOnNavigation: roomsOf(queryClient),
+})
 
 authorizeWith(() => currentSession()?.token)
 watchSession(queryClient)

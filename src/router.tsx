@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  redirect,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom'
 
 import { reservationsQuery } from '@/api/reservations'
-import { userQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
 import { loadTexts } from '@/i18n/start'
 import { LEGAL_PAGES, paths } from '@/paths'
@@ -13,15 +17,16 @@ import { readNextPath } from '@/session/next-path'
 import { currentSession } from '@/session/session'
 import { loadScript } from '@/ui/lazy-script'
 
-/** Every path of the app, with what each loads. Loaders start texts and data beside the page's script. */
-export function routes(queryClient: QueryClient): RouteObject[] {
-  const startFleet = () => {
-    void queryClient.prefetchQuery(vehiclesQuery())
-    void queryClient.prefetchQuery(reservationsQuery())
-  }
+const ROOT = 'root'
 
+/**
+ * The public paths of the app, with what each loads; those of the signed-in area are in rooms.tsx. Loaders start texts
+ * and data beside the page's script.
+ */
+export function routes(queryClient: QueryClient): RouteObject[] {
   return [
     {
+      id: ROOT,
       element: <RootLayout />,
       errorElement: <FaultPage />,
       hydrateFallbackElement: <></>,
@@ -43,7 +48,8 @@ export function routes(queryClient: QueryClient): RouteObject[] {
                   path: paths.vehicles,
                   shouldRevalidate: onNewPage,
                   loader: () => {
-                    startFleet()
+                    void queryClient.prefetchQuery(vehiclesQuery())
+                    void queryClient.prefetchQuery(reservationsQuery())
                     return loadTexts('booking')
                   },
                   lazy: { Component: async () => (await loadScript(vehicles)).VehiclesPage },
@@ -75,61 +81,19 @@ export function routes(queryClient: QueryClient): RouteObject[] {
             },
           ],
         },
-        {
-          path: paths.client,
-          shouldRevalidate: onNewPage,
-          loader: ({ request }) => {
-            const session = currentSession()
-            if (session === undefined) return redirect(paths.authThen(pathOf(request)))
-            if (session.userId !== undefined) void queryClient.prefetchQuery(userQuery(session.userId))
-            return loadTexts('client')
-          },
-          lazy: { Component: async () => (await loadScript(clientLayout)).ClientLayout },
-          children: [
-            {
-              errorElement: <FaultPage />,
-              children: [
-                {
-                  index: true,
-                  loader: startFleetLoader,
-                  shouldRevalidate: onNewPage,
-                  lazy: { Component: async () => (await loadScript(reservations)).ReservationsPage },
-                },
-                {
-                  path: paths.settings,
-                  loader: () => loadTexts('settings'),
-                  lazy: { Component: async () => (await loadScript(settings)).SettingsPage },
-                },
-                {
-                  // The administrator's rooms: their data is asked for once the role is known (D15, D16).
-                  lazy: { Component: administratorsOnly },
-                  children: [
-                    {
-                      path: paths.allVehicles,
-                      shouldRevalidate: onNewPage,
-                      loader: () => loadTexts('fleet'),
-                      lazy: { Component: async () => (await loadScript(allVehicles)).AllVehiclesPage },
-                    },
-                    {
-                      path: paths.users,
-                      shouldRevalidate: onNewPage,
-                      loader: () => loadTexts('users'),
-                      lazy: { Component: async () => (await loadScript(users)).UsersPage },
-                    },
-                  ],
-                },
-                { path: '*', lazy: { Component: async () => (await loadScript(notFound)).NotFoundPage } },
-              ],
-            },
-          ],
-        },
       ],
     },
   ]
+}
 
-  function startFleetLoader() {
-    if (currentSession() !== undefined) startFleet()
-    return null
+/** Adds the signed-in area's paths to the table once somebody goes there; a visitor never loads them. */
+export function roomsOf(queryClient: QueryClient): PatchRoutesOnNavigationFunction {
+  let isThere = false
+  return async ({ path, patch }) => {
+    if (isThere || !(path === paths.client || path.startsWith(`${paths.client}/`))) return
+    const { rooms } = await loadScript(() => import('@/rooms'))
+    isThere = true
+    patch(ROOT, rooms(queryClient))
   }
 }
 
@@ -139,19 +103,6 @@ const auth = () => import('@/routes/public/auth/auth-page')
 const deposit = () => import('@/routes/public/reservation-confirm/reservation-confirm-page')
 const notFound = () => import('@/routes/public/not-found/not-found-page')
 const legal = () => import('@/routes/public/legal/legal-page')
-const clientLayout = () => import('@/routes/client/layout/client-layout')
-const reservations = () => import('@/routes/client/reservations/reservations-page')
-const settings = () => import('@/routes/client/settings/settings-page')
-const allVehicles = () => import('@/routes/admin/vehicles/all-vehicles-page')
-const users = () => import('@/routes/admin/users/users-page')
-
-async function administratorsOnly() {
-  const [{ AdministratorsOnly }, { NotFoundPage }] = await Promise.all([
-    loadScript(() => import('@/routes/client/layout/administrators-only')),
-    loadScript(notFound),
-  ])
-  return () => <AdministratorsOnly otherwise={<NotFoundPage />} />
-}
 
 const never = () => false
 
@@ -161,9 +112,4 @@ const onNewPage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =
 function leaveIfSignedIn({ request }: LoaderFunctionArgs) {
   if (currentSession() === undefined) return loadTexts('auth')
   return redirect(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client)
-}
-
-function pathOf(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  return pathname + search
 }

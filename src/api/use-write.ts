@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 interface Outcome<Input, Output> {
-  onSuccess?: (output: Output, input: Input) => void
+  /** The call counts as under way until this is done, too. */
+  onSuccess?: (output: Output, input: Input) => void | Promise<void>
   onError?: (error: Error, input: Input) => void
 }
 

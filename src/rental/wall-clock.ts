@@ -53,15 +53,15 @@ export const daysBetween = (from: WallClock, to: WallClock): number =>
   // Without '+ 0' a part of a day backwards would be -0.
   Math.ceil(wallClockDistance(from, to) / DAY_IN_MS) + 0
 
-const belgradeCalendar = new Intl.DateTimeFormat('en-GB', {
+// Swedish writes date and time as the API does.
+const belgradeClock = new Intl.DateTimeFormat('sv', {
   timeZone: 'Europe/Belgrade',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
+  dateStyle: 'short',
+  timeStyle: 'medium',
 })
 
+/** The wall-clock time it is in Belgrade at that instant, wherever the browser is (D2). */
+export const nowInBelgrade = (now: Date = new Date()): WallClock => belgradeClock.format(now)
+
 /** The day it is in Belgrade at that instant, wherever the browser is (D2). */
-export function todayInBelgrade(now: Date = new Date()): Day {
-  const [day = '', month = '', year = ''] = belgradeCalendar.format(now).split('/')
-  return `${year}-${month}-${day}`
-}
+export const todayInBelgrade = (now: Date = new Date()): Day => dayOf(nowInBelgrade(now))

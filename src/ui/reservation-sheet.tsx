@@ -62,7 +62,7 @@ export function ReservationSheet(sheet: ReservationSheetProps) {
           <ZoomImage src={sheet.slip} alt={t('panel.slip')} />
         </section>
       )}
-      {sheet.children}
+      {sheet.children && <div className={styles['actions']}>{sheet.children}</div>}
     </div>
   )
 }

@@ -1,3 +1,6 @@
+// Firefox and Safari still read the file after the click.
+const READ_BY_THEN_MS = 60_000
+
 /** Has the browser save a file under that name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
@@ -5,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), READ_BY_THEN_MS)
 }

@@ -10,6 +10,8 @@ export interface Column<Row> {
   name: string
   cell: (row: Row) => ReactNode
   align?: 'end'
+  /** Whether its text may go on in a further line; figures and times stand in one. */
+  wraps?: boolean
   /** The word by which the table can be sorted by this column. */
   sort?: string
 }
@@ -36,43 +38,45 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
       void navigate(hrefOf(row), { preventScrollReset: true })
   }
   return (
-    // The roles are written out, since some browsers drop them where CSS changes the display of a table.
-    <table className={styles['table']} role="table" aria-label={name}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <ColumnHead key={column.name} {...column} order={order} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          // The mouse may press anywhere on the row; the keyboard has the link in its first cell.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <tr
-            key={keyOf(row)}
-            role="row"
-            data-opens={hrefOf !== undefined}
-            onClick={(event) => !isControl(event.target) && open(row)}
-          >
-            {columns.map((column, place) => (
-              <td key={column.name} role="cell" data-align={column.align}>
-                <span className={styles['name']} aria-hidden="true">
-                  {column.name}
-                </span>
-                {place === 0 && hrefOf ? (
-                  <Link className={styles['open']} to={hrefOf(row)} preventScrollReset>
-                    {column.cell(row)}
-                  </Link>
-                ) : (
-                  column.cell(row)
-                )}
-              </td>
+    <div className={styles['frame']}>
+      {/* The roles are written out, since some browsers drop them where CSS changes the display of a table. */}
+      <table className={styles['table']} role="table" aria-label={name}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <ColumnHead key={column.name} {...column} order={order} onSort={onSort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            // The mouse may press anywhere on the row; the keyboard has the link in its first cell.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <tr
+              key={keyOf(row)}
+              role="row"
+              data-opens={hrefOf !== undefined}
+              onClick={(event) => !isControl(event.target) && open(row)}
+            >
+              {columns.map((column, place) => (
+                <td key={column.name} role="cell" data-align={column.align} data-wraps={column.wraps}>
+                  <span className={styles['name']} aria-hidden="true">
+                    {column.name}
+                  </span>
+                  {place === 0 && hrefOf ? (
+                    <Link className={styles['open']} to={hrefOf(row)} preventScrollReset>
+                      {column.cell(row)}
+                    </Link>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

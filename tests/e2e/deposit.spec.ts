@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { expectAccessible } from './support/axe'
 import { toast } from './support/booking'
 import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
 import { signInSomebody } from './support/people'
@@ -42,6 +43,12 @@ test('a client sends the slip of a reservation', async ({ page, context, baseURL
   const row = (await reservations(page.request)).find((reservation) => reservation.id === id)
   const image = await page.request.get(`/api/${row?.reservation_image}`)
   expect(await image.body()).toEqual(PICTURE.buffer)
+
+  const done = page.getByRole('main').getByText(`Your payment slip for reservation ${id} has arrived.`)
+  await expect(done).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'My reservations' })).toBeFocused()
+  await expectAccessible(page)
 })
 
 test('a file that is no picture is refused, a picture can be taken back', async ({ page }) => {
@@ -59,11 +66,18 @@ test('a file that is no picture is refused, a picture can be taken back', async 
   await expect(confirm(page)).toBeDisabled()
 })
 
-test('the ID in the address is digits or nothing', async ({ page }) => {
+test('an ID in the address that is no ID is ignored whole', async ({ page }) => {
   const ID = page.getByRole('textbox', { name: 'Reservation ID' })
   for (const [id, shown] of [
-    ['<script>alert(1)</script>', '1'],
+    ['<script>alert(1)</script>', ''],
     ['none', ''],
+    ['-5', ''],
+    ['1.5', ''],
+    ['1e3', ''],
+    ['1|P:x', ''],
+    ['١٢', ''],
+    ['1234567890123456', ''],
+    ['%207%20', '7'],
     ['%E0%A4%A', ''],
     ['007', '007'],
   ] as const) {
@@ -110,9 +124,11 @@ test('while the slip is on its way nothing else can be done, and it is sent once
   await confirm(page).click()
   const overlay = page.getByRole('dialog', { name: 'Processing' })
   await expect(overlay).toBeVisible()
+  await expect(overlay.getByRole('status')).toBeFocused()
   for (const key of ['Escape', 'Escape', 'Tab', 'Enter', 'Escape']) {
     await page.keyboard.press(key)
     await expect(overlay).toBeVisible()
+    await expect(confirm(page)).not.toBeFocused()
   }
   await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
   await expect(overlay).toHaveCount(0)

@@ -12,7 +12,7 @@ import { detectLanguage } from '@/i18n/detect-language'
 import { LANGUAGE_KEY, SERVED_BY, type Language } from '@/i18n/languages'
 import { startLanguages } from '@/i18n/start'
 import type { Database } from '@/mocks/database'
-import { routes } from '@/router'
+import { roomsOf, routes } from '@/router'
 import { writeSession } from '@/session/cookies'
 import { currentSession, watchSession } from '@/session/session'
 
@@ -45,7 +45,10 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
     queryClient.clear()
   })
   const entries = [path].flat()
-  const router = createMemoryRouter(routes(queryClient), { initialEntries: entries })
+  const router = createMemoryRouter(routes(queryClient), {
+    initialEntries: entries,
+    patchRoutesOnNavigation: roomsOf(queryClient),
+  })
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -71,7 +74,7 @@ export function signInCookies(db: Database, email: string): void {
 }
 
 /** The toast with this text, once it is there. */
-export const findToast = (text: string) => screen.findByText(text, { selector: '.Toastify *' })
+export const findToast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
 
 const toasts = () => document.querySelectorAll('.Toastify__toast')
 

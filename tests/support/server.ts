@@ -20,7 +20,7 @@ export interface TestApi {
   /** The JSON bodies that came with that call, in order. */
   bodiesOf: (call: string) => Promise<unknown[]>
   /** Keeps the answers to a call, such as 'get', '/api/vehicles', back until the function it gives is called, or the test ends. */
-  hold: (method: 'get' | 'post', path: string) => () => void
+  hold: (method: 'get' | 'post' | 'put', path: string) => () => void
 }
 
 interface ApiOptions {

@@ -12,15 +12,12 @@ export interface FirstLoad {
 
 const room = (name: string) => `src/routes/${name}.tsx`
 
-// Its data waits until the role is known (D15).
-const administratorsRoom = (page: string, texts: string): FirstLoad => ({
-  modules: [
-    room('client/layout/client-layout'),
-    room('client/layout/administrators-only'),
-    room(`admin/${page}`),
-  ],
-  texts: ['client', texts],
-  data: [],
+const AREA = ['src/rooms.tsx', room('client/layout/client-layout')]
+
+const clientRoom = (name: string, texts: string[], data: string[]): FirstLoad => ({
+  modules: [...AREA, room(name)],
+  texts: ['client', ...texts],
+  data,
 })
 
 /** The pages by path; a path that is not here loads what every page loads. */
@@ -37,18 +34,21 @@ export const FIRST_LOADS: Record<string, FirstLoad> = {
     texts: ['deposit'],
     data: [],
   },
-  '/client': {
-    modules: [room('client/layout/client-layout'), room('client/reservations/reservations-page')],
-    texts: ['client'],
-    data: ['/vehicles', '/reservations'],
-  },
-  '/client/settings': {
-    modules: [room('client/layout/client-layout'), room('client/settings/settings-page')],
-    texts: ['client', 'settings'],
-    data: [],
-  },
-  '/client/all-vehicles': administratorsRoom('vehicles/all-vehicles-page', 'fleet'),
-  '/client/users': administratorsRoom('users/users-page', 'users'),
+  '/client': clientRoom('client/reservations/reservations-page', [], ['/vehicles', '/reservations']),
+  '/client/current-reservation': clientRoom(
+    'client/vehicle-control/vehicle-control-page',
+    ['control'],
+    ['/vehicles', '/reservations'],
+  ),
+  '/client/all-reservations': clientRoom(
+    'admin/reservations/reservations-page',
+    ['reservations'],
+    ['/vehicles', '/reservations'],
+  ),
+  // What these show is asked for once the role is known (D15).
+  '/client/all-vehicles': clientRoom('admin/vehicles/all-vehicles-page', ['fleet'], []),
+  '/client/users': clientRoom('admin/users/users-page', ['users'], []),
+  '/client/settings': clientRoom('client/settings/settings-page', ['settings'], []),
   ...Object.fromEntries(
     LEGAL_PAGES.map((page) => [
       `/${page}`,

@@ -22,7 +22,7 @@ export type IpsFault = 'form' | 'K' | 'V' | 'C' | 'R' | 'N' | 'I' | 'P' | 'SF' |
 
 /** The text of an NBS IPS QR code, type PR (facts, section 2). Throws a RangeError that names the tags at fault. */
 export function ipsQrText({ account, receiver, amount, code, purpose, reference }: IpsPayment): string {
-  const text = [
+  const parts = [
     'K:PR',
     'V:01',
     'C:1',
@@ -32,14 +32,20 @@ export function ipsQrText({ account, receiver, amount, code, purpose, reference 
     `SF:${code}`,
     `S:${purpose}`,
     `RO:${reference}`,
-  ].join('|')
-  const faults = ipsFaults(text)
+  ]
+  const text = parts.join('|')
+  // A value with a bar in it would be read as a further tag.
+  const faults = parts.some((part) => part.includes('|')) ? ['form'] : ipsFaults(text)
   if (faults.length > 0) throw new RangeError(`No valid IPS QR text: ${faults.join(', ')}`)
   return text
 }
 
-const LINES = /^[^\n|]+(\n[^\n|]+){0,2}$/
-const isShortText = (value: string) => value.length <= 70 && LINES.test(value)
+// Latin letters with šđžčć, digits and punctuation; the bar parts the tags.
+const LINE = /^(?=.*\S)[ -{}~ŠĐŽČĆšđžčć]+$/
+const isShortText = (value: string) => {
+  const lines = value.split('\n')
+  return value.length <= 70 && lines.length <= 3 && lines.every((line) => LINE.test(line))
+}
 
 const RULES: Record<Exclude<IpsFault, 'form'>, { needed: boolean; holds: (value: string) => boolean }> = {
   K: { needed: true, holds: (value) => value === 'PR' },
@@ -53,7 +59,7 @@ const RULES: Record<Exclude<IpsFault, 'form'>, { needed: boolean; holds: (value:
   },
   P: { needed: false, holds: isShortText },
   SF: { needed: true, holds: (value) => /^[12]\d\d$/.test(value) },
-  S: { needed: false, holds: (value) => value.length <= 35 && /^[^\n|]+$/.test(value) },
+  S: { needed: false, holds: (value) => value.length <= 35 && LINE.test(value) },
   RO: { needed: false, holds: isReference },
 }
 

@@ -13,8 +13,16 @@ const SIGNATURE_BYTES = 12
 export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> {
   if (file.size === 0) return 'empty'
   if (file.size > IMAGE_MAX_BYTES) return 'tooLarge'
-  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
-  return imageKind(head) === undefined ? 'notAnImage' : undefined
+  return (await kindOf(file)) === undefined ? 'notAnImage' : undefined
+}
+
+/** The kind of image a file is by its first bytes; undefined too where it can no longer be read. */
+export async function kindOf(file: Blob): Promise<ImageKind | undefined> {
+  try {
+    return imageKind(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+  } catch {
+    return undefined
+  }
 }
 
 /** The kind of image that begins with these bytes, if it is one of those that may be sent. */

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '@/ui/button'
@@ -22,15 +22,21 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
+  // The input names no file that is no longer chosen, and the same one can be picked again.
+  useEffect(() => {
+    if (file === undefined) empty(input.current)
+  }, [file])
+
   const pick = async (picked: File | undefined) => {
     if (picked === undefined) return
     const refused = await checkImage(picked)
+    // Another one may have been picked meanwhile.
+    if (input.current?.files?.[0] !== picked) return
     setRefusal(refused)
     onPick(refused === undefined ? picked : undefined)
-    if (refused !== undefined && input.current) input.current.value = ''
+    if (refused !== undefined) empty(input.current)
   }
   const remove = () => {
-    if (input.current) input.current.value = ''
     onPick(undefined)
     input.current?.focus()
   }
@@ -60,6 +66,10 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
       )}
     </div>
   )
+}
+
+function empty(input: HTMLInputElement | null): void {
+  if (input) input.value = ''
 }
 
 function Preview({ file }: { file: File }) {

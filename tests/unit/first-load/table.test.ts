@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 
 import { ENDPOINTS } from '@/mocks/handlers/endpoints'
+import { rooms } from '@/rooms'
 import { routes } from '@/router'
 
 import { FIRST_LOADS } from '../../../tools/first-load/table'
@@ -21,11 +22,15 @@ function lazyPaths(children: RouteObject[], parent = ''): string[] {
   })
 }
 
-const paths = [...new Set(lazyPaths(routes(new QueryClient())))].filter((path) => !path.endsWith('*'))
+const table = [...routes(new QueryClient()), ...rooms(new QueryClient())]
+const paths = [...new Set(lazyPaths(table))].filter((path) => !path.endsWith('*'))
 
 /** The modules the route table loads lazily. */
 const lazyModules = [
-  ...readFileSync('src/router.tsx', 'utf8').matchAll(/import\('@\/(routes\/[^']+)'\)/g),
+  ...['src/router.tsx', 'src/rooms.tsx']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+    .matchAll(/import\('@\/([^']+)'\)/g),
 ].map(([, module]) => `src/${module}.tsx`)
 
 describe('the table', () => {
@@ -42,9 +47,10 @@ describe('the table', () => {
     expect(modules.filter((module) => !lazyModules.includes(module))).toEqual([])
   })
 
-  it('names every module that the router loads, but the one for unknown paths', () => {
+  it('names every module that the router loads, but those for who may not come in', () => {
     const named = new Set(pages.flatMap(([, { modules }]) => modules))
-    expect(lazyModules.filter((module) => !named.has(module))).toEqual([
+    expect([...new Set(lazyModules.filter((module) => !named.has(module)))].toSorted()).toEqual([
+      'src/routes/client/layout/administrators-only.tsx',
       'src/routes/public/not-found/not-found-page.tsx',
     ])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readStatus } from '@/rental/status'
+import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 
 describe('readStatus', () => {
   it.each([
@@ -19,5 +19,21 @@ describe('readStatus', () => {
     [undefined, 'waiting'],
   ])('%j means %s', (text, status) => {
     expect(readStatus(text)).toBe(status)
+  })
+})
+
+describe('what comes next', () => {
+  it.each([
+    ['pending', undefined, 'deposit', false],
+    [undefined, undefined, 'deposit', false],
+    ['pending', '/slip.png', 'confirmation', true],
+    [undefined, '/slip.png', 'confirmation', true],
+    ['success', undefined, 'success', false],
+    ['success', '/slip.png', 'success', false],
+    ['failed', undefined, 'failed', false],
+    ['failed', '/slip.png', 'failed', true],
+  ])('of the status %s with the slip %s is %s', (status, slipImage, next, awaits) => {
+    expect(nextStepOf({ status, slipImage })).toBe(next)
+    expect(awaitsConfirmation({ status, slipImage })).toBe(awaits)
   })
 })

@@ -24,10 +24,10 @@ export function UserTable({ users, order, onSort }: UserTableProps) {
   const { t } = useTranslation('users')
   const { figure } = useFormats()
   const columns: Column<CountedUser>[] = [
-    { name: t('table.name'), sort: 'name', cell: nameCell },
-    { name: t('table.email'), sort: 'email', cell: emailCell },
-    { name: t('table.phone'), sort: 'phone', cell: phoneCell },
-    { name: t('table.role'), sort: 'role', cell: roleCell },
+    { name: t('table.name'), sort: 'name', wraps: true, cell: nameCell },
+    { name: t('table.email'), sort: 'email', wraps: true, cell: emailCell },
+    { name: t('table.phone'), sort: 'phone', wraps: true, cell: phoneCell },
+    { name: t('table.role'), sort: 'role', wraps: true, cell: roleCell },
     {
       name: t('table.reservations'),
       sort: 'reservations',
@@ -36,16 +36,14 @@ export function UserTable({ users, order, onSort }: UserTableProps) {
     },
   ]
   return (
-    <div className={styles['table']}>
-      <Table
-        name={t('tableName')}
-        columns={columns}
-        rows={users}
-        keyOf={({ id }) => id}
-        order={order}
-        onSort={onSort}
-      />
-    </div>
+    <Table
+      name={t('tableName')}
+      columns={columns}
+      rows={users}
+      keyOf={({ id }) => id}
+      order={order}
+      onSort={onSort}
+    />
   )
 }
 

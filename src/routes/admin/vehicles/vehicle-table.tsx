@@ -30,9 +30,9 @@ export function VehicleTable({ vehicles, order, onSort, ...actions }: VehicleTab
   const columns: Column<Vehicle>[] = [
     { name: t('table.id'), sort: 'id', cell: ({ id }) => id },
     { name: t('table.banner'), cell: banner },
-    { name: t('table.name'), sort: 'name', cell: nameCell },
+    { name: t('table.name'), sort: 'name', wraps: true, cell: nameCell },
     { name: t('table.price'), sort: 'price', align: 'end', cell: ({ pricePerDay }) => money(pricePerDay) },
-    { name: t('table.code'), sort: 'code', cell: codeCell },
+    { name: t('table.code'), sort: 'code', wraps: true, cell: codeCell },
     {
       name: t('table.battery'),
       sort: 'battery',
@@ -47,7 +47,7 @@ export function VehicleTable({ vehicles, order, onSort, ...actions }: VehicleTab
       cell: ({ acceleration }) => shown(acceleration),
     },
     { name: t('table.topSpeed'), sort: 'speed', align: 'end', cell: ({ topSpeedKmh }) => shown(topSpeedKmh) },
-    { name: t('table.description'), cell: descriptionCell },
+    { name: t('table.description'), wraps: true, cell: descriptionCell },
     { name: t('table.actions'), cell: actionsCell(actions) },
   ]
   return (

@@ -20,7 +20,7 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
   const close = () => setOpen(false)
   return (
     // The menu goes when it is left, by the keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       className={styles['sidebar']}
       onKeyDown={({ key }) => key === 'Escape' && close()}

@@ -49,6 +49,9 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
 
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
+      <div className={styles['next']}>
+        <Notice tone={TONES[next]}>{t(`next.${next}`)}</Notice>
+      </div>
       <ReservationSheet
         vehicle={texts.vehicle(reservation)}
         vehicleId={reservation.vehicleId}
@@ -64,15 +67,12 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
         slip={imageUrl(reservation.slipImage)}
       >
-        <Notice tone={TONES[next]}>{t(`next.${next}`)}</Notice>
-        <div className={styles['actions']}>
-          {next === 'deposit' && (
-            <ButtonLink look="primary" to={paths.confirmReservation(reservation.id)}>
-              {t('panel.confirmNow')}
-            </ButtonLink>
-          )}
-          {next !== 'failed' && <Button onClick={addToCalendar}>{t('panel.addToCalendar')}</Button>}
-        </div>
+        {next === 'deposit' && (
+          <ButtonLink look="primary" to={paths.confirmReservation(reservation.id)}>
+            {t('panel.confirmNow')}
+          </ButtonLink>
+        )}
+        {next !== 'failed' && <Button onClick={addToCalendar}>{t('panel.addToCalendar')}</Button>}
       </ReservationSheet>
     </Dialog>
   )

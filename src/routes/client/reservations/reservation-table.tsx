@@ -21,7 +21,7 @@ export function ReservationTable({ reservations, vehicles }: ReservationTablePro
   const texts = useReservationTexts(vehicles)
   const columns: Column<Reservation>[] = [
     { name: t('table.id'), cell: ({ id }) => id },
-    { name: t('table.vehicle'), cell: texts.vehicle },
+    { name: t('table.vehicle'), wraps: true, cell: texts.vehicle },
     { name: t('table.duration'), cell: texts.duration },
     { name: t('table.pickup'), cell: texts.pickup },
     { name: t('table.return'), cell: texts.return },

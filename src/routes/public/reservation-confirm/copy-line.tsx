@@ -15,20 +15,27 @@ interface CopyLineProps {
 /** A value with a button that copies it. */
 export function CopyLine({ name, value, copied = value }: CopyLineProps) {
   const { t } = useTranslation()
-  const [outcome, setOutcome] = useState<'done' | 'failed'>()
-  const copy = () => {
-    navigator.clipboard.writeText(copied).then(
-      () => setOutcome('done'),
-      () => setOutcome('failed'),
-    )
+  const [outcome, setOutcome] = useState<{ of: string; is: 'done' | 'failed' }>()
+  const copy = async () => {
+    try {
+      // Undefined on a page without https.
+      await navigator.clipboard.writeText(copied)
+      setOutcome({ of: copied, is: 'done' })
+    } catch {
+      setOutcome({ of: copied, is: 'failed' })
+    }
   }
+  // What was copied before the value changed is not this one.
+  const told = outcome?.of === copied ? outcome.is : undefined
   return (
     <div className={styles['line']}>
       <dt>{name}</dt>
       <dd>{value}</dd>
       <dd className={styles['copy']}>
-        <span role="status">{outcome && t(`copy.${outcome}`)}</span>
-        <Button aria-label={`${t('copy.action')}: ${name}`} onClick={copy}>
+        <span role="status" className={told && styles[told]}>
+          {told && t(`copy.${told}`)}
+        </span>
+        <Button aria-label={`${t('copy.action')}: ${name}`} onClick={() => void copy()}>
           {t('copy.action')}
         </Button>
       </dd>

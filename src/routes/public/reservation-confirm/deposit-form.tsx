@@ -7,6 +7,7 @@ import { ImagePicker } from '@/ui/image-picker/image-picker'
 
 import { PaymentMode } from './payment-mode'
 import { ProcessingOverlay } from './processing-overlay'
+import { SentNotice } from './sent-notice'
 import { useDeposit } from './use-deposit'
 
 import styles from './deposit-form.module.css'
@@ -22,9 +23,11 @@ export function DepositForm({ reservationId, onReservationId }: DepositFormProps
   const [slipImage, setSlipImage] = useState<File>()
   const [advancePayment, setAdvancePayment] = useState<'uplatnica' | 'uzivo'>('uzivo')
   const [advancePaymentImage, setAdvancePaymentImage] = useState<File>()
-  const { submit, isSending } = useDeposit(() => {
+  const [sentId, setSentId] = useState<string>()
+  const { submit, isSending } = useDeposit(({ reservationId }) => {
     setSlipImage(undefined)
     setAdvancePaymentImage(undefined)
+    setSentId(reservationId)
   })
   const isComplete = reservationId !== '' && slipImage !== undefined
 
@@ -47,12 +50,14 @@ export function DepositForm({ reservationId, onReservationId }: DepositFormProps
       />
       <ImagePicker label={t('slipImage')} file={slipImage} onPick={setSlipImage} />
       <PaymentMode value={advancePayment} onChange={setAdvancePayment} />
-      {advancePayment === 'uplatnica' && (
+      {/* Kept while it is hidden, so that it still names the file when it is shown again. */}
+      <div hidden={advancePayment === 'uzivo'}>
         <ImagePicker label={t('advanceImage')} file={advancePaymentImage} onPick={setAdvancePaymentImage} />
-      )}
+      </div>
       <Button look="primary" type="submit" disabled={!isComplete}>
         {t('confirm')}
       </Button>
+      {!isSending && !slipImage && sentId !== undefined && <SentNotice key={sentId} reservationId={sentId} />}
       {isSending && <ProcessingOverlay />}
     </form>
   )

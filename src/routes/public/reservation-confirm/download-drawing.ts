@@ -1,30 +1,32 @@
-const SCALE = 2
+import { saveFile } from '@/ui/save-file'
 
-/** Saves a drawing of the page as a PNG image. */
-export async function downloadDrawing(drawing: SVGSVGElement, name: string): Promise<void> {
-  const { width, height } = drawing.viewBox.baseVal
-  const source = new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' })
-  const address = URL.createObjectURL(source)
-  try {
-    const image = new Image(width, height)
-    image.src = address
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = width * SCALE
-    canvas.height = height * SCALE
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-    if (blob !== null) save(blob, `${name}.png`)
-  } finally {
-    URL.revokeObjectURL(address)
-  }
+import { toPng } from './to-png'
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Saves drawings of the page, side by side, as one PNG image. */
+export async function downloadDrawing(parts: Iterable<SVGSVGElement>, name: string): Promise<void> {
+  saveFile(await toPng(sideBySide(parts)), `${name}.png`)
 }
 
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
+function sideBySide(parts: Iterable<SVGSVGElement>): SVGSVGElement {
+  const sheet = document.createElementNS(SVG, 'svg')
+  let right = 0
+  let bottom = 0
+  for (const part of parts) {
+    const { width, height } = part.viewBox.baseVal
+    const copy = document.importNode(part, true)
+    setSize(copy, width, height)
+    copy.setAttribute('x', String(right))
+    sheet.append(copy)
+    right += width
+    bottom = Math.max(bottom, height)
+  }
+  setSize(sheet, right, bottom)
+  return sheet
+}
+
+function setSize(drawing: SVGSVGElement, width: number, height: number): void {
+  drawing.setAttribute('width', String(width))
+  drawing.setAttribute('height', String(height))
 }

@@ -6,6 +6,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { slipSubject } from '@/rental/payment-slip/purpose'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
 
 import { CopyLine } from './copy-line'
 import { depositPayment } from './deposit-payment'
@@ -18,9 +19,15 @@ import styles from './payment-slip.module.css'
 export function PaymentSlip({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation('deposit')
   const { money } = useFormats()
-  const drawing = useRef<SVGSVGElement>(null)
+  const drawing = useRef<HTMLDivElement>(null)
   if (reservationId === '') return <p className={styles['hint']}>{t('slip.enterId')}</p>
 
+  const download = () => {
+    const parts = drawing.current?.querySelectorAll<SVGSVGElement>(':scope > svg') ?? []
+    downloadDrawing(parts, t('slip.fileName', { id: reservationId })).catch(
+      () => void showToast('error', t('slip.downloadFailed')),
+    )
+  }
   const payment = depositPayment(reservationId)
   const { receiver, accountWritten, reference } = payment
   const amount = money(MINIMUM_DEPOSIT)
@@ -51,14 +58,7 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
       </dl>
       <div className={styles['actions']}>
         <Button onClick={() => print()}>{t('slip.print')}</Button>
-        <Button
-          onClick={() =>
-            drawing.current &&
-            void downloadDrawing(drawing.current, t('slip.fileName', { id: reservationId }))
-          }
-        >
-          {t('slip.download')}
-        </Button>
+        <Button onClick={download}>{t('slip.download')}</Button>
       </div>
     </section>
   )

@@ -14,6 +14,8 @@ export function ProcessingOverlay() {
       if (event.key === 'Escape') event.preventDefault()
     }
     element?.showModal()
+    // Without a control in it, where a modal puts the focus differs from browser to browser.
+    element?.querySelector('p')?.focus()
     element?.addEventListener('keydown', refuseEscape)
     return () => {
       element?.removeEventListener('keydown', refuseEscape)
@@ -25,10 +27,8 @@ export function ProcessingOverlay() {
       ref={dialog}
       className={styles['overlay']}
       aria-label={t('processing')}
-      aria-busy="true"
       onCancel={(event) => event.preventDefault()}
     >
-      {/* Focusable, so that a modal without a control has a place for the focus. */}
       <p role="status" tabIndex={-1}>
         {t('processing')}
       </p>

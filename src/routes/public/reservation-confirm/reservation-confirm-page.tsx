@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { company } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
@@ -18,10 +18,17 @@ import styles from './reservation-confirm-page.module.css'
 
 /** The confirmation of a deposit: the slip ready to be paid, and the way to send in the paid one (section 2). */
 export function ReservationConfirmPage() {
+  const [query] = useSearchParams()
+  const asked = query.get('id')?.trim() ?? ''
+  // Nonsense is ignored whole (D7): digits picked out of it would name somebody else's reservation.
+  const id = RESERVATION_ID.test(asked) ? asked : ''
+  return <DepositPage key={id} initialId={id} />
+}
+
+function DepositPage({ initialId }: { initialId: string }) {
   const { t } = useTranslation('deposit')
   const { money } = useFormats()
-  const [query] = useSearchParams()
-  const [reservationId, setReservationId] = useState(digitsOf(query.get('id') ?? ''))
+  const [reservationId, setReservationId] = useState(initialId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   return (
     <div className={styles['page']}>
@@ -29,7 +36,7 @@ export function ReservationConfirmPage() {
       <div className={styles['head']}>
         <h1>{t('title')}</h1>
         <p className={styles['lead']}>{t('subtitle')}</p>
-        <SignInNotice />
+        <SignInNotice reservationId={reservationId} />
       </div>
       <div className={styles['send']}>
         <section className={styles['requirements']}>
@@ -51,17 +58,19 @@ export function ReservationConfirmPage() {
   )
 }
 
+// With fewer digits than any reference of a slip may have.
 const ID_MAX_LENGTH = 15
+const RESERVATION_ID = new RegExp(String.raw`^\d{1,${ID_MAX_LENGTH}}$`)
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, ID_MAX_LENGTH)
 
-function SignInNotice() {
+function SignInNotice({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation('deposit')
-  const { pathname, search } = useLocation()
   if (useSession() !== undefined) return null
+  const here = paths.confirmReservation(reservationId || undefined)
   return (
     <Notice>
-      {t('signInNotice')} <Link to={paths.authThen(pathname + search)}>{t('signInLink')}</Link>
+      {t('signInNotice')} <Link to={paths.authThen(here)}>{t('signInLink')}</Link>
     </Notice>
   )
 }

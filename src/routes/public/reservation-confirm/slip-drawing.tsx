@@ -2,91 +2,53 @@ import type { Ref } from 'react'
 
 import type { DepositPayment } from './deposit-payment'
 import { QrCode } from './qr-code'
+import { SlipBox, SlipLine } from './slip-box'
+import { SlipPart } from './slip-part'
+
+import styles from './slip-drawing.module.css'
 
 interface SlipDrawingProps {
   payment: DepositPayment
   /** What the drawing shows, in words. */
   label: string
-  ref: Ref<SVGSVGElement>
+  ref: Ref<HTMLDivElement>
 }
 
-// The form is a Serbian one: its own words stay Serbian in every language of the shop. Attributes instead of styles,
-// since the drawing is also saved as an image of its own.
-
-/** The deposit's payment slip in the layout of the Serbian form, with its QR code beside it (facts, section 1). */
+/**
+ * The deposit's payment slip in the layout of the Serbian form, with its QR code beside it (facts, section 1). It is
+ * drawn in three parts, which stand side by side where there is room and below each other on a phone.
+ */
 export function SlipDrawing({ payment, label, ref }: SlipDrawingProps) {
   const { receiver, code, accountWritten, amountWritten, reference, subject, qrText } = payment
   return (
-    <svg
-      ref={ref}
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 1240 430"
-      role="img"
-      aria-label={label}
-      lang="sr-Latn"
-      fontFamily="Arial, Helvetica, sans-serif"
-      fontSize="15"
-      fill="#16211c"
-    >
-      <rect width="1240" height="430" fill="#ffffff" />
-      <path d="M490 20V350M960 20V410" stroke="#9aa69f" fill="none" />
-      <Box x={24} y={44} width={440} height={76} name="platilac" lines={[]} />
-      <Box x={24} y={144} width={440} height={76} name="svrha uplate" lines={wrap(subject)} />
-      <Box x={24} y={244} width={440} height={76} name="primalac" lines={receiver.split('\n')} />
-      <text x="936" y="32" textAnchor="end" fontSize="17" fontWeight="700" letterSpacing="1">
-        NALOG ZA UPLATU
-      </text>
-      <Box x={516} y={64} width={80} height={34} name="šifra plaćanja" lines={[code]} />
-      <Box x={626} y={64} width={70} height={34} name="valuta" lines={['RSD']} />
-      <Box x={716} y={64} width={220} height={34} name="iznos" lines={[`=${amountWritten}`]} />
-      <Box x={516} y={130} width={420} height={34} name="račun primaoca" lines={[accountWritten]} />
-      <Box x={516} y={196} width={80} height={34} name="broj modela" lines={['97']} />
-      <Box x={626} y={196} width={310} height={34} name="poziv na broj (odobrenje)" lines={[reference]} />
-      <Line x={24} y={374} width={200} name="potpis platioca" />
-      <Line x={264} y={374} width={200} name="mesto i datum prijema" />
-      <Line x={516} y={374} width={200} name="datum izvršenja" />
-      <QrCode text={qrText} x={984} y={60} size={232} />
-      <text x="1100" y="326" textAnchor="middle" fontSize="19" fontWeight="700">
-        NBS IPS QR
-      </text>
-    </svg>
+    <div ref={ref} role="img" aria-label={label} className={styles['slip']}>
+      <SlipPart width={440}>
+        <SlipBox x={24} y={44} width={392} height={78} name="platilac" text="" />
+        <SlipBox x={24} y={152} width={392} height={78} name="svrha uplate" text={subject} />
+        <SlipBox x={24} y={260} width={392} height={78} name="primalac" text={receiver} />
+        <SlipLine x={24} y={384} width={180} name="potpis platioca" />
+        <SlipLine x={236} y={384} width={180} name="mesto i datum prijema" />
+      </SlipPart>
+      <SlipPart width={440} className={styles['right']}>
+        <path d="M.5 20V404" stroke="#4d5a53" className={styles['divider']} />
+        <text x="416" y="34" textAnchor="end" fontSize="19" fontWeight="700" letterSpacing="1">
+          NALOG ZA UPLATU
+        </text>
+        <SlipBox x={24} y={82} width={92} height={40} name="šifra plaćanja" text={code} />
+        <SlipBox x={132} y={82} width={66} height={40} name="valuta" text="RSD" />
+        <SlipBox x={214} y={82} width={202} height={40} name="iznos" text={`=${amountWritten}`} />
+        <SlipBox x={24} y={152} width={392} height={40} name="račun primaoca" text={accountWritten} />
+        <SlipBox x={24} y={222} width={92} height={40} name="broj modela" text="97" />
+        <SlipBox x={132} y={222} width={284} height={40} name="poziv na broj (odobrenje)" text={reference} />
+        <SlipLine x={24} y={384} width={180} name="datum izvršenja" />
+      </SlipPart>
+      <SlipPart width={300} className={styles['code']}>
+        <path d="M.5 20V404" stroke="#4d5a53" className={styles['divider']} />
+        <QrCode text={qrText} x={20} y={48} size={260} />
+        <text x="150" y="344" textAnchor="middle" fontSize="20" fontWeight="700">
+          NBS IPS QR
+        </text>
+      </SlipPart>
+    </div>
   )
 }
-
-interface BoxProps {
-  x: number
-  y: number
-  width: number
-  height: number
-  name: string
-  lines: string[]
-}
-
-const Box = ({ x, y, width, height, name, lines }: BoxProps) => (
-  <g>
-    <text x={x} y={y - 6} fontSize="12.5" fill="#4d5a53">
-      {name}
-    </text>
-    <rect x={x} y={y} width={width} height={height} fill="none" stroke="#4d5a53" />
-    {lines.map((line, row) => (
-      <text key={line} x={x + 10} y={y + 22 + row * 20}>
-        {line}
-      </text>
-    ))}
-  </g>
-)
-
-const Line = ({ x, y, width, name }: Omit<BoxProps, 'height' | 'lines'>) => (
-  <g>
-    <path d={`M${x} ${y}h${width}`} stroke="#4d5a53" />
-    <text x={x} y={y + 16} fontSize="12.5" fill="#4d5a53">
-      {name}
-    </text>
-  </g>
-)
-
-const LINE_LENGTH = 50
-
-// The subject fits one line but for very long ids.
-const wrap = (text: string): string[] =>
-  text.length <= LINE_LENGTH ? [text] : [text.slice(0, LINE_LENGTH), text.slice(LINE_LENGTH)]

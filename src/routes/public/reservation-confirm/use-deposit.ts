@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toast'
 type Entered = Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }
 
 /** Sends what was entered and says in a toast what came of it (section 8); `onSent` only where it was taken. */
-export function useDeposit(onSent: () => void) {
+export function useDeposit(onSent: (slip: PaymentSlip) => void) {
   const { t } = useTranslation('deposit')
   const queryClient = useQueryClient()
   const { send, isSending } = useWrite(
@@ -26,10 +26,10 @@ export function useDeposit(onSent: () => void) {
             : undefined,
       }),
     {
-      onSuccess: () => {
+      onSuccess: (_, slip) => {
         void queryClient.invalidateQueries(reservationsQuery())
         void showToast('success', t('toast.confirmed'))
-        onSent()
+        onSent(slip)
       },
       onError: () => void showToast('error', t('toast.failed')),
     },

@@ -9,6 +9,15 @@ import { controlledReference } from '@/rental/payment-slip/reference'
 const VALID =
   'K:PR|V:01|C:1|R:845000000040484987|N:JP EPS BEOGRAD\nBALKANSKA 13|I:RSD3596,13|P:MRĐO MAČKATOVIĆ\nŽUPSKA 13\nBEOGRAD 6|SF:189|S:UPLATA PO RAČUNU ZA EL. ENERGIJU|RO:97163220000111111111000'
 
+const PAYMENT = {
+  account: '840000000095584510',
+  receiver: 'Struja\nBeograd',
+  amount: 11_700_000,
+  code: '289',
+  purpose: 'Payment',
+  reference: '97382026000123',
+}
+
 describe('the NBS IPS QR text', () => {
   it.each([
     ['with all fields', VALID, []],
@@ -42,6 +51,11 @@ describe('the NBS IPS QR text', () => {
     ['a long receiver', VALID.replace(/N:[^|]*/, `N:${'a'.repeat(71)}`), ['N']],
     ['a long purpose', VALID.replace(/S:[^|]*/, `S:${'a'.repeat(36)}`), ['S']],
     ['another kind', VALID.replace('K:PR', 'K:PT'), ['K']],
+    ['a receiver in Cyrillic letters', VALID.replace('JP EPS', 'ЈП ЕПС'), ['N']],
+    ['a tab in the receiver', VALID.replace('JP EPS', 'JP\tEPS'), ['N']],
+    ['a blank line in the receiver', VALID.replace('\nBALKANSKA', '\n \nBALKANSKA'), ['N']],
+    ['a payer with a picture in his name', VALID.replace('MRĐO', '🚗'), ['P']],
+    ['two lines of a purpose', VALID.replace('UPLATA PO', 'UPLATA\rPO'), ['S']],
   ])('is not valid with %s', (_, text, faults) => {
     expect(ipsFaults(text)).toEqual(expect.arrayContaining(faults))
     expect(ipsFaults(text).length).toBeGreaterThan(0)
@@ -69,16 +83,22 @@ describe('the NBS IPS QR text', () => {
     )
   })
 
-  it('is not made of what would not be valid', () => {
-    const payment = {
-      account: '160000000123456778',
-      receiver: 'a|b',
-      amount: 100,
-      code: '289',
-      purpose: 'x',
-      reference: '00-1',
-    }
-    expect(() => ipsQrText(payment)).toThrow(RangeError)
+  it('keeps the letters of Serbian and the punctuation of a company', () => {
+    const text = ipsQrText({ ...PAYMENT, receiver: 'Đurđić & Šćepanović d.o.o. "Žuti č"\nUl. 1/2, Čačak' })
+    expect(text).toContain('|N:Đurđić & Šćepanović d.o.o. "Žuti č"\nUl. 1/2, Čačak|')
+  })
+
+  it.each([
+    ['a wrong account', { account: '160000000123456778' }],
+    ['a bar in the receiver', { receiver: 'a|b' }],
+    ['a tag hidden in the receiver', { receiver: 'Struja|P:Somebody else' }],
+    ['a tag hidden in the purpose', { purpose: 'Payment|P:Somebody else' }],
+    ['no receiver', { receiver: '' }],
+    ['a negative amount', { amount: -100 }],
+    ['a wrong reference', { reference: '971234' }],
+    ['a purpose too long for it', { purpose: qrPurpose('9'.repeat(40)) }],
+  ])('is not made of %s', (_, wrong) => {
+    expect(() => ipsQrText({ ...PAYMENT, ...wrong })).toThrow(RangeError)
   })
 })
 
@@ -86,6 +106,23 @@ describe('the purpose', () => {
   it('is the subject of the slip as long as it fits the QR code', () => {
     expect(qrPurpose('123')).toBe('Payment for reservation with ID 123')
     expect(slipSubject('1234567')).toBe('Payment for reservation with ID 1234567')
+    expect(qrPurpose('1234')).toBe('Reservation ID 1234')
     expect(qrPurpose('1234567')).toBe('Reservation ID 1234567')
+  })
+
+  it('names the whole id, whatever it is, and has at most 35 characters for every id a reference can carry', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\dA-Z]{1,21}$/), (id) => {
+        expect(qrPurpose(id)).toMatch(new RegExp(`ID ${id}$`))
+        expect(qrPurpose(id).length).toBeLessThanOrEqual(35)
+        const reference = `97${controlledReference(id)}`
+        expect(ipsFaults(ipsQrText({ ...PAYMENT, purpose: qrPurpose(id), reference }))).toEqual([])
+      }),
+    )
+  })
+
+  it('never names another reservation by cutting an id short', () => {
+    const id = '1234567890'.repeat(4)
+    expect(qrPurpose(id)).toContain(id)
   })
 })

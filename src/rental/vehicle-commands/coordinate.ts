@@ -1,0 +1,24 @@
+/** The largest degree of each coordinate; the smallest is its negative. */
+export const DEGREES = { latitude: 90, longitude: 180 } as const
+
+/** One of the two coordinates of a place. */
+export type Coordinate = keyof typeof DEGREES
+
+/** Degrees as a person typed them, or why they cannot be had. */
+export type TypedDegrees =
+  | { kind: 'read'; degrees: number }
+  | { kind: 'refused'; problem: 'missing' | 'notANumber' | 'outOfRange' }
+
+const DECIMAL = /^[+-]?\d+(?:[.,]\d*)?$/
+
+/** Reads degrees as people type them: with a decimal point or comma, a sign, and a degree sign at the end. */
+export function readDegrees(coordinate: Coordinate, text: string): TypedDegrees {
+  const typed = text.trim().replace('−', '-').replace(/\s*°$/, '')
+  if (typed === '') return { kind: 'refused', problem: 'missing' }
+  if (!DECIMAL.test(typed)) return { kind: 'refused', problem: 'notANumber' }
+  // Without '+ 0' a typed '-0' would stay a negative zero.
+  const degrees = Number(typed.replace(',', '.')) + 0
+  return Math.abs(degrees) > DEGREES[coordinate]
+    ? { kind: 'refused', problem: 'outOfRange' }
+    : { kind: 'read', degrees }
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+
+import { imageUrl } from '@/api/images'
+import type { Reservation } from '@/api/reservations'
+import { reservedPrice } from '@/rental/reserved-price'
+import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { ReservationSheet } from '@/ui/reservation-sheet'
+import { StatusBadge } from '@/ui/status-badge'
+
+import { useAdminTexts } from './use-admin-texts'
+import { useConfirmation } from './use-confirmation'
+import type { List } from './use-list'
+
+interface ConfirmationPanelProps {
+  reservation: Reservation
+  list: List
+  onClose: () => void
+}
+
+/** A reservation as an administrator sees it, with its slip and the button that confirms it (section 2). */
+export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
+  const { t } = useTranslation(['reservations', 'client', 'common'])
+  const texts = useAdminTexts(list)
+  const { confirm, isSending } = useConfirmation()
+  const vehicle = texts.vehicleOf(reservation)
+  const user = list.userById.get(reservation.userId ?? '')
+  const isWaiting = awaitsConfirmation(reservation)
+  return (
+    <Dialog
+      title={t('panelTitle', { id: reservation.id })}
+      closeLabel={t('common:close')}
+      look="panel"
+      onClose={onClose}
+    >
+      <ReservationSheet
+        vehicle={texts.vehicle(reservation)}
+        vehicleId={reservation.vehicleId}
+        picture={imageUrl(vehicle?.bannerImage)}
+        features={texts.features(vehicle)}
+        facts={[
+          [t('user'), texts.user(reservation)],
+          ...(user?.email === undefined ? [] : [[t('email'), user.email] as const]),
+          ...(user?.phone === undefined ? [] : [[t('phone'), user.phone] as const]),
+          [
+            t('client:table.status'),
+            isWaiting ? (
+              <Badge key="status" tone="amber">
+                {t('waitingForConfirmation')}
+              </Badge>
+            ) : (
+              <StatusBadge key="status" status={readStatus(reservation.status)} />
+            ),
+          ],
+          [t('client:table.pickup'), texts.pickup(reservation)],
+          [t('client:table.return'), texts.return(reservation)],
+          [t('client:table.duration'), texts.duration(reservation)],
+        ]}
+        price={reservedPrice(reservation, vehicle?.pricePerDay)}
+        slip={imageUrl(reservation.slipImage)}
+      >
+        {isWaiting && (
+          <Button look="primary" aria-busy={isSending} onClick={() => confirm(reservation.id)}>
+            {t(isSending ? 'confirming' : 'confirm')}
+          </Button>
+        )}
+      </ReservationSheet>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Vehicle } from '@/api/vehicles'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { SelectField } from '@/ui/select-field'
+
+import { STATUSES } from './list-query'
+import type { useListUrl } from './use-list-url'
+
+import styles from './filter-bar.module.css'
+
+interface FilterBarProps {
+  url: ReturnType<typeof useListUrl>
+  vehicles: readonly Vehicle[]
+}
+
+/** By what the reservations are narrowed down; each choice stands in the URL at once. */
+export function FilterBar({ url, vehicles }: FilterBarProps) {
+  const { t } = useTranslation('reservations')
+  const [round, setRound] = useState(0)
+  const { filters, isFiltered, change, clear } = url
+  const clearAll = () => {
+    clear()
+    // The text is the field's own while it is typed; it starts anew empty.
+    setRound(round + 1)
+  }
+  return (
+    <search className={styles['bar']} aria-label={t('filter.name')}>
+      <Field
+        key={round}
+        type="search"
+        label={t('filter.text')}
+        defaultValue={filters.q}
+        onChange={(event) => change({ q: event.target.value })}
+      />
+      <SelectField
+        label={t('filter.status')}
+        value={filters.status ?? ''}
+        onChange={(event) => change({ status: event.target.value })}
+      >
+        <option value="">{t('filter.anyStatus')}</option>
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`filter.statuses.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('filter.vehicle')}
+        value={filters.vehicle ?? ''}
+        onChange={(event) => change({ vehicle: event.target.value })}
+      >
+        <option value="">{t('filter.anyVehicle')}</option>
+        <VehicleOptions vehicles={vehicles} />
+      </SelectField>
+      <Field
+        type="date"
+        label={t('filter.from')}
+        value={filters.from ?? ''}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <Field
+        type="date"
+        label={t('filter.to')}
+        min={filters.from}
+        value={filters.to ?? ''}
+        onChange={(event) => change({ to: event.target.value })}
+      />
+      <Button className={styles['clear']} disabled={!isFiltered} onClick={clearAll}>
+        {t('filter.clear')}
+      </Button>
+    </search>
+  )
+}
+
+// A long fleet is drawn once, not at every press of a key.
+const VehicleOptions = memo(function VehicleOptions({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  return vehicles.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+
+import type { ReservationFilter } from '@/rental/reservation-search/search'
+import { addDays, readDay, type Day } from '@/rental/wall-clock'
+
+/** The filters as they stand in the query: `?status=slip&vehicle=3&from=2026-12-01&to=2026-12-24&q=name`. */
+export interface ListQuery {
+  status: (typeof STATUSES)[number] | undefined
+  vehicle: string | undefined
+  from: Day | undefined
+  to: Day | undefined
+  q: string
+}
+
+/** What the list can be narrowed to; 'slip' are those whose payment slip waits for confirmation. */
+export const STATUSES = ['slip', 'waiting', 'success', 'failed'] as const
+
+const Status = v.fallback(v.optional(v.picklist(STATUSES)), undefined)
+
+const TEXT_MAX_LENGTH = 200
+
+/** The filters of a query; what makes no sense in it restricts nothing. */
+export function readListQuery(query: URLSearchParams): ListQuery {
+  return {
+    status: v.parse(Status, query.get('status') ?? undefined),
+    vehicle: query.get('vehicle') || undefined,
+    from: readDay(query.get('from') ?? ''),
+    to: readDay(query.get('to') ?? ''),
+    q: (query.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
+  }
+}
+
+/** What the domain looks for: both days are meant as a whole. */
+export const filterOf = ({ status, vehicle, from, to, q }: ListQuery): ReservationFilter => ({
+  status,
+  vehicleId: vehicle,
+  during: {
+    ...(from && { start: `${from} 00:00:00` }),
+    ...(to && { end: `${addDays(to, 1)} 00:00:00` }),
+  },
+  text: q,
+})

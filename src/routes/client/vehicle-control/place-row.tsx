@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { placeCommand } from '@/rental/vehicle-commands/build-command'
+import type { PlaceControl } from '@/rental/vehicle-commands/control'
+import { DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
+import { Field } from '@/ui/field'
+import { TwoStepButton } from '@/ui/two-step-button'
+
+import { ControlRow } from './control-row'
+import type { Send } from './use-command-log'
+
+import styles from './control-row.module.css'
+
+/** A control of a place, typed in as latitude and longitude. */
+export function PlaceRow({ control, send }: { control: PlaceControl; send: Send }) {
+  const { t } = useTranslation('control')
+  const [typed, setTyped] = useState({ latitude: '', longitude: '' })
+  // Nobody is told of a mistake before the button is pressed.
+  const [isTold, setTold] = useState(false)
+  const fields = useRef<Partial<Record<Coordinate, HTMLInputElement | null>>>({})
+  const latitude = readDegrees('latitude', typed.latitude)
+  const longitude = readDegrees('longitude', typed.longitude)
+
+  const check = () => {
+    setTold(true)
+    if (latitude.kind === 'refused') fields.current.latitude?.focus()
+    else if (longitude.kind === 'refused') fields.current.longitude?.focus()
+    return latitude.kind === 'read' && longitude.kind === 'read'
+  }
+  const sendPlace = () => {
+    if (latitude.kind === 'refused' || longitude.kind === 'refused') return
+    const place = { latitude: latitude.degrees, longitude: longitude.degrees }
+    send({ kind: 'press', id: control.press }, placeCommand(control, place))
+  }
+  const field = (name: Coordinate, read: typeof latitude) => {
+    const limit = { max: DEGREES[name] }
+    return (
+      <Field
+        ref={(input) => {
+          fields.current[name] = input
+        }}
+        label={t(`parameter.${name}`)}
+        hint={t('degrees.hint', limit)}
+        error={isTold && read.kind === 'refused' ? t(`degrees.${read.problem}`, limit) : undefined}
+        autoComplete="off"
+        value={typed[name]}
+        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      />
+    )
+  }
+  return (
+    <ControlRow name={t(`control.${control.id}`)}>
+      <div className={styles['fields']}>
+        {field('latitude', latitude)}
+        {field('longitude', longitude)}
+      </div>
+      <div className={styles['buttons']}>
+        <TwoStepButton again={t(`again.${control.press}`)} mayBegin={check} onConfirm={sendPlace}>
+          {t(`press.${control.press}`)}
+        </TwoStepButton>
+      </div>
+    </ControlRow>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { sliderCommand } from '@/rental/vehicle-commands/build-command'
+import type { NumberParameter } from '@/rental/vehicle-commands/command'
+import type { SliderControl } from '@/rental/vehicle-commands/control'
+import { RANGES } from '@/rental/vehicle-commands/range'
+import { Slider } from '@/ui/slider'
+
+import { ChoiceSelect } from './choice-select'
+import { ControlRow } from './control-row'
+import type { Send } from './use-command-log'
+import { useCommandWords } from './use-command-words'
+
+type Values = Readonly<Partial<Record<NumberParameter, number>>>
+
+/** A control of numbers. Each option of its choice, such as each seat, keeps its own. */
+export function SliderRow({ control, send }: { control: SliderControl; send: Send }) {
+  const { t } = useTranslation('control')
+  const { numberWords } = useCommandWords()
+  const { id, choice, sliders } = control
+  const [option, setOption] = useState(choice?.options[0])
+  const [kept, setKept] = useState<Readonly<Record<string, Values>>>({})
+  const key = option?.id ?? ''
+  const values = kept[key] ?? {}
+
+  const move = (name: NumberParameter, value: number) =>
+    setKept((before) => ({ ...before, [key]: { ...before[key], [name]: value } }))
+  const commit = (name: NumberParameter, value: number) => {
+    const chosen = choice && option && { choice, option }
+    send({ kind: 'control', id }, sliderCommand(control, { ...values, [name]: value }, chosen))
+  }
+  return (
+    <ControlRow name={t(`control.${id}`)}>
+      {choice && option && <ChoiceSelect choice={choice} option={option} onChoose={setOption} />}
+      {sliders.map((name) => {
+        const { min, max, step, initial } = RANGES[name]
+        const value = values[name] ?? initial
+        return (
+          <Slider
+            key={name}
+            label={t(`parameter.${name}`)}
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            text={numberWords(name, value)}
+            onMove={(moved) => move(name, moved)}
+            onCommit={(committed) => commit(name, committed)}
+          />
+        )
+      })}
+    </ControlRow>
+  )
+}

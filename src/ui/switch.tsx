@@ -1,0 +1,23 @@
+import styles from './switch.module.css'
+
+interface SwitchProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Something that is on or off, and changes at once. */
+export function Switch({ label, checked, onChange }: SwitchProps) {
+  return (
+    <label className={styles['switch']}>
+      {label}
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
+        role="switch"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}

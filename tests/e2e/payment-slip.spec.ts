@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { company } from '../../src/company.ts'
+import { readAccount } from '../../src/rental/payment-slip/account.ts'
+import { overflow } from './support/layout'
+import { pixelsOf, qrTextIn, type Pixels } from './support/pixels'
+import { expect, test } from './support/test'
+
+/** What the code has to say, written out. */
+const qrText = (purpose: string, reference: string) =>
+  [
+    'K:PR|V:01|C:1',
+    `R:${readAccount(company.account)}`,
+    `N:${company.legalName}\n${company.address}`,
+    `I:RSD117000,00|SF:289|S:${purpose}|RO:97${reference}`,
+  ].join('|')
+
+// The control digits: 98 less the remainder of the hundredfold by 97.
+const SLIPS = [
+  { id: '7', text: qrText('Payment for reservation with ID 7', '777') },
+  { id: '123', text: qrText('Payment for reservation with ID 123', '20123') },
+  { id: '2026000123', text: qrText('Reservation ID 2026000123', '382026000123') },
+  { id: '123456789012345', text: qrText('Reservation ID 123456789012345', '62123456789012345') },
+]
+
+const drawing = (page: Page) => page.getByRole('img', { name: /^Payment slip: 117,000 din to / })
+
+for (const { id, text } of SLIPS) {
+  test(`the code of reservation ${id} is read from the screen`, async ({ page }) => {
+    await page.goto(`/reservation-confirm?id=${id}`)
+    const image = await pixelsOf(page, await drawing(page).screenshot())
+    expect(qrTextIn(image)).toBe(text)
+  })
+}
+
+for (const width of [360, 768]) {
+  test(`the whole slip is in sight and its code read at ${width} px, in the dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/reservation-confirm?id=123456789012345')
+    const image = await pixelsOf(page, await drawing(page).screenshot())
+    expect(qrTextIn(image)).toBe(qrText('Reservation ID 123456789012345', '62123456789012345'))
+    expect(await overflow(page)).toBe('')
+    const smallest = await drawing(page).evaluate((slip) =>
+      Math.min(...[...slip.querySelectorAll('text')].map((text) => text.getBoundingClientRect().height)),
+    )
+    expect(smallest, 'the height of the smallest line of text').toBeGreaterThanOrEqual(10)
+  })
+}
+
+test('no text of the slip leaves its box', async ({ page }) => {
+  await page.goto('/reservation-confirm?id=888888888888888')
+  await expect(drawing(page)).toBeVisible()
+  const outside = await drawing(page).evaluate((slip) =>
+    [...slip.querySelectorAll('g')].flatMap((group) => {
+      const box = group.querySelector('rect')?.getBoundingClientRect()
+      if (box === undefined) return []
+      const [, ...lines] = group.querySelectorAll('text')
+      return lines
+        .filter((line) => {
+          const { left, right, bottom } = line.getBoundingClientRect()
+          return left < box.left || right > box.right || bottom > box.bottom
+        })
+        .map((line) => line.textContent)
+    }),
+  )
+  expect(outside).toEqual([])
+})
+
+test('the slip is saved as one image, whole and with its code', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/reservation-confirm?id=123')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as an image' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('payment-slip-123.png')
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1A\n')
+  const image = await pixelsOf(page, file)
+  // The form's three parts side by side, at twice their size.
+  expect([image.width, image.height]).toEqual([2360, 848])
+  expect(qrTextIn(image)).toBe(SLIPS[1]?.text)
+  for (const [from, to] of [
+    [0, 880],
+    [880, 1760],
+    [1760, 2360],
+  ] as const)
+    expect(darkPixels(image, from, to), `from ${from} to ${to} px`).toBeGreaterThan(2_000)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the slip alone is printed, black on white, from a screen that is ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.goto('/reservation-confirm?id=123')
+    await expect(drawing(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme })
+    // An A4 sheet between its margins.
+    await page.setViewportSize({ width: 718, height: 1047 })
+    const image = await pixelsOf(page, await page.screenshot())
+    expect(qrTextIn(image)).toBe(SLIPS[1]?.text)
+    const colours = new Set<string>()
+    for (let start = 0; start < image.data.length; start += 4) {
+      const [red = 0, green = 0, blue = 0] = image.data.slice(start, start + 3)
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 40) colours.add(`${red} ${green} ${blue}`)
+    }
+    expect([...colours], 'pixels of another colour').toEqual([])
+    for (const role of ['heading', 'button', 'textbox', 'navigation', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    const slip = await drawing(page).boundingBox()
+    expect(slip).toMatchObject({ x: expect.closeTo(0, 0), width: expect.closeTo(718, -1) })
+    expect(whiteBelow(image, (slip?.y ?? 0) + (slip?.height ?? 0))).toBe(true)
+  })
+}
+
+/** How many dark pixels there are between two columns. */
+function darkPixels({ data, width }: Pixels, from: number, to: number): number {
+  let dark = 0
+  for (let place = 0; place < data.length / 4; place += 1) {
+    const column = place % width
+    if (column >= from && column < to && (data[place * 4] ?? 255) < 80) dark += 1
+  }
+  return dark
+}
+
+const whiteBelow = ({ data, width }: Pixels, y: number) =>
+  data.slice(Math.ceil(y + 2) * width * 4).every((value) => value === 255)

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import jsQR from 'jsqr'
+
+/** The pixels of an image: red, green, blue and opacity of each, row by row. */
+export interface Pixels {
+  width: number
+  height: number
+  data: Uint8ClampedArray
+}
+
+/** The pixels of an image file, as the browser draws it. */
+export async function pixelsOf(page: Page, file: Buffer): Promise<Pixels> {
+  const { width, height, base64 } = await page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const data = context?.getImageData(0, 0, width, height).data ?? []
+    // Longer lists of arguments than this are not taken everywhere.
+    const chunk = 8_192
+    let binary = ''
+    for (let start = 0; start < data.length; start += chunk)
+      binary += String.fromCharCode(...data.slice(start, start + chunk))
+    return { width, height, base64: btoa(binary) }
+  }, file.toString('base64'))
+  return { width, height, data: new Uint8ClampedArray(Buffer.from(base64, 'base64')) }
+}
+
+/** The text of the QR code in an image, read by a decoder that is no part of the app. */
+export function qrTextIn({ data, width, height }: Pixels): string | undefined {
+  const read = jsQR(data, width, height)
+  return read === null ? undefined : new TextDecoder().decode(Uint8Array.from(read.binaryData))
+}
+
+/** The colour of a pixel, by its place as parts of width and height. */
+export function colourAt({ data, width, height }: Pixels, x: number, y: number): number[] {
+  const start = (Math.floor(y * height) * width + Math.floor(x * width)) * 4
+  return Array.from(data.subarray(start, start + 3))
+}

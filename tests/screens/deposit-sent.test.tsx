@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { findToast } from '../support/app'
+import {
+  advancePicker,
+  CONFIRMED,
+  confirmButton,
+  ID,
+  idField,
+  openReady,
+  picture,
+  PNG_BYTES,
+  SEND,
+  slipPicker,
+} from '../support/deposit'
+import { startApi } from '../support/server'
+import { partsOf, sendsFiles } from '../support/uploads'
+
+const api = startApi()
+sendsFiles()
+
+const UPDATE = '/api/reservations/update-reservation/4'
+
+const file = (name: string) => ({ name, type: 'image/png', bytes: PNG_BYTES })
+
+/** What came with the calls that send a slip. */
+function watchParts(): [string, unknown][][] {
+  const seen: [string, unknown][][] = []
+  api.use(
+    http.put(`*${UPDATE}`, async ({ request }) => {
+      seen.push(await partsOf(request))
+      return undefined
+    }),
+  )
+  return seen
+}
+
+const choosePaymentSlip = (user: UserEvent) =>
+  user.click(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' }))
+
+describe('a slip is sent', () => {
+  it('byte for byte, in person without an advance image', async () => {
+    const seen = watchParts()
+    const { user } = await openReady(api.db)
+    await user.click(confirmButton())
+    expect(await findToast(CONFIRMED)).toBeVisible()
+    expect(seen).toEqual([
+      [
+        ['advancePayment', 'uzivo'],
+        ['reservation_image', file('slip.png')],
+        ['id', ID],
+      ],
+    ])
+    expect(api.db.reservations.get(4)?.reservation_image).toMatch(/^uploads\//)
+  })
+
+  it('with the advance image, by slip', async () => {
+    const seen = watchParts()
+    const { user } = await openReady(api.db)
+    await choosePaymentSlip(user)
+    await user.upload(advancePicker(), picture('advance ž.png'))
+    await screen.findByRole('img', { name: 'Preview of advance ž.png' })
+    await user.click(confirmButton())
+    await findToast(CONFIRMED)
+    expect(seen).toEqual([
+      [
+        ['advancePayment', 'uplatnica'],
+        ['advancePaymentImage', file('advance ž.png')],
+        ['reservation_image', file('slip.png')],
+        ['id', ID],
+      ],
+    ])
+  })
+
+  it('by slip without its image, which is no condition', async () => {
+    const seen = watchParts()
+    const { user } = await openReady(api.db)
+    await choosePaymentSlip(user)
+    await user.click(confirmButton())
+    await findToast(CONFIRMED)
+    expect(seen[0]?.map(([field]) => field)).toEqual(['advancePayment', 'reservation_image', 'id'])
+  })
+
+  it('without the advance image that was picked before in person was chosen', async () => {
+    const seen = watchParts()
+    const { user } = await openReady(api.db)
+    await choosePaymentSlip(user)
+    await user.upload(advancePicker(), picture('advance.png'))
+    await screen.findByRole('img', { name: 'Preview of advance.png' })
+    await user.click(screen.getByRole('radio', { name: 'In person' }))
+    await user.click(confirmButton())
+    await findToast(CONFIRMED)
+    expect(seen[0]?.map(([field]) => field)).toEqual(['advancePayment', 'reservation_image', 'id'])
+  })
+
+  it('and the page says what comes next, ready for another one', async () => {
+    const { user } = await openReady(api.db)
+    await user.click(confirmButton())
+    const next = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
+    expect(next.closest('[tabindex]')).toHaveFocus()
+    expect(within(next).getByRole('link', { name: 'My reservations' })).toHaveAttribute('href', '/client')
+    expect(idField()).toHaveValue(ID)
+    expect(slipPicker().files).toHaveLength(0)
+    expect(confirmButton()).toBeDisabled()
+    await user.upload(slipPicker(), picture('slip.png'))
+    expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    expect(next).not.toBeInTheDocument()
+    expect(confirmButton()).toBeEnabled()
+  })
+
+  it.each(['html', 'empty', 'half', 'shape', 'nulls'])(
+    'and the answer is judged by its status alone, not read: %s',
+    async (fault) => {
+      const { user } = await openReady(api.db)
+      document.cookie = `demoFault=update-reservation=${fault}; path=/`
+      await user.click(confirmButton())
+      expect(await findToast(CONFIRMED)).toBeVisible()
+      expect(api.countOf(SEND)).toBe(1)
+    },
+  )
+})
+
+describe('one request is sent', () => {
+  const presses: Record<string, (user: UserEvent) => Promise<void>> = {
+    'a double click': (user) => user.dblClick(confirmButton()),
+    'a triple click': (user) => user.tripleClick(confirmButton()),
+    'Enter held down': async (user) => {
+      confirmButton().focus()
+      await user.keyboard('{Enter>5/}')
+    },
+    'Enter in the field, twice': (user) => user.type(idField(), '{Enter}{Enter}'),
+  }
+
+  it.each(Object.entries(presses))('by %s', async (_, press) => {
+    const { user } = await openReady(api.db)
+    const answer = api.hold('put', UPDATE)
+    await press(user)
+    await screen.findByRole('dialog', { name: 'Processing' })
+    answer()
+    await findToast(CONFIRMED)
+    expect(api.countOf(SEND)).toBe(1)
+  })
+})
+
+describe('while the slip is on its way', () => {
+  it('the page is covered, says so, keeps the focus and cannot be closed', async () => {
+    const { user } = await openReady(api.db)
+    const answer = api.hold('put', UPDATE)
+    await user.click(confirmButton())
+    const overlay = await screen.findByRole('dialog', { name: 'Processing' })
+    const told = within(overlay).getByRole('status')
+    expect(told).toHaveTextContent('Processing')
+    expect(told).toHaveFocus()
+    // Within what is busy, nothing is announced.
+    expect(told.closest('[aria-busy="true"]')).toBeNull()
+    await user.keyboard('{Escape}{Escape}')
+    expect(overlay).toBeVisible()
+    answer()
+    await findToast(CONFIRMED)
+    expect(overlay).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,137 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { findToast, openApp } from '../support/app'
+import { advancePicker, confirmButton, idField, openDeposit, picture, slipPicker } from '../support/deposit'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+describe('the page of the deposit', () => {
+  it('says what is to be done, what the slip needs, and how much', async () => {
+    await openDeposit(api.db, '')
+    expect(screen.getByRole('heading', { level: 1, name: 'Confirm the deposit' })).toBeVisible()
+    expect(screen.getByText(/^Send us a picture of your paid payment slip/)).toBeVisible()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'The receiver: Legal name of the company',
+        "The receiver's account: 000-0000000000000-98",
+        'The subject: “Payment for reservation with ID …”',
+      ]),
+    )
+    expect(screen.getByText(/^The deposit is at least 117,000 din\./)).toBeVisible()
+  })
+
+  it.each([
+    [
+      'de',
+      'Kaution bestätigen',
+      'Senden Sie uns ein Bild Ihres bezahlten Zahlscheins',
+      'Der Verwendungszweck: „Payment for reservation with ID 4“',
+      'mindestens 117.000 din',
+      ['Reservierungsnummer', 'Zahlschein', 'Persönlich', 'Zahlschein (uplatnica)'],
+      'Bestätigen',
+    ],
+    [
+      'sr',
+      'Potvrda depozita',
+      'Pošaljite nam sliku plaćene uplatnice',
+      'Svrha uplate: „Payment for reservation with ID 4”',
+      'najmanje 117.000 din',
+      ['Broj rezervacije', 'Uplatnica', 'Uživo'],
+      'Potvrdite',
+    ],
+  ] as const)('says it in %s', async (language, title, subtitle, subject, amount, labels, confirm) => {
+    await openDeposit(api.db, '?id=4', language)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText(new RegExp(subtitle))).toBeVisible()
+    expect(screen.getByText(subject)).toBeVisible()
+    expect(screen.getByText(new RegExp(amount))).toBeVisible()
+    for (const label of labels) expect(screen.getAllByLabelText(label)[0]).toBeVisible()
+    expect(screen.getByRole('button', { name: confirm })).toBeDisabled()
+  })
+
+  it('asks a visitor to sign in, and brings him back with the ID he typed', async () => {
+    const { user } = await openApp('/reservation-confirm?id=4')
+    await screen.findByRole('heading', { level: 1 })
+    await user.type(idField(), '2')
+    expect(screen.getByRole('link', { name: 'Log in or register' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent('/reservation-confirm?id=42')}`,
+    )
+  })
+})
+
+describe('the reservation ID', () => {
+  it.each([
+    ['?id=4', '4'],
+    ['?id=007', '007'],
+    ['?id=%204%20', '4'],
+    ['', ''],
+    ['?id=', ''],
+    ['?id=none', ''],
+    ['?id=-5', ''],
+    ['?id=1.5', ''],
+    ['?id=1e3', ''],
+    ['?id=12abc34', ''],
+    ['?id=1%7CP%3ASomebody', ''],
+    ['?id=%3Cscript%3Ealert(1)%3C%2Fscript%3E', ''],
+    ['?id=%D9%A1%D9%A2', ''],
+    ['?id=1234567890123456', ''],
+  ])('of %j is %j', async (query, shown) => {
+    await openDeposit(api.db, query)
+    expect(idField()).toHaveValue(shown)
+  })
+
+  it('follows the address', async () => {
+    const { router } = await openDeposit(api.db)
+    await router.navigate('/reservation-confirm?id=12')
+    expect(await screen.findByDisplayValue('12')).toBe(idField())
+  })
+
+  it('takes digits only', async () => {
+    const { user } = await openDeposit(api.db, '')
+    await user.type(idField(), 'ID -1 2|3')
+    expect(idField()).toHaveValue('123')
+    expect(screen.getByText('The subject: “Payment for reservation with ID 123”')).toBeVisible()
+  })
+})
+
+describe('the confirm button', () => {
+  it('waits for an ID and a slip', async () => {
+    const { user } = await openDeposit(api.db, '')
+    expect(confirmButton()).toBeDisabled()
+    await user.upload(slipPicker(), picture('slip.png'))
+    await screen.findByRole('img', { name: 'Preview of slip.png' })
+    expect(confirmButton()).toBeDisabled()
+    await user.type(idField(), '4')
+    expect(confirmButton()).toBeEnabled()
+    await user.clear(idField())
+    expect(confirmButton()).toBeDisabled()
+  })
+
+  it.each(['', '?id=4'])('has a form behind it that says what is missing: %j', async (query) => {
+    await openDeposit(api.db, query)
+    fireEvent.submit(screen.getByRole('form', { name: 'Deposit confirmation' }))
+    expect(await findToast('Missing required confirmation data!')).toBeVisible()
+    expect(api.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+})
+
+describe('the advance payment', () => {
+  it('is in person, or by slip with a picture of it', async () => {
+    const { user } = await openDeposit(api.db)
+    const inPerson = screen.getByRole('radio', { name: 'In person' })
+    expect(inPerson).toBeChecked()
+    expect(advancePicker()).not.toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' }))
+    expect(advancePicker()).toBeVisible()
+    await user.upload(advancePicker(), picture('advance.png'))
+    expect(await screen.findByRole('img', { name: 'Preview of advance.png' })).toBeVisible()
+    await user.click(inPerson)
+    expect(advancePicker()).not.toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' }))
+    expect(screen.getByRole('img', { name: 'Preview of advance.png' })).toBeVisible()
+    expect(advancePicker().files?.[0]?.name).toBe('advance.png')
+  })
+})

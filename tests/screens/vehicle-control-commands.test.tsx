@@ -1,0 +1,164 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+import { line, listed, openControl, openPanel, PANELS, pressThrough, slide } from '../support/vehicle-control'
+
+const api = startApi({ today: TODAY })
+
+type Parameters = Record<string, unknown>
+type Row = [panel: (typeof PANELS)[number], name: string, command: string, parameters?: Parameters]
+
+const BUTTONS: Row[] = [
+  ['Control Vehicle', 'Lock doors', 'door_lock'],
+  ['Control Vehicle', 'Unlock doors', 'door_unlock'],
+  ['Control Vehicle', 'Honk horn', 'honk_horn'],
+  ['Control Vehicle', 'Flash lights', 'flash_lights'],
+  ['Control Vehicle', 'Open trunk', 'actuate_trunk', { which_trunk: 'rear' }],
+  ['Control Vehicle', 'Close trunk', 'actuate_trunk', { which_trunk: 'rear' }],
+  ['Control Vehicle', 'Start vehicle', 'remote_start_drive'],
+  ['Control Vehicle', 'Fold mirrors', 'fold_mirrors'],
+  ['Control Vehicle', 'Unfold mirrors', 'unfold_mirrors'],
+  ['Control Vehicle', 'Open windows', 'window_control', { command: 'vent' }],
+  ['Control Vehicle', 'Close windows', 'window_control', { command: 'close' }],
+  ['Control Vehicle', 'Reset valet PIN', 'reset_valet_pin'],
+  ['Control Vehicle', 'Summon forward', 'summon', { forward: true, reverse: false }],
+  ['Control Vehicle', 'Summon in reverse', 'summon', { forward: false, reverse: true }],
+  ['A/C', 'Start climate control', 'auto_conditioning_start'],
+  ['A/C', 'Stop climate control', 'auto_conditioning_stop'],
+  ['Battery Settings', 'Start charging', 'charge_start'],
+  ['Battery Settings', 'Stop charging', 'charge_stop'],
+  ['Battery Settings', 'Open charge port', 'charge_port_door_open'],
+  ['Battery Settings', 'Close charge port', 'charge_port_door_close'],
+]
+
+const SWITCHES: Row[] = [
+  ['Control Vehicle', 'Sentry mode', 'set_sentry_mode'],
+  ['Control Vehicle', 'Valet mode', 'set_valet_mode'],
+  ['A/C', 'Defrost', 'set_preconditioning_max'],
+  ['A/C', 'Steering wheel heater', 'remote_steering_wheel_heater_request'],
+]
+
+describe('a button', () => {
+  it.each(BUTTONS)('of %s: %s gives %s', async (panel, name, command, parameters = {}) => {
+    const { user, logged } = await openPanel(api.db, panel)
+    await pressThrough(user, name)
+    expect(logged).toEqual([line(command, parameters)])
+    expect(listed()).toHaveLength(1)
+  })
+})
+
+describe('a switch', () => {
+  it.each(SWITCHES)('of %s: %s gives %s with on and off', async (panel, name, command) => {
+    const { user, logged } = await openPanel(api.db, panel)
+    const control = screen.getByRole('switch', { name })
+    expect(control).not.toBeChecked()
+    await user.click(control)
+    expect(control).toBeChecked()
+    await user.click(control)
+    expect(control).not.toBeChecked()
+    expect(logged).toEqual([line(command, { on: true }), line(command, { on: false })])
+    expect(listed().map(([words]) => words)).toEqual([`${name}: off`, `${name}: on`])
+  })
+})
+
+describe('Power on / off', () => {
+  it('is a toggle, and the card says how it stands', async () => {
+    const { user, logged } = await openControl(api.db)
+    const power = screen.getByRole('button', { name: 'Power on / off', pressed: false })
+    expect(screen.getByText('Power is off')).toBeVisible()
+    await user.click(power)
+    expect(power).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Power is on')).toBeVisible()
+    await user.click(power)
+    expect(power).toHaveAttribute('aria-pressed', 'false')
+    expect(logged).toEqual([line('set_power', { on: true }), line('set_power', { on: false })])
+  })
+})
+
+describe('a slider', () => {
+  it.each([
+    ['A/C', 'Driver', 15, 28, 0.5, '21 °C'],
+    ['A/C', 'Passenger', 15, 28, 0.5, '21 °C'],
+    ['A/C', 'Level', 0, 3, 1, '0 of 3'],
+    ['Battery Settings', 'Limit', 50, 100, 1, '80%'],
+  ] as const)('of %s: %s goes from %d to %d by %d', async (panel, name, min, max, step, text) => {
+    await openPanel(api.db, panel)
+    const slider = screen.getByRole('slider', { name })
+    expect(slider).toHaveAttribute('min', String(min))
+    expect(slider).toHaveAttribute('max', String(max))
+    expect(slider).toHaveAttribute('step', String(step))
+    expect(slider).toHaveAttribute('aria-valuetext', text)
+  })
+
+  it('says its value while it moves, and gives one command when it is let go', async () => {
+    const { logged, panel } = await openPanel(api.db, 'Battery Settings')
+    slide('Limit', 81, 82, 90)
+    expect(panel.getByText('90%')).toBeVisible()
+    expect(screen.getByRole('slider', { name: 'Limit' })).toHaveAttribute('aria-valuetext', '90%')
+    expect(logged).toEqual([line('set_charge_limit', { percent: 90 })])
+    expect(listed()).toEqual([['Charging limit: Limit 90%', 'set_charge_limit percent: 90']])
+  })
+
+  it('sends both temperatures, of which the other stays', async () => {
+    const { logged } = await openPanel(api.db, 'A/C')
+    slide('Driver', 24.5)
+    slide('Passenger', 18)
+    expect(logged).toEqual([
+      line('set_temps', { driver_temp: 24.5, passenger_temp: 21 }),
+      line('set_temps', { driver_temp: 24.5, passenger_temp: 18 }),
+    ])
+    expect(listed()[0]).toEqual([
+      'Temperature: Driver 24.5 °C · Passenger 18 °C',
+      'set_temps driver_temp: 24.5, passenger_temp: 18',
+    ])
+  })
+})
+
+describe('a choice', () => {
+  it.each([
+    ['Front left', 0],
+    ['Front right', 1],
+    ['Rear left', 2],
+    ['Rear centre', 4],
+    ['Rear right', 5],
+  ])('of the seat %s goes along with the level', async (seat, position) => {
+    const { user, logged } = await openPanel(api.db, 'A/C')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Seat' }), seat)
+    expect(logged).toEqual([])
+    slide('Level', 3)
+    expect(logged).toEqual([line('remote_seat_heater_request', { seat_position: position, level: 3 })])
+    expect(listed()[0]?.[0]).toBe(`Seat heater: ${seat} · Level 3 of 3`)
+  })
+
+  it('of a seat shows the level that seat was given', async () => {
+    const { user } = await openPanel(api.db, 'A/C')
+    const seat = screen.getByRole('combobox', { name: 'Seat' })
+    slide('Level', 2)
+    await user.selectOptions(seat, 'Rear right')
+    expect(screen.getByRole('slider', { name: 'Level' })).toHaveValue('0')
+    await user.selectOptions(seat, 'Front left')
+    expect(screen.getByRole('slider', { name: 'Level' })).toHaveValue('2')
+  })
+
+  it.each(['Open trunk', 'Close trunk'])('of the front trunk goes along with %s', async (name) => {
+    const { user, logged } = await openPanel(api.db, 'Control Vehicle')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which trunk' }), 'Front')
+    await pressThrough(user, name)
+    expect(logged).toEqual([line('actuate_trunk', { which_trunk: 'front' })])
+    expect(listed()).toEqual([[`${name}: Front`, 'actuate_trunk which_trunk: front']])
+  })
+})
+
+describe('no control', () => {
+  it.each(PANELS)('of %s calls anybody', async (panel) => {
+    const { user, logged } = await openPanel(api.db, panel)
+    const before = [...api.calls]
+    const region = screen.getByRole('region', { name: panel })
+    for (const control of region.querySelectorAll('button, [role=switch]')) await user.click(control)
+    for (const label of region.querySelectorAll('label:has(~ [type=range])')) slide(label.textContent, 60)
+    expect(logged.length).toBeGreaterThan(3)
+    expect(api.calls).toEqual(before)
+  })
+})

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+import { line, listed, openPanel } from '../support/vehicle-control'
+
+const api = startApi({ today: TODAY })
+
+const summon = () => screen.getByRole('button', { name: 'Summon to this place' })
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+const openPlace = () => openPanel(api.db, 'Control Vehicle')
+
+async function type(user: UserEvent, latitude: string, longitude: string): Promise<void> {
+  for (const [name, text] of [
+    ['Latitude', latitude],
+    ['Longitude', longitude],
+  ] as const) {
+    await user.clear(field(name))
+    await user.click(field(name))
+    await user.paste(text)
+  }
+}
+
+describe('smart summon', () => {
+  it.each([
+    ['44.8125', '20.4612', { latitude: 44.8125, longitude: 20.4612 }],
+    ['44,8125', '20,4612', { latitude: 44.8125, longitude: 20.4612 }],
+    ['-90', '180', { latitude: -90, longitude: 180 }],
+    [' +0 ', '−179.5°', { latitude: 0, longitude: -179.5 }],
+  ])('takes %j and %j', async (latitude, longitude, parameters) => {
+    const { user, logged } = await openPlace()
+    await type(user, latitude, longitude)
+    await user.click(summon())
+    expect(logged).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(logged).toEqual([line('smart_summon', parameters)])
+  })
+
+  it('is listed with the place', async () => {
+    const { user } = await openPlace()
+    await type(user, '44.8125', '20.4612')
+    await user.click(summon())
+    await user.keyboard('{Enter}')
+    expect(listed()).toEqual([
+      [
+        'Summon to this place: Latitude 44.8125 · Longitude 20.4612',
+        'smart_summon latitude: 44.8125, longitude: 20.4612',
+      ],
+    ])
+  })
+
+  it.each([
+    ['', '20', 'Latitude', 'Enter degrees, from −90 to 90.'],
+    ['north', '20', 'Latitude', 'Enter degrees as a number, such as 44.8125.'],
+    ['90.1', '20', 'Latitude', 'Enter a number from −90 to 90.'],
+    ['44', '', 'Longitude', 'Enter degrees, from −180 to 180.'],
+    ['44', '20.4.6', 'Longitude', 'Enter degrees as a number, such as 44.8125.'],
+    ['44', '-180,5', 'Longitude', 'Enter a number from −180 to 180.'],
+  ])('refuses %j and %j, and leads to %s', async (latitude, longitude, wrong, message) => {
+    const { user, logged } = await openPlace()
+    await type(user, latitude, longitude)
+    await user.click(summon())
+    expect(field(wrong)).toHaveFocus()
+    expect(field(wrong)).toBeInvalid()
+    expect(field(wrong)).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(summon()).toBeVisible()
+    summon().focus()
+    await user.keyboard('{Enter}')
+    expect(logged).toEqual([])
+  })
+
+  it('says nothing before it is asked', async () => {
+    const { user } = await openPlace()
+    await type(user, 'north', '')
+    expect(field('Latitude')).toBeValid()
+    expect(field('Longitude')).toBeValid()
+  })
+
+  it('takes its message back once the place is right', async () => {
+    const { user, logged } = await openPlace()
+    await user.click(summon())
+    expect(field('Latitude')).toBeInvalid()
+    expect(field('Longitude')).toBeInvalid()
+    await type(user, '44.8', '20.4')
+    expect(field('Latitude')).toBeValid()
+    expect(field('Longitude')).toBeValid()
+    await user.click(summon())
+    await user.keyboard('{Enter}')
+    expect(logged).toHaveLength(1)
+  })
+})

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+import { holdTimers } from '../support/timers'
+import { line, openPanel } from '../support/vehicle-control'
+
+const api = startApi({ today: TODAY })
+
+const unlock = () => screen.getByRole('button', { name: 'Unlock doors' })
+const again = () => screen.getByRole('button', { name: 'Press again to unlock' })
+const isAsking = () => screen.queryByRole('button', { name: 'Press again to unlock' }) !== null
+
+const openDoors = () => openPanel(api.db, 'Control Vehicle')
+
+describe('what can do harm', () => {
+  it.each([
+    ['Unlock doors', 'Press again to unlock', 'door_unlock'],
+    ['Open trunk', 'Press again to open', 'actuate_trunk'],
+    ['Close trunk', 'Press again to close', 'actuate_trunk'],
+    ['Start vehicle', 'Press again to start', 'remote_start_drive'],
+    ['Reset valet PIN', 'Press again to reset', 'reset_valet_pin'],
+    ['Summon forward', 'Press again to summon', 'summon'],
+    ['Summon in reverse', 'Press again to summon', 'summon'],
+  ])('%s asks for a second press', async (name, asked, command) => {
+    const { user, logged } = await openDoors()
+    await user.click(screen.getByRole('button', { name }))
+    expect(logged).toEqual([])
+    expect(screen.getByText(asked, { selector: '[role=status]' })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: asked }), { detail: 1 })
+    expect(logged).toEqual([['vehicle command', expect.objectContaining({ command })]])
+    expect(screen.getByRole('button', { name })).toBeVisible()
+    expect(screen.queryByText(asked, { selector: '[role=status]' })).not.toBeInTheDocument()
+  })
+
+  it.each(['{Enter}', ' '])('goes by the key %j as well', async (key) => {
+    const { user, logged } = await openDoors()
+    unlock().focus()
+    await user.keyboard(key)
+    expect(again()).toHaveFocus()
+    await user.keyboard(key)
+    expect(logged).toEqual([line('door_unlock')])
+    expect(unlock()).toHaveFocus()
+  })
+
+  it('asks anew for the next time', async () => {
+    const { user, logged } = await openDoors()
+    unlock().focus()
+    await user.keyboard('{Enter}{Enter}{Enter}')
+    expect(logged).toHaveLength(1)
+    expect(again()).toBeVisible()
+  })
+})
+
+describe('the second press', () => {
+  it('is not the second click of a double click', async () => {
+    const { user, logged } = await openDoors()
+    await user.dblClick(unlock())
+    expect(logged).toEqual([])
+    expect(again()).toBeVisible()
+  })
+
+  it('is not the third click either', async () => {
+    const { user, logged } = await openDoors()
+    await user.tripleClick(unlock())
+    expect(logged).toEqual([])
+    expect(again()).toBeVisible()
+  })
+
+  it('is not a key held down', async () => {
+    const { user, logged } = await openDoors()
+    unlock().focus()
+    await user.keyboard('{Enter>5/}')
+    expect(logged).toEqual([])
+    expect(again()).toBeVisible()
+  })
+
+  it('is too late after five seconds', async () => {
+    const { user, logged } = await openDoors()
+    const seconds = holdTimers(5_000)
+    await user.click(unlock())
+    act(() => seconds.end())
+    expect(unlock()).toBeVisible()
+    expect(isAsking()).toBe(false)
+    await user.keyboard('{Enter}')
+    expect(logged).toEqual([])
+    expect(again()).toBeVisible()
+  })
+
+  it('has five seconds of its own each time', async () => {
+    const { user, logged } = await openDoors()
+    const seconds = holdTimers(5_000)
+    unlock().focus()
+    await user.keyboard('{Enter}{Enter}{Enter}')
+    expect(seconds.count()).toBe(2)
+    await user.keyboard('{Enter}')
+    expect(logged).toHaveLength(2)
+  })
+
+  it('is cancelled by Escape', async () => {
+    const { user, logged } = await openDoors()
+    await user.click(unlock())
+    await user.keyboard('{Escape}')
+    expect(isAsking()).toBe(false)
+    await user.keyboard('{Enter}')
+    expect(logged).toEqual([])
+  })
+
+  it('is cancelled by going on with Tab', async () => {
+    const { user, logged } = await openDoors()
+    await user.click(unlock())
+    await user.tab()
+    expect(isAsking()).toBe(false)
+    expect(logged).toEqual([])
+  })
+
+  it('is cancelled by a press elsewhere', async () => {
+    const { user, logged } = await openDoors()
+    await user.click(unlock())
+    await user.click(screen.getByRole('button', { name: 'Start vehicle' }))
+    expect(isAsking()).toBe(false)
+    expect(logged).toEqual([])
+  })
+
+  it('is cancelled by closing the panel', async () => {
+    const { user } = await openDoors()
+    const opener = screen.getByRole('button', { name: 'Control Vehicle' })
+    await user.click(unlock())
+    await user.click(opener)
+    await user.click(opener)
+    expect(isAsking()).toBe(false)
+  })
+})

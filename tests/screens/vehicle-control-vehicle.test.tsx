@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { paths } from '@/paths'
+
+import { openApp } from '../support/app'
+import { startApi } from '../support/server'
+import { openControl } from '../support/vehicle-control'
+
+// It is 11:00 in Belgrade.
+const api = startApi({ today: '2027-03-10' })
+
+const SECOND = { as: 'second@struja.example' }
+
+const serve = (...rows: object[]) => {
+  api.use(http.get('*/api/reservations', () => HttpResponse.json(rows)))
+}
+
+const rental = (start: string, end: string, other: object = {}) => ({
+  id: 71,
+  user_id: 3,
+  vehicle_id: 8,
+  duration: 4,
+  start_time: `2027-03-${start}:00`,
+  end_time: `2027-03-${end}:00`,
+  price: '94000.00',
+  status: 'success',
+  reservation_image: null,
+  ...other,
+})
+
+const card = () => screen.getByRole('heading', { level: 2, name: /^Tesla/ })
+
+function expectFixed() {
+  expect(card()).toHaveTextContent('Tesla Model 3')
+  expect(screen.getByText('180 km')).toBeVisible()
+}
+
+describe('the card', () => {
+  it('shows the fixed car to somebody without a reservation', async () => {
+    serve()
+    await openControl(api.db, SECOND)
+    expectFixed()
+  })
+
+  it.each([
+    ['since yesterday', '09 08:00', '12 08:00'],
+    ['since this very moment', '10 11:00', '12 08:00'],
+    ['for one more minute', '09 08:00', '10 11:01'],
+  ])('shows the car of a reservation that runs %s', async (_, start, end) => {
+    serve(rental(start, end))
+    await openControl(api.db, SECOND)
+    expect(card()).toHaveTextContent('Tesla Model X')
+    expect(screen.getByText('576 km')).toBeVisible()
+  })
+
+  it.each([
+    ['that is over', rental('09 08:00', '10 11:00')],
+    ['to come', rental('10 11:01', '12 08:00')],
+    ['of somebody else', rental('09 08:00', '12 08:00', { user_id: 1 })],
+    ['that failed', rental('09 08:00', '12 08:00', { status: 'failed' })],
+    ['of a car the fleet no longer has', rental('09 08:00', '12 08:00', { vehicle_id: 99 })],
+  ])('shows the fixed car for a reservation %s', async (_, row) => {
+    serve(row)
+    await openControl(api.db, SECOND)
+    expectFixed()
+  })
+
+  it.each([
+    'reservations=500',
+    'reservations=html',
+    'reservations=drop',
+    'vehicles=500',
+    'vehicles=shape',
+    'vehicles=500,reservations=500',
+  ])('shows the fixed car where %s', async (fault) => {
+    document.cookie = `demoFault=${fault}; path=/`
+    await openControl(api.db, { as: 'client@struja.example' })
+    expectFixed()
+    expect(screen.getByRole('button', { name: 'Power on / off' })).toBeEnabled()
+  })
+
+  it('shows the name alone where the range is not known', async () => {
+    serve(rental('09 08:00', '12 08:00'))
+    const vehicle = { id: 8, vehicle_name: 'Tesla Model X', price_per_day: '1.00', range_km: null }
+    api.use(http.get('*/api/vehicles', () => HttpResponse.json([vehicle])))
+    await openControl(api.db, SECOND)
+    expect(card()).toHaveTextContent('Tesla Model X')
+    expect(screen.queryByText(/km$/)).not.toBeInTheDocument()
+  })
+
+  it('shows neither car before it is known which, while the controls are there', async () => {
+    const answer = api.hold('get', '/api/reservations')
+    await openApp(paths.vehicleControl, { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByRole('button', { name: 'Control Vehicle' })).toBeEnabled()
+    expect(screen.queryByRole('heading', { name: /^Tesla/ })).not.toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('heading', { name: 'Tesla Model 3 Long Range' })).toBeVisible()
+    expect(screen.getByText('629 km')).toBeVisible()
+  })
+})

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { chooseLanguage } from '@/i18n/choose-language'
+import { paths } from '@/paths'
+
+import { openApp } from '../support/app'
+import { TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+import { listed, openControl, openPanel, PANELS, slide } from '../support/vehicle-control'
+
+const api = startApi({ today: TODAY })
+
+const opener = (name: string) => screen.getByRole('button', { name })
+const openRegions = () => PANELS.filter((name) => screen.queryByRole('region', { name }) !== null)
+
+describe('the room', () => {
+  it('has its title', async () => {
+    await openControl(api.db)
+    expect(screen.getByRole('heading', { level: 1, name: 'Vehicle control' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Vehicle control · Struja'))
+  })
+
+  it('is for those who are signed in', async () => {
+    const { place } = await openApp(paths.vehicleControl)
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(place()).toBe('/auth?next=%2Fclient%2Fcurrent-reservation')
+  })
+})
+
+describe('the panels', () => {
+  it('are closed at first', async () => {
+    await openControl(api.db)
+    expect(openRegions()).toEqual([])
+    expect(screen.getByText('Choose a group of controls above.')).toBeVisible()
+  })
+
+  it.each(PANELS)('%s opens and closes by its button', async (name) => {
+    const { user } = await openControl(api.db)
+    expect(opener(name)).toHaveAttribute('aria-expanded', 'false')
+    await user.click(opener(name))
+    expect(opener(name)).toHaveAttribute('aria-expanded', 'true')
+    expect(openRegions()).toEqual([name])
+    expect(screen.getByRole('region', { name })).toHaveAttribute(
+      'id',
+      opener(name).getAttribute('aria-controls'),
+    )
+    await user.click(opener(name))
+    expect(opener(name)).toHaveAttribute('aria-expanded', 'false')
+    expect(openRegions()).toEqual([])
+  })
+
+  it('are open one at a time', async () => {
+    const { user } = await openControl(api.db)
+    for (const name of PANELS) {
+      await user.click(opener(name))
+      expect(openRegions()).toEqual([name])
+    }
+  })
+
+  it('stand as they were left', async () => {
+    const { user } = await openPanel(api.db, 'A/C')
+    await user.click(screen.getByRole('switch', { name: 'Defrost' }))
+    slide('Driver', 25)
+    await user.click(opener('Battery Settings'))
+    await user.click(opener('A/C'))
+    expect(screen.getByRole('switch', { name: 'Defrost' })).toBeChecked()
+    expect(screen.getByRole('slider', { name: 'Driver' })).toHaveValue('25')
+  })
+
+  it('give no command by being opened', async () => {
+    const { logged } = await openPanel(api.db, 'A/C')
+    expect(logged).toEqual([])
+  })
+})
+
+describe('the list of commands', () => {
+  it('says that there are none yet', async () => {
+    await openControl(api.db)
+    expect(screen.getByText('No commands yet.')).toBeVisible()
+    expect(listed()).toEqual([])
+  })
+
+  it('has the newest first, each with its time in Belgrade', async () => {
+    const { user } = await openPanel(api.db, 'Control Vehicle')
+    await user.click(screen.getByRole('button', { name: 'Honk horn' }))
+    await user.click(screen.getByRole('button', { name: 'Lock doors' }))
+    expect(listed()).toEqual([
+      ['Lock doors', 'door_lock'],
+      ['Honk horn', 'honk_horn'],
+    ])
+    expect(screen.queryByText('No commands yet.')).not.toBeInTheDocument()
+    const list = screen.getByRole('list', { name: 'Command log' })
+    for (const item of within(list).getAllByRole('listitem'))
+      expect(within(item).getByText(/^\d\d:\d\d:\d\d$/)).toHaveTextContent(/^11:00:/)
+  })
+
+  it('reads the newest out, and the same again as new', async () => {
+    const { user } = await openPanel(api.db, 'Control Vehicle')
+    const horn = screen.getByRole('button', { name: 'Honk horn' })
+    await user.click(horn)
+    const said = screen.getByText('Honk horn', { selector: '[role=status] *' })
+    await user.click(horn)
+    expect(said).not.toBeInTheDocument()
+    expect(screen.getByText('Honk horn', { selector: '[role=status] *' })).toBeInTheDocument()
+  })
+
+  it('keeps the last 50', async () => {
+    const { user, logged } = await openPanel(api.db, 'Control Vehicle')
+    await user.click(screen.getByRole('button', { name: 'Lock doors' }))
+    screen.getByRole('button', { name: 'Honk horn' }).focus()
+    await user.keyboard('{Enter}'.repeat(50))
+    expect(logged).toHaveLength(51)
+    expect(listed()).toHaveLength(50)
+    expect(listed().filter(([words]) => words !== 'Honk horn')).toEqual([])
+  })
+})
+
+describe('in other languages', () => {
+  it.each([
+    [
+      'de',
+      'Fahrzeugsteuerung',
+      'Klimaanlage',
+      'Scheiben enteisen',
+      'Scheiben enteisen: ein',
+      'Fahrer',
+      '24,5 °C',
+    ],
+    [
+      'sr',
+      'Upravljanje vozilom',
+      'Klima',
+      'Odmrzavanje stakala',
+      'Odmrzavanje stakala: uključeno',
+      'Vozač',
+      '24,5 °C',
+    ],
+  ] as const)('the room speaks %s', async (language, title, group, name, said, driver, degrees) => {
+    const { user } = await openControl(api.db, { language })
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: group }))
+    const panel = within(screen.getByRole('region', { name: group }))
+    await user.click(panel.getByRole('switch', { name }))
+    expect(screen.getAllByText(said)).toHaveLength(2)
+    slide(driver, 24.5)
+    expect(panel.getByText(degrees)).toBeVisible()
+  })
+
+  it.each([
+    ['de', 'Fahrzeug steuern', 'Türen entriegeln', 'Zum Entriegeln erneut drücken'],
+    ['sr', 'Komande vozila', 'Otključajte vrata', 'Pritisnite ponovo za otključavanje'],
+  ] as const)('a button asks again in %s', async (language, group, name, again) => {
+    const { user } = await openControl(api.db, { language })
+    await user.click(screen.getByRole('button', { name: group }))
+    await user.click(screen.getByRole('button', { name }))
+    expect(screen.getByRole('button', { name: again })).toBeVisible()
+  })
+
+  it('the list follows the language', async () => {
+    const { user } = await openPanel(api.db, 'Control Vehicle')
+    await user.click(screen.getByRole('button', { name: 'Honk horn' }))
+    await act(() => chooseLanguage('de'))
+    const list = await screen.findByRole('list', { name: 'Befehlsprotokoll' })
+    expect(within(list).getByText('Hupen')).toBeVisible()
+  })
+})

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+
+import type { Language } from '@/i18n/languages'
+import type { Database } from '@/mocks/database'
+
+import { openApp } from './app'
+import { fileOf } from './uploads'
+
+/** The demo client's reservation without a slip. */
+export const ID = '4'
+
+/** The call that sends the slip of that reservation. */
+export const SEND = `PUT /api/reservations/update-reservation/${ID}`
+
+export const CONFIRMED = 'Reservation confirmed succesfuly!'
+export const FAILED = 'Failed updating reservation!'
+
+/** The first bytes of a PNG and some more, so that every value of a byte is sent. */
+export const PNG_BYTES = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].concat(
+  Array.from({ length: 256 }, (_, value) => value),
+)
+
+/** A picture of that name. */
+export const picture = (name: string): File => fileOf(new Uint8Array(PNG_BYTES), name)
+
+export const slipPicker = () => screen.getByLabelText<HTMLInputElement>('Payment slip')
+export const advancePicker = () => screen.getByLabelText<HTMLInputElement>('Advance payment image')
+export const idField = () => screen.getByLabelText<HTMLInputElement>('Reservation ID')
+export const confirmButton = () => screen.getByRole('button', { name: 'Confirm' })
+
+/** Opens the page as the demo's client, by default with the ID of the reservation without a slip. */
+export async function openDeposit(db: Database, query = `?id=${ID}`, language: Language = 'en') {
+  const app = await openApp(`/reservation-confirm${query}`, { as: 'client@struja.example', db, language })
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+/** Opens the page with the ID and picks a slip, so that it can be sent. */
+export async function openReady(db: Database) {
+  const app = await openDeposit(db)
+  await app.user.upload(slipPicker(), picture('slip.png'))
+  await screen.findByRole('img', { name: 'Preview of slip.png' })
+  return app
+}

@@ -1,0 +1,34 @@
+import { File as NodeFile } from 'node:buffer'
+
+import { beforeEach, vi } from 'vitest'
+
+// jsdom's forms and files mean nothing to Node's fetch; what a form read by fetch is made of does.
+const emptyForm = () =>
+  new Response('', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }).formData()
+
+/** Lets the app send forms with files in the tests of a file; the files come from `fileOf`. */
+export function sendsFiles(): void {
+  beforeEach(async () => {
+    vi.stubGlobal('FormData', (await emptyForm()).constructor)
+  })
+}
+
+/** A file with that name, type and content, as fetch can send it. */
+export function fileOf(content: string | Uint8Array<ArrayBuffer>, name: string, type = 'image/png'): File {
+  const file: unknown = new NodeFile([content], name, { type })
+  if (!isFile(file)) throw new Error('Not a file')
+  return file
+}
+
+const isFile = (value: unknown): value is File => value instanceof NodeFile
+
+/** The parts of a multipart request: text as text, a file with all of its bytes. */
+export async function partsOf(request: Request): Promise<[string, unknown][]> {
+  const parts = [...(await request.clone().formData())].map(async ([field, value]) => {
+    if (typeof value === 'string') return [field, value] satisfies [string, string]
+    const { name, type } = value
+    const bytes = [...new Uint8Array(await value.arrayBuffer())]
+    return [field, { name, type, bytes }] satisfies [string, unknown]
+  })
+  return Promise.all(parts)
+}

@@ -1,0 +1,60 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+
+import type { Language } from '@/i18n/languages'
+import type { Database } from '@/mocks/database'
+import { paths } from '@/paths'
+
+import { openApp } from './app'
+
+/** The buttons that open the panels. */
+export const PANELS = ['Control Vehicle', 'A/C', 'Battery Settings'] as const
+
+interface Visit {
+  as?: string
+  language?: Language
+}
+
+/**
+ * Opens the room of the remote control; the demo's administrator, who rents nothing now, unless it is another. What
+ * is given as `logged` holds the lines of the console.
+ */
+export async function openControl(db: Database, { as = 'admin@struja.example', language }: Visit = {}) {
+  const logged = vi.spyOn(console, 'info').mockReturnValue()
+  const app = await openApp(paths.vehicleControl, { as, db, ...(language && { language }) })
+  await screen.findByRole('heading', { level: 2, name: /^Tesla/ })
+  return { ...app, logged: logged.mock.calls }
+}
+
+/** Opens the room and one of its panels. */
+export async function openPanel(db: Database, name: (typeof PANELS)[number]) {
+  const app = await openControl(db)
+  await app.user.click(screen.getByRole('button', { name }))
+  return { ...app, panel: within(screen.getByRole('region', { name })) }
+}
+
+/** The line of the console a command is to leave. */
+export const line = (command: string, parameters: Record<string, unknown> = {}) => [
+  'vehicle command',
+  { command, parameters },
+]
+
+/** The items of the list of commands, each as its words and its code. */
+export const listed = () =>
+  within(screen.getByRole('list', { name: 'Command log' }))
+    .queryAllByRole('listitem')
+    .map((item) => [item.querySelector('span')?.textContent, item.querySelector('code')?.textContent])
+
+/** Presses a button, and presses it again if it asks for that. */
+export async function pressThrough(user: UserEvent, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }))
+  if (screen.queryByRole('button', { name: /^Press again/ })) await user.keyboard('{Enter}')
+}
+
+/** Moves a slider to a value, by way of others, and lets it go. */
+export function slide(name: string, ...values: number[]): void {
+  const slider = screen.getByRole('slider', { name })
+  for (const value of values) fireEvent.input(slider, { target: { value: String(value) } })
+  fireEvent.change(slider)
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { calendarFile, type CalendarEntry } from '@/rental/calendar-file'
+
+const ENTRY: CalendarEntry = {
+  uid: 'reservation-7@struja.example',
+  start: '2026-12-01 08:00:00',
+  end: '2026-12-05 08:00:00',
+  title: 'Rented car: Tesla Model 3',
+  description: 'Reservation 7',
+  place: 'Street and number, 11000 Beograd',
+  writtenAt: new Date('2026-11-21T10:20:30.456Z'),
+}
+
+/** Reads a file back as a calendar would: lines put together, then names and values. */
+const read = (file: string) =>
+  new Map(
+    file
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .map((line): [string, string] => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon), line.slice(colon + 1)]
+      }),
+  )
+
+const unescaped = (text = '') =>
+  text.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+
+describe('a calendar file', () => {
+  it('has the times in Belgrade wall-clock time, with its zone', () => {
+    const lines = read(calendarFile(ENTRY))
+    expect(lines.get('DTSTART;TZID=Europe/Belgrade')).toBe('20261201T080000')
+    expect(lines.get('DTEND;TZID=Europe/Belgrade')).toBe('20261205T080000')
+    expect(lines.get('TZID')).toBe('Europe/Belgrade')
+    expect(lines.get('DTSTAMP')).toBe('20261121T102030Z')
+    expect(lines.get('UID')).toBe('reservation-7@struja.example')
+  })
+
+  it('begins and ends as it should, every line with its line end', () => {
+    const file = calendarFile(ENTRY)
+    expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
+    expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('gives back any text, in lines of at most 75 bytes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        const file = calendarFile({ ...ENTRY, title })
+        for (const line of file.split('\r\n'))
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+        expect(unescaped(read(file).get('SUMMARY'))).toBe(title.replaceAll(/\r\n|\r/g, '\n'))
+      }),
+    )
+  })
+
+  it('lets no text start a line of its own', () => {
+    const file = calendarFile({ ...ENTRY, title: 'x\r\nEND:VCALENDAR\nBEGIN:VEVENT' })
+    expect(file.split('\r\n').filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
+    expect(file.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+  })
+})

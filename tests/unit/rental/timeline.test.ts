@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { overlaps } from '@/rental/period'
+import { daysOfWindow, groupByVehicle, timelineBars } from '@/rental/timeline'
+import { addDays } from '@/rental/wall-clock'
+
+const WINDOW = { from: '2026-12-01', days: 14 }
+
+const stay = (from: string, to: string) => ({ start: `${from} 08:00:00`, end: `${to} 08:00:00` })
+
+const stays = fc.array(
+  fc
+    .tuple(fc.integer({ min: -10, max: 25 }), fc.integer({ min: 0, max: 12 }))
+    .map(([from, days]) => stay(addDays('2026-12-01', from), addDays('2026-12-01', from + days))),
+  { maxLength: 20 },
+)
+
+describe('the days of a window', () => {
+  it('are each there once, over the end of a year and of a month', () => {
+    expect(daysOfWindow({ from: '2026-12-30', days: 4 })).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+    ])
+  })
+})
+
+describe('the bars', () => {
+  it('stand where their times are', () => {
+    const [bar] = timelineBars([stay('2026-12-02', '2026-12-09')], WINDOW)
+    expect(bar).toMatchObject({ lane: 0, comesIn: false, goesOn: false })
+    expect((bar?.left ?? 0) * 14 * 24).toBeCloseTo(24 + 8)
+    expect((bar?.width ?? 0) * 14 * 24).toBeCloseTo(7 * 24)
+  })
+
+  it('are cut off at the ends of the window', () => {
+    expect(timelineBars([stay('2026-11-01', '2027-02-01')], WINDOW)).toMatchObject([
+      { left: 0, width: 1, comesIn: true, goesOn: true },
+    ])
+  })
+
+  it('are as wide on the night the clocks change as on any other', () => {
+    const [bar] = timelineBars([stay('2026-10-24', '2026-10-26')], { from: '2026-10-20', days: 14 })
+    expect((bar?.width ?? 0) * 14).toBeCloseTo(2)
+  })
+
+  it('share a lane where one ends as the next begins', () => {
+    const bars = timelineBars([stay('2026-12-05', '2026-12-09'), stay('2026-12-02', '2026-12-05')], WINDOW)
+    expect(bars.map(({ lane }) => lane)).toEqual([0, 0])
+  })
+
+  it('are those with a moment in the window, in it, and none covers another', () => {
+    fc.assert(
+      fc.property(stays, (rows) => {
+        const bars = timelineBars(rows, WINDOW)
+        const window = { start: '2026-12-01 00:00:00', end: '2026-12-15 00:00:00' }
+        expect(bars).toHaveLength(rows.filter((row) => overlaps(row, window)).length)
+        for (const { left, width } of bars) {
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(width).toBeGreaterThan(0)
+          expect(left + width).toBeLessThanOrEqual(1 + 1e-9)
+        }
+        const covered = bars.filter((bar, place) =>
+          bars.slice(place + 1).some((other) => other.lane === bar.lane && overlaps(other.row, bar.row)),
+        )
+        expect(covered).toEqual([])
+      }),
+    )
+  })
+})
+
+it('the reservations of a vehicle are found together, in their order', () => {
+  const rows = [
+    { vehicleId: '1', id: 'a' },
+    { vehicleId: '2', id: 'b' },
+    { vehicleId: '1', id: 'c' },
+  ]
+  expect(
+    groupByVehicle(rows)
+      .get('1')
+      ?.map(({ id }) => id),
+  ).toEqual(['a', 'c'])
+})

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  placeCommand,
+  pressCommand,
+  sliderCommand,
+  switchCommand,
+} from '@/rental/vehicle-commands/build-command'
+import type { NumberParameter, VehicleCommand } from '@/rental/vehicle-commands/command'
+import type { Choice, Control } from '@/rental/vehicle-commands/control'
+import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
+import { RANGES } from '@/rental/vehicle-commands/range'
+
+const NUMBERS: readonly NumberParameter[] = ['driver_temp', 'passenger_temp', 'level', 'percent']
+
+const controls = CONTROL_GROUPS.flatMap(({ controls }) => controls)
+
+const chosenOf = (choice: Choice | undefined) =>
+  choice === undefined
+    ? fc.constant(undefined)
+    : fc.constantFrom(...choice.options).map((option) => ({ choice, option }))
+
+// A negative zero cannot be typed in.
+const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0)
+
+/** Whatever a person may do with a control, as the command it gives. */
+function commandsOf(control: Control): fc.Arbitrary<VehicleCommand> {
+  if (control.kind === 'presses')
+    return fc
+      .tuple(fc.constantFrom(...control.presses), chosenOf(control.choice))
+      .map(([press, chosen]) => pressCommand(press, chosen))
+  if (control.kind === 'switch') return fc.boolean().map((on) => switchCommand(control, on))
+  if (control.kind === 'sliders')
+    return fc
+      .tuple(fc.dictionary(fc.constantFrom(...NUMBERS), fc.double()), chosenOf(control.choice))
+      .map(([values, chosen]) => sliderCommand(control, values, chosen))
+  return fc
+    .record({ latitude: degrees(90), longitude: degrees(180) })
+    .map((place) => placeCommand(control, place))
+}
+
+describe.each(controls)('the control $id', (control) => {
+  it('gives a command with its numbers in their ranges, whatever is done with it', () => {
+    fc.assert(
+      fc.property(commandsOf(control), ({ command, parameters }) => {
+        expect(command).toMatch(/^[a-z]+(_[a-z]+)*$/)
+        for (const name of NUMBERS) {
+          const { min, max, step } = RANGES[name]
+          const value = parameters[name] ?? min
+          expect(typeof value === 'number' && value >= min && value <= max).toBe(true)
+          expect(Number.isInteger((Number(value) - min) / step)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('always gives the same parameters to a command, each with a value that goes into JSON', () => {
+    const namesOf = new Map<string, string[]>()
+    fc.assert(
+      fc.property(commandsOf(control), ({ command, parameters }) => {
+        const names = Object.keys(parameters).toSorted()
+        expect(names).toEqual(namesOf.get(command) ?? names)
+        namesOf.set(command, names)
+        for (const value of Object.values(parameters)) expect(JSON.parse(JSON.stringify(value))).toBe(value)
+      }),
+    )
+  })
+})
+
+describe('sliderCommand', () => {
+  it('takes the initial number where none is given', () => {
+    const temperature = { kind: 'sliders', id: 'temperature', command: 'set_temps' } as const
+    const sliders = ['driver_temp', 'passenger_temp'] as const
+    expect(sliderCommand({ ...temperature, sliders }, { driver_temp: 23.5 })).toEqual({
+      command: 'set_temps',
+      parameters: { driver_temp: 23.5, passenger_temp: 21 },
+    })
+  })
+})

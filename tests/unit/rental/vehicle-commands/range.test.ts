@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { intoRange, RANGES } from '@/rental/vehicle-commands/range'
+
+const ranges = Object.entries(RANGES)
+
+describe('the ranges', () => {
+  it('are those of the fleet API', () => {
+    const bounds = ranges.map(([name, { min, max, step }]) => [name, min, max, step])
+    expect(bounds).toEqual([
+      ['driver_temp', 15, 28, 0.5],
+      ['passenger_temp', 15, 28, 0.5],
+      ['level', 0, 3, 1],
+      ['percent', 50, 100, 1],
+    ])
+  })
+
+  it.each(ranges)('of %s begin with a number of theirs', (_, range) => {
+    expect(intoRange(range, range.initial)).toBe(range.initial)
+  })
+})
+
+describe.each(ranges)('intoRange of %s', (_, range) => {
+  it('gives a number of the range, on a step, for any number', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        const into = intoRange(range, value)
+        expect(into).toBeGreaterThanOrEqual(range.min)
+        expect(into).toBeLessThanOrEqual(range.max)
+        expect(Number.isInteger((into - range.min) / range.step)).toBe(true)
+      }),
+    )
+  })
+
+  it('leaves a number of the range as it is, and takes the nearest for any other in it', () => {
+    fc.assert(
+      fc.property(fc.double({ min: range.min, max: range.max, noNaN: true }), (value) => {
+        const into = intoRange(range, value)
+        expect(Math.abs(into - value)).toBeLessThanOrEqual(range.step / 2)
+        expect(intoRange(range, into)).toBe(into)
+      }),
+    )
+  })
+})

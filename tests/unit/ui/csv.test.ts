@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { csvLine } from '@/ui/csv'
+
+/** Reads one line of a CSV file back, by the rules of RFC 4180. */
+function read(line: string, separator: string): string[] {
+  const cells: string[] = []
+  let rest = line.replace(/\r\n$/, '')
+  for (;;) {
+    if (rest.startsWith('"')) {
+      const end = /^"((?:[^"]|"")*)"/.exec(rest)
+      if (end === null) throw new Error('An open quote')
+      cells.push((end[1] ?? '').replaceAll('""', '"'))
+      rest = rest.slice(end[0].length)
+    } else {
+      const end = rest.indexOf(separator)
+      cells.push(end === -1 ? rest : rest.slice(0, end))
+      rest = end === -1 ? '' : rest.slice(end)
+    }
+    if (rest === '') return cells
+    rest = rest.slice(1)
+  }
+}
+
+describe('a line of a CSV file', () => {
+  it.each([',', ';'] as const)('gives back its cells, parted by %s', (separator) => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'č', ',', ';', '"', '\n', '\r', ' ', '1') })
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
+        const expected = cells.map((text) => (text.startsWith('\r') ? `'${text}` : text))
+        expect(read(csvLine(cells, separator), separator)).toEqual(expected)
+      }),
+    )
+  })
+
+  it.each(['=1+1', '+cmd', '-cmd', '@SUM(A1)', '\tx', ' =1', '=HYPERLINK("http://example","x")'])(
+    'keeps %j from being a formula',
+    (cell) => {
+      expect(read(csvLine([cell]), ',')).toEqual([`'${cell}`])
+    },
+  )
+
+  it.each(['12', '-12', '+3', '9500.50', '-9500,50'])('leaves the figure %s a figure', (cell) => {
+    expect(read(csvLine([cell], ';'), ';')).toEqual([cell])
+  })
+})
