@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { reservedDays } from '@/rental/reserved-price'
+import { readStatus } from '@/rental/status'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 
 import { formatTime } from './format'
@@ -22,6 +23,7 @@ export function useReservationTexts(vehicles: readonly Vehicle[]) {
     duration: (reservation: Reservation) => t('common:days', { count: reservedDays(reservation) }),
     pickup: ({ start }: Reservation) => formatTime(start),
     return: ({ end }: Reservation) => formatTime(end),
+    status: ({ status }: Reservation) => t(`status.${readStatus(status)}`),
     amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
     /** What every car offers, with the range of this one. */
     features: (vehicle: Vehicle | undefined) => [

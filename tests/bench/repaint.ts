@@ -1,38 +1,18 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 import { addDays, todayInBelgrade } from '@/rental/wall-clock'
 
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tools/chromium'
-import { median } from './ratio'
-import { serveLargeApp } from './served-app'
+import { openPage, report, slowDown } from './browser'
 
-const SLOW_DOWN = 4
 const CHANGES = 9
 const BOUND_MS = 100
 
 /** How long a change of the dates takes until every visible card shows its new total, on a slowed processor. */
-export async function benchRepaint(): Promise<void> {
-  const { origin, close } = await serveLargeApp()
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
-  try {
-    for (const [name, viewport] of Object.entries(VIEWPORTS)) {
-      const context = await browser.newContext({ viewport, locale: 'en-GB' })
-      const page = await context.newPage()
-      // The runner of this script marks functions by a helper that the page does not have.
-      await page.addInitScript('globalThis.__name = (given) => given')
-      const times = await timesOf(page, origin)
-      await context.close()
-      const middle = median(times)
-      const holds = middle <= BOUND_MS
-      if (!holds) process.exitCode = 1
-      console.log(
-        `${holds ? 'holds' : 'FAILS'}  dates changed to all visible cards painted, ${name}, ${SLOW_DOWN}× slower ` +
-          `processor: median ${middle.toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms (at most ${BOUND_MS} ms)`,
-      )
-    }
-  } finally {
-    await browser.close()
-    await close()
+export async function benchRepaint(browser: Browser, origin: string): Promise<void> {
+  for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+    const page = await openPage(browser, viewport)
+    report(`dates changed to all visible cards painted, ${name}`, await timesOf(page, origin), BOUND_MS)
+    await page.context().close()
   }
 }
 
@@ -42,8 +22,7 @@ async function timesOf(page: Page, origin: string): Promise<number[]> {
   const from = addDays(todayInBelgrade(), 2)
   await page.goto(`${origin}vehicles?from=${from}&to=${addDays(from, 3)}`)
   await page.getByText('Total for 3 days').first().waitFor()
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  await slowDown(page)
   const times: number[] = []
   for (let days = 4; days < 4 + CHANGES; days += 1) {
     await page.getByLabel('Return').click()

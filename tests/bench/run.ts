@@ -1,6 +1,17 @@
 import { benchAvailability } from './availability'
+import { openBrowser } from './browser'
 import { benchRepaint } from './repaint'
+import { serveLargeApp } from './served-app'
+import { benchTables } from './tables'
 
 // Ratios and figures of one run; the bounds are those the project promises.
 benchAvailability()
-await benchRepaint()
+const { origin, close } = await serveLargeApp()
+const browser = await openBrowser()
+try {
+  await benchRepaint(browser, origin)
+  await benchTables(browser, origin)
+} finally {
+  await browser.close()
+  await close()
+}

@@ -40,13 +40,18 @@ export async function signInSomebody(context: BrowserContext, baseURL: string | 
 }
 
 /** Signs the demo's administrator in on this browser. */
-export const signInAdministrator = (context: BrowserContext, baseURL: string | undefined): Promise<number> =>
-  signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+export async function signInAdministrator(
+  context: BrowserContext,
+  baseURL: string | undefined,
+): Promise<void> {
+  const { email, password } = DEMO_SIGN_INS.administrator
+  await signIn(context, baseURL, { email, password })
+}
 
 async function signIn(
   context: BrowserContext,
   baseURL: string | undefined,
-  { email, password }: { email: string; password: string },
+  { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<number> {
   const response = await context.request.post('/api/users/login', { data: { email, password } })
   const { token, userId } = v.parse(Answer, await response.json())

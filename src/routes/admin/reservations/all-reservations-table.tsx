@@ -14,7 +14,7 @@ import type { useListUrl } from './use-list-url'
 
 import styles from './all-reservations-table.module.css'
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 25
 
 interface AllReservationsTableProps {
   url: ReturnType<typeof useListUrl>
@@ -29,6 +29,14 @@ export function AllReservationsTable({ url, table, list, found }: AllReservation
   const texts = useAdminTexts(list)
   const { shown, rows } = pageOf(found, table.page, PAGE_SIZE)
   if (found.length === 0) return <p>{t(url.isFiltered ? 'nothingFound' : 'empty')}</p>
+  // The word is looked up once for all the rows.
+  const waiting = t('waitingForConfirmation')
+  const statusOf = (reservation: Reservation) => (
+    <span className={styles['status']}>
+      <StatusBadge status={readStatus(reservation.status)}>{texts.status(reservation)}</StatusBadge>
+      {awaitsConfirmation(reservation) && <Badge tone="amber">{waiting}</Badge>}
+    </span>
+  )
   const columns: Column<Reservation>[] = [
     { name: t('client:table.id'), sort: 'id', cell: ({ id }) => id },
     { name: t('user'), sort: 'user', wraps: true, cell: texts.user },
@@ -53,17 +61,5 @@ export function AllReservationsTable({ url, table, list, found }: AllReservation
       />
       {pager}
     </div>
-  )
-}
-
-const statusOf = (reservation: Reservation) => <Status {...reservation} />
-
-function Status(reservation: Pick<Reservation, 'status' | 'slipImage'>) {
-  const { t } = useTranslation('reservations')
-  return (
-    <span className={styles['status']}>
-      <StatusBadge status={readStatus(reservation.status)} />
-      {awaitsConfirmation(reservation) && <Badge tone="amber">{t('waitingForConfirmation')}</Badge>}
-    </span>
   )
 }

@@ -51,7 +51,9 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
                 {t('waitingForConfirmation')}
               </Badge>
             ) : (
-              <StatusBadge key="status" status={readStatus(reservation.status)} />
+              <StatusBadge key="status" status={readStatus(reservation.status)}>
+                {texts.status(reservation)}
+              </StatusBadge>
             ),
           ],
           [t('client:table.pickup'), texts.pickup(reservation)],
@@ -62,7 +64,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         slip={imageUrl(reservation.slipImage)}
       >
         {isWaiting && (
-          <Button look="primary" aria-busy={isSending} onClick={() => confirm(reservation.id)}>
+          <Button type="submit" look="primary" aria-busy={isSending} onClick={() => confirm(reservation.id)}>
             {t(isSending ? 'confirming' : 'confirm')}
           </Button>
         )}

@@ -19,21 +19,24 @@ interface FilterBarProps {
 /** By what the reservations are narrowed down; each choice stands in the URL at once. */
 export function FilterBar({ url, vehicles }: FilterBarProps) {
   const { t } = useTranslation('reservations')
-  const [round, setRound] = useState(0)
   const { filters, isFiltered, change, clear } = url
-  const clearAll = () => {
-    clear()
-    // The text is the field's own while it is typed; it starts anew empty.
-    setRound(round + 1)
-  }
+  // The field keeps what is typed itself, since the URL follows a moment later.
+  const [text, setText] = useState(filters.q)
   return (
-    <search className={styles['bar']} aria-label={t('filter.name')}>
+    <form
+      role="search"
+      className={styles['bar']}
+      aria-label={t('filter.name')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Field
-        key={round}
         type="search"
         label={t('filter.text')}
-        defaultValue={filters.q}
-        onChange={(event) => change({ q: event.target.value })}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          change({ q: target.value })
+        }}
       />
       <SelectField
         label={t('filter.status')}
@@ -68,10 +71,17 @@ export function FilterBar({ url, vehicles }: FilterBarProps) {
         value={filters.to ?? ''}
         onChange={(event) => change({ to: event.target.value })}
       />
-      <Button className={styles['clear']} disabled={!isFiltered} onClick={clearAll}>
+      <Button
+        className={styles['clear']}
+        disabled={!isFiltered}
+        onClick={() => {
+          setText('')
+          clear()
+        }}
+      >
         {t('filter.clear')}
       </Button>
-    </search>
+    </form>
   )
 }
 

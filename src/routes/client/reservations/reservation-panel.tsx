@@ -59,7 +59,12 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
         features={texts.features(vehicle)}
         facts={[
           [t('table.id'), reservation.id],
-          [t('table.status'), <StatusBadge key="status" status={readStatus(reservation.status)} />],
+          [
+            t('table.status'),
+            <StatusBadge key="status" status={readStatus(reservation.status)}>
+              {texts.status(reservation)}
+            </StatusBadge>,
+          ],
           [t('table.pickup'), texts.pickup(reservation)],
           [t('table.return'), texts.return(reservation)],
           [t('table.duration'), texts.duration(reservation)],

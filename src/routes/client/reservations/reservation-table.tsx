@@ -8,8 +8,6 @@ import { readStatus } from '@/rental/status'
 import { StatusBadge } from '@/ui/status-badge'
 import { Table, type Column } from '@/ui/table'
 
-const statusBadge = ({ status }: Reservation) => <StatusBadge status={readStatus(status)} />
-
 interface ReservationTableProps {
   reservations: readonly Reservation[]
   vehicles: readonly Vehicle[]
@@ -26,7 +24,12 @@ export function ReservationTable({ reservations, vehicles }: ReservationTablePro
     { name: t('table.pickup'), cell: texts.pickup },
     { name: t('table.return'), cell: texts.return },
     { name: t('table.amount'), align: 'end', cell: texts.amount },
-    { name: t('table.status'), cell: statusBadge },
+    {
+      name: t('table.status'),
+      cell: (reservation) => (
+        <StatusBadge status={readStatus(reservation.status)}>{texts.status(reservation)}</StatusBadge>
+      ),
+    },
   ]
   return (
     <Table

@@ -1,0 +1,36 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tools/chromium'
+import { median } from './ratio'
+
+const SLOW_DOWN = 4
+
+/** The browser in which the built app is measured. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
+
+/** A page of its own, of that size. */
+export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB' })
+  const page = await context.newPage()
+  // The runner of these scripts marks functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (given) => given')
+  return page
+}
+
+/** From here on the page's processor is four times slower. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+}
+
+/** Prints the times of an interaction, in milliseconds, and whether the middle one keeps to its bound. */
+export function report(name: string, times: number[], bound: number): void {
+  const middle = median(times)
+  const holds = middle <= bound
+  if (!holds) process.exitCode = 1
+  console.log(
+    `${holds ? 'holds' : 'FAILS'}  ${name}, ${SLOW_DOWN}× slower processor: median ${middle.toFixed(0)} ms, ` +
+      `worst ${Math.max(...times).toFixed(0)} ms (at most ${bound} ms)`,
+  )
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { DEMO_SIGN_INS } from '../../src/mocks/seed-users'
+import { openPage, report, slowDown } from './browser'
+
+const BOUND_MS = 200
+const MOST_ROWS = 100
+
+/** How long the administrator's tables take from a press to the frame that shows its outcome, with all the data. */
+export async function benchTables(browser: Browser, origin: string): Promise<void> {
+  const page = await openPage(browser, { width: 1280, height: 900 })
+  await signIn(page, origin)
+  for (const { name, path, presses } of TABLES) {
+    await page.goto(`${origin}${path}`)
+    await page.getByRole('table').waitFor({ timeout: 60_000 })
+    await slowDown(page)
+    const rows = await page.getByRole('row').count()
+    if (rows > MOST_ROWS) process.exitCode = 1
+    console.log(
+      `${rows <= MOST_ROWS ? 'holds' : 'FAILS'}  ${name}: ${rows} rows in the document (at most ${MOST_ROWS})`,
+    )
+    const all: number[] = []
+    for (const press of presses) {
+      const painted = page.evaluate(timeUntilPainted)
+      await press(page)
+      all.push(await painted)
+    }
+    report(`${name}: ${presses.length} presses painted`, all, BOUND_MS)
+    const worst = Math.max(...all)
+    if (worst > BOUND_MS) process.exitCode = 1
+    console.log(`${worst <= BOUND_MS ? 'holds' : 'FAILS'}  ${name}: each of them (at most ${BOUND_MS} ms)`)
+  }
+  await page.context().close()
+}
+
+type Press = (page: Page) => Promise<void>
+
+const button =
+  (name: string): Press =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).click()
+const choose =
+  (name: string, value: string): Press =>
+  async (page) => {
+    await page.getByRole('combobox', { name }).selectOption(value)
+  }
+const type =
+  (key: string): Press =>
+  (page) =>
+    page.getByRole('searchbox').press(key)
+
+const headings = (names: string[]) => names.map(button)
+
+const TABLES: { name: string; path: string; presses: Press[] }[] = [
+  {
+    name: '100,000 reservations',
+    path: 'client/all-reservations',
+    presses: [
+      ...headings(['ID', 'User', 'Vehicle', 'Duration', 'Return', 'Amount', 'Status', 'Pickup', 'Pickup']),
+      button('Next'),
+      button('Last page'),
+      choose('Status', 'success'),
+      choose('Vehicle', '3'),
+      button('Clear the filters'),
+      type('7'),
+      type('7'),
+      type('Backspace'),
+    ],
+  },
+  {
+    name: 'the timeline of 100,000 reservations',
+    path: 'client/all-reservations?view=timeline',
+    presses: [
+      button('Later'),
+      button('Later'),
+      button('Earlier'),
+      choose('Days shown', '28'),
+      button('Next'),
+      button('Today'),
+    ],
+  },
+]
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  const { email, password } = DEMO_SIGN_INS.administrator
+  await page.goto(`${origin}auth`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/client', { timeout: 60_000 })
+}
+
+/** Runs in the page: from the next press until the frame after the one in which what is shown has changed. */
+function timeUntilPainted(): Promise<number> {
+  const main = document.querySelector('main')
+  return new Promise((resolve) => {
+    const begin = ({ timeStamp }: Event) => {
+      for (const kind of KINDS) removeEventListener(kind, begin, true)
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+      })
+      const table = document.querySelector('main table')
+      if (main && table)
+        observer.observe(table, { subtree: true, childList: true, characterData: true, attributes: true })
+    }
+    const KINDS = ['click', 'input', 'change']
+    for (const kind of KINDS) addEventListener(kind, begin, true)
+  })
+}

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { toast } from './support/booking'
+import { tabTo } from './support/keyboard'
+import { signInAdministrator, signInSomebody } from './support/people'
+import { PICTURE } from './support/pictures'
+import { CAR, freeStay, plain, reserve } from './support/stays'
+import { expect, test } from './support/test'
+
+/** Reserves the car for a new client on this browser; gives the reservation's id. */
+async function reserveSomething(page: Page, context: BrowserContext, baseURL: string | undefined) {
+  const userId = await signInSomebody(context, baseURL)
+  const stay = await freeStay(page.request)
+  return { stay, id: await reserve(page.request, stay, userId) }
+}
+
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('a client sends a slip, an administrator elsewhere confirms it, the client sees it', async ({
+  page,
+  context,
+  openOtherBrowser,
+  baseURL,
+}) => {
+  const { id } = await reserveSomething(page, context, baseURL)
+  await page.goto(`/client?reservation=${id}`)
+  await expect(panel(page, 'Your reservation:')).toContainText('The deposit is due')
+  await page.getByRole('link', { name: 'Confirm now' }).click()
+  await page.getByLabel('Payment slip', { exact: true }).setInputFiles(PICTURE)
+  await page.getByRole('main').getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
+
+  const other = await openOtherBrowser()
+  await signInAdministrator(other.context(), baseURL)
+  await other.goto(`/client/all-reservations?status=slip&q=${id}`)
+  await other.getByRole('link', { name: String(id), exact: true }).click()
+  const slip = panel(other, `Reservation ${id}`).getByRole('img', { name: 'Payment slip' })
+  await expect.poll(() => slip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await other.getByRole('button', { name: 'Confirm reservation' }).click()
+  await expect(toast(other, 'Reservation confirmed!')).toBeVisible()
+  await expect(panel(other, `Reservation ${id}`)).toContainText('Success')
+
+  await page.goto(`/client?reservation=${id}`)
+  await expect(panel(page, 'Your reservation:')).toContainText('The reservation is confirmed')
+  await expect(page.getByRole('row', { name: new RegExp(`^${id} `) })).toContainText('Success')
+})
+
+test('a toast over a panel can be closed by the mouse', async ({ page, context, baseURL }) => {
+  const { id } = await reserveSomething(page, context, baseURL)
+  await page.request.put(`/api/reservations/update-reservation/${id}`, {
+    multipart: { reservation_image: PICTURE },
+  })
+  await signInAdministrator(context, baseURL)
+  await page.goto(`/client/all-reservations?reservation=${id}`)
+  await page.getByRole('button', { name: 'Confirm reservation' }).click()
+  const said = toast(page, 'Reservation confirmed!')
+  await said.getByRole('button', { name: 'Close' }).click()
+  await expect(said).toBeHidden()
+  await expect(panel(page, `Reservation ${id}`)).toBeVisible()
+})
+
+test('the list and the timeline go by the keyboard', async ({ page, context, baseURL }) => {
+  const { id, stay } = await reserveSomething(page, context, baseURL)
+  await signInAdministrator(context, baseURL)
+  await page.goto(`/client/all-reservations?q=${id}`)
+  await tabTo(page, page.getByRole('button', { name: 'ID', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending')
+  const link = page.getByRole('link', { name: String(id), exact: true })
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  await expect(panel(page, `Reservation ${id}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+
+  await page.goto(`/client/all-reservations?view=timeline&vehicle=${CAR.id}&day=${stay.from}`)
+  const bar = page.getByRole('link', { name: new RegExp(`^${id}, .*${plain(stay.from)}`) })
+  await tabTo(page, bar)
+  await page.keyboard.press('Enter')
+  await expect(panel(page, `Reservation ${id}`)).toBeVisible()
+})
+
+test('the rooms have no fault axe knows of', async ({ page, context, baseURL }) => {
+  test.slow()
+  const { id, stay } = await reserveSomething(page, context, baseURL)
+  await page.goto(`/client?reservation=${id}`)
+  await expect(panel(page, 'Your reservation:')).toBeVisible()
+  await expectAccessible(page)
+
+  await signInAdministrator(context, baseURL)
+  await page.goto('/client/all-reservations')
+  await expect(page.getByRole('table', { name: 'All reservations' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`/client/all-reservations?view=timeline&day=${stay.from}`)
+  await expect(page.getByRole('table', { name: 'Timeline' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/client/all-reservations?reservation=7')
+  await expect(panel(page, 'Reservation 7')).toBeVisible()
+  await expectAccessible(page)
+})

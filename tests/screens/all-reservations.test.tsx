@@ -1,0 +1,296 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { openAllReservations as open, shownIds, shownRows } from '../support/all-reservations'
+import { openApp } from '../support/app'
+import { addReservation, TODAY } from '../support/booking'
+import { savedFiles } from '../support/saved-files'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+const saved = savedFiles()
+
+const ROWS = [
+  {
+    id: 1,
+    user_id: 1,
+    vehicle_id: 8,
+    duration: 4,
+    start_time: '2027-03-15 08:00:00',
+    end_time: '2027-03-19 08:00:00',
+    price: '94000.00',
+    status: 'pending',
+    reservation_image: '/uploads/slip.png',
+  },
+  {
+    id: 2,
+    user_id: 3,
+    vehicle_id: 1,
+    duration: 2,
+    start_time: '2027-03-20 08:00:00',
+    end_time: '2027-03-22 08:00:00',
+    price: 19000,
+    status: 'success',
+    reservation_image: '/uploads/slip.png',
+  },
+  {
+    id: 10,
+    user_id: 77,
+    vehicle_id: 99,
+    duration: null,
+    start_time: '2027-03-01 08:00:00',
+    end_time: '2027-03-02 08:00:00',
+    price: null,
+    status: 'failed',
+    reservation_image: null,
+  },
+]
+
+const serve = (rows: object[] = ROWS) => {
+  api.use(http.get('*/api/reservations', () => new HttpResponse(JSON.stringify(rows))))
+}
+
+describe('the table', () => {
+  it('has its columns', async () => {
+    serve()
+    await open(api.db)
+    expect(
+      screen.getAllByRole('columnheader').map(({ textContent }) => textContent.replace(/[↕↓↑]/, '')),
+    ).toEqual(['ID', 'User', 'Vehicle', 'Duration', 'Pickup', 'Return', 'Amount', 'Status'])
+  })
+
+  it('shows names, days, times and amounts, and what waits for confirmation', async () => {
+    serve()
+    await open(api.db)
+    expect(shownRows()).toEqual([
+      [
+        '2',
+        'Second Client',
+        'Tesla Model 3 RWD',
+        '2 days',
+        '20.03.2027 - 08:00',
+        '22.03.2027 - 08:00',
+        '19,000 din',
+        'Success',
+      ],
+      [
+        '1',
+        'Demo Client',
+        'Tesla Model X',
+        '4 days',
+        '15.03.2027 - 08:00',
+        '19.03.2027 - 08:00',
+        '94,000 din',
+        'WaitingWaiting for confirmation',
+      ],
+      ['10', 'User 77', 'Vehicle 99', '1 day', '01.03.2027 - 08:00', '02.03.2027 - 08:00', '–', 'Failed'],
+    ])
+  })
+
+  it('is sorted by a press on a heading, and the other way by a further one', async () => {
+    serve()
+    const { user, place } = await open(api.db)
+    await user.click(screen.getByRole('button', { name: 'ID' }))
+    await waitFor(() => expect(shownIds()).toEqual([1, 2, 10]))
+    expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(screen.getByRole('button', { name: 'ID' }))
+    await waitFor(() => expect(shownIds()).toEqual([10, 2, 1]))
+    expect(place()).toBe('/client/all-reservations?sort=-id')
+  })
+
+  it('ignores nonsense in the address', async () => {
+    serve()
+    await open(api.db, '?sort=__proto__&page=-3&status=x&from=2027-02-31&view=cube&vehicle=&day=x&days=9')
+    expect(shownIds()).toEqual([2, 1, 10])
+  })
+
+  it('never has more than a page of a long list in the document', async () => {
+    for (let day = 0; day < 120; day += 1)
+      addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
+    const { user, place } = await open(api.db)
+    expect(shownIds()).toHaveLength(50)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(place()).toBe('/client/all-reservations?page=2'))
+    expect(screen.getByText(/^51 to 100 of 1\d\d$/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Last page' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
+    expect(shownIds().length).toBeLessThanOrEqual(50)
+  })
+
+  it('shows the last page where the address asks for one too far', async () => {
+    serve()
+    await open(api.db, '?page=400')
+    expect(shownIds()).toHaveLength(3)
+  })
+
+  it('says so where there is nothing', async () => {
+    serve([])
+    await open(api.db)
+    expect(screen.getByText('There are no reservations yet.')).toBeVisible()
+  })
+
+  it.each([
+    ['de', 'Alle Reservierungen', '94.000 din', 'Wartet auf Bestätigung'],
+    ['sr', 'Sve rezervacije', '94.000 din', 'Čeka na potvrdu'],
+  ] as const)('speaks %s', async (language, name, amount, tag) => {
+    serve()
+    await open(api.db, '', language)
+    const table = within(screen.getByRole('table', { name }))
+    expect(table.getByText(amount)).toBeVisible()
+    expect(table.getByText(tag)).toBeVisible()
+  })
+})
+
+describe('the filters', () => {
+  it.each([
+    ['?status=slip', [1]],
+    ['?status=success', [2]],
+    ['?status=failed', [10]],
+    ['?vehicle=8', [1]],
+    ['?from=2027-03-19&to=2027-03-19', [1]],
+    ['?from=2027-03-20', [2]],
+    ['?to=2027-03-02', [10]],
+    ['?q=second', [2]],
+    ['?q=model%20x', [1]],
+    ['?q=10', [10]],
+  ])('of the address %s are kept to', async (query, ids) => {
+    serve()
+    await open(api.db, query)
+    expect(shownIds()).toEqual(ids)
+  })
+
+  it('stand in the address as they are chosen, and are taken back at once', async () => {
+    serve()
+    const { user, place } = await open(api.db)
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'demo')
+    await waitFor(() => expect(shownIds()).toEqual([1]))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Success')
+    expect(await screen.findByText('No reservation fits these filters.')).toBeVisible()
+    expect(place()).toBe('/client/all-reservations?q=demo&status=success')
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    await waitFor(() => expect(shownIds()).toEqual([2, 1, 10]))
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+    expect(place()).toBe('/client/all-reservations')
+  })
+
+  it('take vehicle and days', async () => {
+    serve()
+    const { user, place } = await open(api.db)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'Tesla Model X')
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-03-01' } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2027-03-31' } })
+    await waitFor(() =>
+      expect(place()).toBe('/client/all-reservations?vehicle=8&from=2027-03-01&to=2027-03-31'),
+    )
+    expect(shownIds()).toEqual([1])
+    expect(screen.getByText('1 reservation')).toBeVisible()
+  })
+
+  it('lead back to the first page', async () => {
+    for (let day = 0; day < 60; day += 1)
+      addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
+    const { user, place } = await open(api.db, '?page=2')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waiting')
+    await waitFor(() => expect(place()).toBe('/client/all-reservations?status=waiting'))
+  })
+})
+
+describe('the CSV file', () => {
+  it('has what is filtered, as spreadsheets read it', async () => {
+    serve()
+    const { user } = await open(api.db, '?q=client&sort=id')
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['reservations.csv']))
+    expect((await saved[0]?.text())?.split('\r\n')).toEqual([
+      'ID,User,Vehicle,Days,Pickup,Return,Amount (din),Status,Payment slip',
+      '1,Demo Client,Tesla Model X,4,2027-03-15 08:00:00,2027-03-19 08:00:00,94000.00,Waiting,yes',
+      '2,Second Client,Tesla Model 3 RWD,2,2027-03-20 08:00:00,2027-03-22 08:00:00,19000.00,Success,yes',
+      '',
+    ])
+  })
+
+  it('has the signs of the language', async () => {
+    serve()
+    const { user } = await open(api.db, '?vehicle=8', 'de')
+    await user.click(screen.getByRole('button', { name: 'CSV herunterladen' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(await saved[0]?.text()).toContain(';94000,00;Ausstehend;ja\r\n')
+  })
+
+  it('holds no formula, whatever somebody calls himself', async () => {
+    serve()
+    api.use(
+      http.get('*/api/users', () =>
+        HttpResponse.json([{ id: 1, full_name: '=HYPERLINK("http://x.example")' }]),
+      ),
+    )
+    const { user } = await open(api.db, '?vehicle=8')
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(await saved[0]?.text()).toContain(`1,"'=HYPERLINK(""http://x.example"")",`)
+  })
+})
+
+describe('what cannot be loaded', () => {
+  it('is said, and asked for again: the list', async () => {
+    document.cookie = 'demoFault=reservations=shape; path=/'
+    const { user } = await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
+    expect(await screen.findByText(/The reservations could not be loaded\./)).toBeVisible()
+    document.cookie = 'demoFault=; path=/; max-age=0'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('table', { name: 'All reservations' })).toBeVisible()
+  })
+
+  it('is said, and the list is shown with what there is: the users', async () => {
+    serve()
+    document.cookie = 'demoFault=users=500; path=/'
+    const { user } = await open(api.db)
+    expect(screen.getByText(/The users' names could not be loaded\./)).toBeVisible()
+    expect(shownRows().map((cells) => cells[1])).toEqual(['User 3', 'User 1', 'User 77'])
+    document.cookie = 'demoFault=; path=/; max-age=0'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(shownRows().map((cells) => cells[1])).toContain('Second Client'))
+  })
+
+  it('is made up for by IDs: the fleet', async () => {
+    serve()
+    document.cookie = 'demoFault=vehicles=500; path=/'
+    await open(api.db)
+    expect(shownRows().map((cells) => cells[2])).toEqual(['Vehicle 1', 'Vehicle 8', 'Vehicle 99'])
+  })
+})
+
+describe('anybody else', () => {
+  it('finds no page, and nobody’s data is asked for', async () => {
+    await openApp('/client/all-reservations', { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(api.calls).not.toContain('GET /api/users')
+  })
+
+  it('sees nothing of it while the role is not known', async () => {
+    const answer = api.hold('get', '/api/users/2')
+    await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
+    expect(await screen.findByRole('status', { name: 'Loading …' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'All reservations' })).not.toBeInTheDocument()
+    expect(api.calls).not.toContain('GET /api/users')
+    answer()
+    expect(await screen.findByRole('link', { name: 'All reservations' })).toBeVisible()
+  })
+})
+
+describe('the sidebar', () => {
+  it('counts those that wait for confirmation', async () => {
+    serve([...ROWS, { ...ROWS[0], id: 5 }])
+    await open(api.db)
+    const item = screen.getByRole('link', { name: 'All reservations' }).closest('li')
+    expect(item).toHaveTextContent('All reservations2 waiting for confirmation')
+  })
+
+  it('counts nothing where none waits', async () => {
+    serve(ROWS.slice(1))
+    await open(api.db)
+    const item = screen.getByRole('link', { name: 'All reservations' }).closest('li')
+    expect(item).toHaveTextContent(/^All reservations$/)
+  })
+})

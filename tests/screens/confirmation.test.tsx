@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { openAllReservations } from '../support/all-reservations'
+import { findToast } from '../support/app'
+import { TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+/** A reservation of the demo whose slip waits for confirmation. */
+const waiting = () => {
+  const found = api.db.reservations
+    .all()
+    .find((row) => row.reservation_image !== null && row.status === 'pending')
+  if (found === undefined) throw new Error('None waits')
+  return found
+}
+const confirmCall = () => `PUT /api/reservations/confirm-reservation/${waiting().id}`
+
+const panelOf = async (id: number) => within(await screen.findByRole('dialog', { name: `Reservation ${id}` }))
+
+async function openWaiting() {
+  const { id } = waiting()
+  const app = await openAllReservations(api.db, `?reservation=${id}`)
+  return { ...app, id, panel: await panelOf(id) }
+}
+
+const confirmButton = () => screen.getByRole('button', { name: 'Confirm reservation' })
+
+describe('the panel of an administrator', () => {
+  it('opens by a press on a row, and shows who, what, when and for how much', async () => {
+    const row = waiting()
+    const { user, place } = await openAllReservations(api.db, '?sort=id')
+    await user.click(screen.getByRole('link', { name: String(row.id) }))
+    const panel = await panelOf(row.id)
+    expect(place()).toBe(`/client/all-reservations?sort=id&reservation=${row.id}`)
+    expect(panel.getByText(api.db.users.get(row.user_id)?.email ?? 'nobody')).toBeVisible()
+    expect(panel.getByText('Waiting for confirmation')).toBeVisible()
+    expect(panel.getByText('Price without discount')).toBeVisible()
+    expect(panel.getByText('0 din')).toBeVisible()
+    expect(panel.getByRole('img', { name: 'Payment slip' })).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Close' }))
+    expect(place()).toBe('/client/all-reservations?sort=id')
+  })
+
+  it.each([
+    ['success', '/uploads/slip.png'],
+    ['pending', null],
+    ['failed', null],
+  ])('offers no confirmation for the status %s with the slip %s', async (status, reservation_image) => {
+    const row = { ...waiting(), status, reservation_image }
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
+    await openAllReservations(api.db, `?reservation=${row.id}`)
+    await panelOf(row.id)
+    expect(screen.queryByRole('button', { name: 'Confirm reservation' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a confirmation', () => {
+  it('is sent, said, and seen', async () => {
+    const { user, id, panel } = await openWaiting()
+    await user.click(confirmButton())
+    await findToast('Reservation confirmed!')
+    expect(await panel.findByText('Success')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
+    expect(api.db.reservations.get(id)?.status).toBe('success')
+  })
+
+  it.each(['500', 'html500', '403', '404', '409', 'network'])(
+    'that fails (%s) is said to have failed, and can be tried again',
+    async (fault) => {
+      const { user, id } = await openWaiting()
+      document.cookie = `demoFault=confirm-reservation=${fault}; path=/`
+      await user.click(confirmButton())
+      await findToast('Failed while confirming reservation!')
+      expect(api.db.reservations.get(id)?.status).toBe('pending')
+      document.cookie = 'demoFault=; path=/; max-age=0'
+      await user.click(confirmButton())
+      await findToast('Reservation confirmed!')
+    },
+  )
+
+  it('is sent once, however often it is pressed', async () => {
+    const { user } = await openWaiting()
+    const call = confirmCall()
+    await user.dblClick(confirmButton())
+    await findToast('Reservation confirmed!')
+    expect(api.countOf(call)).toBe(1)
+  })
+
+  it('counts as under way until the list is there again', async () => {
+    const { user, panel } = await openWaiting()
+    const call = confirmCall()
+    const answer = api.hold('get', '/api/reservations')
+    await user.click(confirmButton())
+    await findToast('Reservation confirmed!')
+    await user.click(panel.getByRole('button', { name: 'Confirming …' }))
+    answer()
+    await waitFor(() => expect(panel.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument())
+    expect(api.countOf(call)).toBe(1)
+  })
+
+  it('is said inside of the panel, since all outside of it is inert', async () => {
+    const { user, id } = await openWaiting()
+    await user.click(confirmButton())
+    const toast = await findToast('Reservation confirmed!')
+    expect(screen.getByRole('dialog', { name: `Reservation ${id}` })).toContainElement(toast)
+    await user.keyboard('{Escape}')
+    expect(document.body).toContainElement(toast)
+  })
+})

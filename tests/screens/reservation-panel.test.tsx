@@ -1,0 +1,185 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { TODAY } from '../support/booking'
+import { savedFiles } from '../support/saved-files'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+const saved = savedFiles()
+
+const ROW = {
+  id: 71,
+  user_id: 1,
+  vehicle_id: 8,
+  duration: 4,
+  start_time: '2027-03-26 08:00:00',
+  end_time: '2027-03-30 08:00:00',
+  price: '94000.00',
+  status: 'pending',
+  reservation_image: null,
+}
+
+const serve = (...rows: object[]) => {
+  api.use(http.get('*/api/reservations', () => new HttpResponse(JSON.stringify(rows))))
+}
+
+const open = (path = '/client?reservation=71', language?: 'de' | 'sr') =>
+  openApp(path, { as: 'client@struja.example', db: api.db, ...(language && { language }) })
+
+const panel = async (name = 'Your reservation:') => within(await screen.findByRole('dialog', { name }))
+
+describe('a row of the table', () => {
+  it('opens its panel by a press anywhere on it', async () => {
+    serve(ROW)
+    const { user, place } = await open('/client')
+    await user.click(await screen.findByText('26.03.2027 - 08:00'))
+    await panel()
+    expect(place()).toBe('/client?reservation=71')
+  })
+
+  it('opens its panel by the keyboard, which gets its place back', async () => {
+    serve(ROW)
+    const { user, place } = await open('/client')
+    const link = await screen.findByRole('link', { name: '71' })
+    link.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await panel()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(place()).toBe('/client')
+    expect(screen.getByRole('link', { name: '71' })).toHaveFocus()
+  })
+
+  it('closes its panel by Escape', async () => {
+    serve(ROW)
+    const { user, place } = await open()
+    await panel()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(place()).toBe('/client')
+  })
+})
+
+describe('the panel', () => {
+  it('names all there is to a reservation', async () => {
+    serve(ROW)
+    await open()
+    const dialog = await panel()
+    expect(dialog.getByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+    const texts = ['576 km', '5', 'A/C', 'Unlimited mileage', '21 years required', '4 days']
+    for (const text of texts) expect(dialog.getByText(text)).toBeVisible()
+    for (const text of ['26.03.2027 - 08:00', '30.03.2027 - 08:00', 'Waiting', '0 din'])
+      expect(dialog.getByText(text)).toBeVisible()
+    expect(dialog.getAllByText('94,000 din')).toHaveLength(2)
+  })
+
+  it('reckons the price by days and price per day, whatever was stored', async () => {
+    serve({ ...ROW, price: '1.00' })
+    await open()
+    expect((await panel()).getAllByText('94,000 din')).toHaveLength(2)
+  })
+
+  it('shows the stored price of a car the fleet no longer has', async () => {
+    serve({ ...ROW, vehicle_id: 999, price: '1234.50' })
+    await open()
+    const dialog = await panel()
+    expect(dialog.getByRole('heading', { name: 'Vehicle 999' })).toBeVisible()
+    expect(dialog.getAllByText('1,234.50 din')).toHaveLength(2)
+  })
+
+  it.each([
+    [{}, /The deposit is due/, true, true],
+    [{ reservation_image: '/uploads/slip.png' }, /We have your payment slip/, false, true],
+    [{ status: 'success' }, /The reservation is confirmed/, false, true],
+    [{ status: 'failed' }, /was not confirmed/, false, false],
+  ])('says what comes next for %j', async (change, text, confirms, goesIntoCalendar) => {
+    serve({ ...ROW, ...change })
+    await open()
+    const dialog = await panel()
+    expect(dialog.getByText(text)).toBeVisible()
+    expect(dialog.queryAllByRole('link', { name: 'Confirm now' })).toHaveLength(confirms ? 1 : 0)
+    expect(dialog.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(
+      goesIntoCalendar ? 1 : 0,
+    )
+  })
+
+  it('leads to the deposit with its ID', async () => {
+    serve(ROW)
+    await open()
+    expect((await panel()).getByRole('link', { name: 'Confirm now' })).toHaveAttribute(
+      'href',
+      '/reservation-confirm?id=71',
+    )
+  })
+
+  it('shows the slip from the host of the API, in full size on a press', async () => {
+    serve({ ...ROW, reservation_image: '/uploads/slip.png' })
+    const { user } = await open()
+    const dialog = await panel()
+    expect(dialog.getByRole('img', { name: 'Payment slip' })).toHaveAttribute(
+      'src',
+      new URL('/api/uploads/slip.png', location.href).href,
+    )
+    await user.click(dialog.getByRole('button', { name: 'Payment slip: show in full size' }))
+    const full = within(await screen.findByRole('dialog', { name: 'Payment slip' }))
+    await user.click(full.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog', { name: 'Payment slip' })).not.toBeInTheDocument()
+    await panel()
+  })
+
+  it('says that a slip cannot be shown', async () => {
+    serve({ ...ROW, reservation_image: '/uploads/gone.png' })
+    await open()
+    const dialog = await panel()
+    fireEvent.error(dialog.getByRole('img', { name: 'Payment slip' }))
+    expect(dialog.getByText('The image could not be loaded.')).toBeVisible()
+  })
+
+  it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'file:///etc/passwd'])(
+    'shows no slip from %s',
+    async (address) => {
+      serve({ ...ROW, reservation_image: address })
+      await open()
+      expect((await panel()).queryByRole('img', { name: 'Payment slip' })).not.toBeInTheDocument()
+    },
+  )
+
+  it('puts the times into a calendar as Belgrade times', async () => {
+    serve(ROW)
+    const { user } = await open()
+    await user.click((await panel()).getByRole('button', { name: 'Add to calendar' }))
+    expect(saved.map(({ name }) => name)).toEqual(['reservation-71.ics'])
+    const text = await saved[0]?.text()
+    expect(text).toContain('DTSTART;TZID=Europe/Belgrade:20270326T080000')
+    expect(text).toContain('DTEND;TZID=Europe/Belgrade:20270330T080000')
+    expect(text).toContain('SUMMARY:Rented car: Tesla Model X')
+  })
+
+  it.each([
+    ['de', 'Ihre Reservierung:', /Die Kaution ist fällig/, 'Jetzt bestätigen'],
+    ['sr', 'Vaša rezervacija:', /Depozit treba uplatiti/, 'Potvrdite sada'],
+  ] as const)('speaks %s', async (language, title, next, confirm) => {
+    serve(ROW)
+    await open('/client?reservation=71', language)
+    const dialog = await panel(title)
+    expect(dialog.getByText(next)).toBeVisible()
+    expect(dialog.getByRole('link', { name: confirm })).toBeVisible()
+  })
+})
+
+describe('an address that names', () => {
+  it.each([
+    ['somebody else’s reservation', '72'],
+    ['none there is', '99999'],
+    ['nothing', ''],
+    ['nonsense', '%3Cscript%3E'],
+  ])('%s opens no panel', async (_, id) => {
+    serve(ROW, { ...ROW, id: 72, user_id: 2 })
+    await open(`/client?reservation=${id}`)
+    await screen.findByRole('table')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
