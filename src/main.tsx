@@ -12,6 +12,9 @@ import { currentSession, watchSession } from '@/session/session'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
 
+// The built page's head does so before anything is drawn.
+if (import.meta.env.DEV) void import('@/ui/color-scheme').then(({ applyColorScheme }) => applyColorScheme())
+
 // Texts, scripts and data of the first page are on their way before React draws anything.
 const languages = startLanguages()
 const queryClient = createQueryClient()

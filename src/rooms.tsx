@@ -50,6 +50,11 @@ export function rooms(queryClient: QueryClient): RouteObject[] {
               lazy: { Component: async () => (await loadScript(vehicleControl)).VehicleControlPage },
             },
             {
+              path: 'settings',
+              loader: () => loadTexts('settings'),
+              lazy: { Component: async () => (await loadScript(settings)).SettingsPage },
+            },
+            {
               // The administrator's rooms: their data is asked for once the role is known (D15, D16).
               lazy: { Component: administratorsOnly },
               children: [
@@ -63,6 +68,18 @@ export function rooms(queryClient: QueryClient): RouteObject[] {
                   lazy: {
                     Component: async () => (await loadScript(allReservations)).AllReservationsPage,
                   },
+                },
+                {
+                  path: 'all-vehicles',
+                  shouldRevalidate: onNewPage,
+                  loader: () => loadTexts('fleet'),
+                  lazy: { Component: async () => (await loadScript(allVehicles)).AllVehiclesPage },
+                },
+                {
+                  path: 'users',
+                  shouldRevalidate: onNewPage,
+                  loader: () => loadTexts('users'),
+                  lazy: { Component: async () => (await loadScript(users)).UsersPage },
                 },
               ],
             },
@@ -78,6 +95,9 @@ const clientLayout = () => import('@/routes/client/layout/client-layout')
 const vehicleControl = () => import('@/routes/client/vehicle-control/vehicle-control-page')
 const reservations = () => import('@/routes/client/reservations/reservations-page')
 const allReservations = () => import('@/routes/admin/reservations/reservations-page')
+const settings = () => import('@/routes/client/settings/settings-page')
+const allVehicles = () => import('@/routes/admin/vehicles/all-vehicles-page')
+const users = () => import('@/routes/admin/users/users-page')
 const notFound = () => import('@/routes/public/not-found/not-found-page')
 
 async function administratorsOnly() {

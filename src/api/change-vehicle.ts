@@ -1,19 +1,10 @@
-import { dinText, type Para } from '@/rental/money'
+import { dinText } from '@/rental/money'
+import type { VehicleFacts } from '@/rental/vehicle-draft'
 
 import { sendOnly } from './http'
 
 /** What an administrator enters of a vehicle. */
-export interface VehicleDraft {
-  name: string
-  /** In para. */
-  pricePerDay: Para
-  teslaCode: string
-  batteryKwh: number
-  rangeKm: number
-  /** Seconds from 0 to 100 km/h. */
-  acceleration: number
-  topSpeedKmh: number
-  description: string
+export interface VehicleDraft extends VehicleFacts {
   bannerImage: File | undefined
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import styles from './button.module.css'
 
-type Look = 'primary' | 'secondary' | 'quiet'
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const lookOf = (look: Look, className?: string) =>
   [styles['button'], styles[look], className].filter(Boolean).join(' ')

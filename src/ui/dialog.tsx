@@ -10,12 +10,17 @@ interface DialogProps {
   closeLabel: string
   /** A panel slides in from the side; a wide dialog has room for two columns. */
   look?: 'panel' | 'wide'
+  /**
+   * What closes it, in the words of HTML: anything, only a request for it (Escape, the close button) so that a press
+   * beside a form loses nothing, or nothing while something is on its way.
+   */
+  closedBy?: 'any' | 'closerequest' | 'none'
   onClose: () => void
   children: ReactNode
 }
 
 /** A modal dialog, open as long as it is rendered; Escape, the backdrop and the close button close it. */
-export function Dialog({ title, closeLabel, look, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -31,6 +36,7 @@ export function Dialog({ title, closeLabel, look, onClose, children }: DialogPro
     }
   }, [])
 
+  const isHeld = closedBy === 'none'
   return (
     // The backdrop belongs to the dialog element itself; the keyboard has Escape for the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -38,14 +44,25 @@ export function Dialog({ title, closeLabel, look, onClose, children }: DialogPro
       ref={dialog}
       className={`${styles['dialog']} ${look ? styles[look] : ''}`}
       aria-labelledby={titleId}
+      onCancel={(event) => isHeld && event.preventDefault()}
+      // A second Escape closes a dialog without asking, unless the key itself is refused.
+      onKeyDown={(event) => isHeld && event.key === 'Escape' && event.preventDefault()}
       onClose={() => dialog.current?.open !== true && onClose()}
-      onClick={(event) => event.target === dialog.current && isOutside(event, dialog.current) && onClose()}
+      onClick={(event) =>
+        closedBy === 'any' && event.target === dialog.current && isOutside(event, dialog.current) && onClose()
+      }
     >
       <header className={styles['head']}>
         <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
-        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label={closeLabel}
+          aria-disabled={isHeld}
+          onClick={() => !isHeld && onClose()}
+        >
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>

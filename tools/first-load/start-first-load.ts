@@ -14,7 +14,18 @@ export function startFirstLoad(pages: FirstLoadTable, language: string): void {
   // Errors of elements do not bubble.
   addEventListener('error', showUnreachable, true)
 
-  document.documentElement.lang = language === 'sr' ? 'sr-Latn' : language
+  const root = document.documentElement
+  root.lang = language === 'sr' ? 'sr-Latn' : language
+  const applyScheme = () => {
+    try {
+      root.dataset['scheme'] = localStorage.getItem('colorScheme') ?? ''
+    } catch {
+      // Storage may be forbidden; the system decides then.
+    }
+  }
+  applyScheme()
+  // Another tab has chosen.
+  addEventListener('storage', applyScheme)
   const path = location.pathname.replace(/(?!^)\/+$/, '')
   // A visitor is led on from the rooms of the signed-in area to the sign-in.
   const isLedOn = /^\/client(\/|$)/.test(path) && !/\bauthToken=./.test(document.cookie)

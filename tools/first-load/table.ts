@@ -45,6 +45,10 @@ export const FIRST_LOADS: Record<string, FirstLoad> = {
     ['reservations'],
     ['/vehicles', '/reservations'],
   ),
+  // What these show is asked for once the role is known (D15).
+  '/client/all-vehicles': clientRoom('admin/vehicles/all-vehicles-page', ['fleet'], []),
+  '/client/users': clientRoom('admin/users/users-page', ['users'], []),
+  '/client/settings': clientRoom('client/settings/settings-page', ['settings'], []),
   ...Object.fromEntries(
     LEGAL_PAGES.map((page) => [
       `/${page}`,

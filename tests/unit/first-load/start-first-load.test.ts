@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { applyColorScheme, COLOR_SCHEME_KEY } from '@/ui/color-scheme'
 
 import { startFirstLoad, type FirstLoadTable } from '../../../tools/first-load/start-first-load'
 
@@ -60,6 +62,46 @@ describe('on a page of the table', () => {
 
   it('the landing page is found at /', () => {
     expect(askedFor('/')).toHaveLength(3)
+  })
+})
+
+describe('the colour scheme', () => {
+  const scheme = () => document.documentElement.dataset['scheme']
+
+  afterEach(() => {
+    delete document.documentElement.dataset['scheme']
+  })
+
+  it('is the one that was chosen', () => {
+    localStorage.setItem(COLOR_SCHEME_KEY, 'dark')
+    askedFor('/')
+    expect(scheme()).toBe('dark')
+  })
+
+  it('is that of the system where none was chosen', () => {
+    askedFor('/')
+    expect(scheme()).toBe('')
+  })
+
+  it('follows another tab', () => {
+    askedFor('/')
+    localStorage.setItem(COLOR_SCHEME_KEY, 'light')
+    dispatchEvent(new StorageEvent('storage', { key: COLOR_SCHEME_KEY }))
+    expect(scheme()).toBe('light')
+  })
+
+  it('is left to the system where storage is forbidden', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    expect(askedFor('/')).toHaveLength(3)
+    expect(scheme()).toBeUndefined()
+  })
+
+  it('is the same on the dev server, which has no such script', () => {
+    localStorage.setItem(COLOR_SCHEME_KEY, 'dark')
+    applyColorScheme()
+    expect(scheme()).toBe('dark')
   })
 })
 

@@ -15,7 +15,8 @@ const pages = Object.entries(FIRST_LOADS)
 /** The paths that lead to a page with a script of its own. */
 function lazyPaths(children: RouteObject[], parent = ''): string[] {
   return children.flatMap((route) => {
-    const path = route.path === undefined ? parent : `${parent}/${route.path}`.replace(/^\/+/, '/')
+    const below = route.path === undefined ? parent : `${parent}/${route.path}`.replace(/^\/+/, '/')
+    const path = route.path?.startsWith('/') ? route.path : below
     const own = route.lazy === undefined || route.children !== undefined ? [] : [path || '/']
     return [...own, ...lazyPaths(route.children ?? [], path)]
   })

@@ -5,18 +5,24 @@ import deClient from '@locales/de/client.json'
 import deCommon from '@locales/de/common.json'
 import deControl from '@locales/de/control.json'
 import deDeposit from '@locales/de/deposit.json'
+import deFleet from '@locales/de/fleet.json'
 import deLanding from '@locales/de/landing.json'
 import deLegal from '@locales/de/legal.json'
 import deReservations from '@locales/de/reservations.json'
+import deSettings from '@locales/de/settings.json'
+import deUsers from '@locales/de/users.json'
 import srAuth from '@locales/sr/auth.json'
 import srBooking from '@locales/sr/booking.json'
 import srClient from '@locales/sr/client.json'
 import srCommon from '@locales/sr/common.json'
 import srControl from '@locales/sr/control.json'
 import srDeposit from '@locales/sr/deposit.json'
+import srFleet from '@locales/sr/fleet.json'
 import srLanding from '@locales/sr/landing.json'
 import srLegal from '@locales/sr/legal.json'
 import srReservations from '@locales/sr/reservations.json'
+import srSettings from '@locales/sr/settings.json'
+import srUsers from '@locales/sr/users.json'
 import type { CustomTypeOptions } from 'i18next'
 import { expect, it } from 'vitest'
 
@@ -48,9 +54,12 @@ it('German and Serbian have the type of English', () => {
     common: same('common', deCommon, true) && same('common', srCommon, true),
     control: same('control', deControl, true) && same('control', srControl, true),
     deposit: same('deposit', deDeposit, true) && same('deposit', srDeposit, true),
+    fleet: same('fleet', deFleet, true) && same('fleet', srFleet, true),
     landing: same('landing', deLanding, true) && same('landing', srLanding, true),
     legal: same('legal', deLegal, true) && same('legal', srLegal, true),
     reservations: same('reservations', deReservations, true) && same('reservations', srReservations, true),
+    settings: same('settings', deSettings, true) && same('settings', srSettings, true),
+    users: same('users', deUsers, true) && same('users', srUsers, true),
   }
   expect(Object.keys(held)).toEqual(NAMESPACES)
   expect(Object.values(held)).not.toContain(false)

@@ -1,0 +1,77 @@
+import { readDin, type Para } from './money'
+
+/** What describes a vehicle, but its picture (section 3). */
+export interface VehicleFacts {
+  name: string
+  /** In para. */
+  pricePerDay: Para
+  teslaCode: string
+  batteryKwh: number
+  rangeKm: number
+  /** Seconds from 0 to 100 km/h. */
+  acceleration: number
+  topSpeedKmh: number
+  description: string
+}
+
+/** The same as somebody types it. */
+export type VehicleEntries = Record<keyof VehicleFacts, string>
+
+/** The rule an entry breaks. */
+type VehicleRule =
+  | 'nameMissing'
+  | 'nameTooLong'
+  | 'priceMissing'
+  | 'price'
+  | 'codeTooLong'
+  | 'wholeNumber'
+  | 'seconds'
+  | 'descriptionTooLong'
+
+/** For each entry that is wrong, the rule it breaks, in the order of the form. */
+export type VehicleErrors = Partial<Record<keyof VehicleFacts, VehicleRule>>
+
+/** The most characters of name, Tesla code and description. */
+export const VEHICLE_TEXT_LIMITS = { name: 100, teslaCode: 50, description: 2_000 }
+
+// A third decimal is refused, not rounded: '9.500' may well be meant as 9,500.
+const PRICE = /^\d{1,9}(?:[.,]\d{1,2})?$/
+const SECONDS = /^\d{1,3}(?:[.,]\d{1,2})?$/
+const WHOLE_NUMBER = /^\d{1,5}$/
+
+/**
+ * Reads what was typed of a vehicle: prices and seconds with up to two decimals behind a point or a comma, the rest
+ * in whole numbers above 0 (section 5). Gives the facts, or what is wrong.
+ */
+export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | { errors: VehicleErrors } {
+  const facts: VehicleFacts = {
+    name: entries.name.trim(),
+    pricePerDay: readPrice(entries.pricePerDay) ?? 0,
+    teslaCode: entries.teslaCode.trim(),
+    batteryKwh: readNumber(entries.batteryKwh, WHOLE_NUMBER),
+    rangeKm: readNumber(entries.rangeKm, WHOLE_NUMBER),
+    acceleration: readNumber(entries.acceleration, SECONDS),
+    topSpeedKmh: readNumber(entries.topSpeedKmh, WHOLE_NUMBER),
+    description: entries.description.trim(),
+  }
+  const errors: VehicleErrors = {}
+  if (facts.name === '') errors.name = 'nameMissing'
+  else if (facts.name.length > VEHICLE_TEXT_LIMITS.name) errors.name = 'nameTooLong'
+  if (entries.pricePerDay.trim() === '') errors.pricePerDay = 'priceMissing'
+  else if (readPrice(entries.pricePerDay) === undefined) errors.pricePerDay = 'price'
+  if (facts.teslaCode.length > VEHICLE_TEXT_LIMITS.teslaCode) errors.teslaCode = 'codeTooLong'
+  if (!(facts.batteryKwh > 0)) errors.batteryKwh = 'wholeNumber'
+  if (!(facts.rangeKm > 0)) errors.rangeKm = 'wholeNumber'
+  if (!(facts.acceleration > 0)) errors.acceleration = 'seconds'
+  if (!(facts.topSpeedKmh > 0)) errors.topSpeedKmh = 'wholeNumber'
+  if (facts.description.length > VEHICLE_TEXT_LIMITS.description) errors.description = 'descriptionTooLong'
+  return Object.keys(errors).length === 0 ? { facts } : { errors }
+}
+
+const withPoint = (text: string) => text.trim().replace(',', '.')
+
+const readPrice = (text: string): Para | undefined =>
+  PRICE.test(text.trim()) ? readDin(withPoint(text)) : undefined
+
+const readNumber = (text: string, shape: RegExp): number =>
+  shape.test(text.trim()) ? Number(withPoint(text)) : Number.NaN

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { card, toast } from './support/booking'
+import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
+import { signInAdministrator, signInSomebody } from './support/people'
+import { NO_PICTURE, PICTURE } from './support/pictures'
+import { expect, test } from './support/test'
+
+const ENTRIES = {
+  'Price per day (din)': '8750,5',
+  'Tesla code': 'E2E-1',
+  'Battery capacity (kWh)': '79',
+  'Range (km)': '533',
+  'Acceleration 0-100 (s)': '5',
+  'Top speed (km/h)': '217',
+  Description: 'Made by a test',
+}
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Update vehicle' })
+
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+
+/** Opens the administrator's vehicles with those of this name alone. */
+async function openFleet(page: Page, name = ''): Promise<void> {
+  await page.goto(`/client/all-vehicles?${new URLSearchParams({ q: name })}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'All vehicles' })).toBeVisible()
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  for (const [label, text] of Object.entries({ Name: name, ...ENTRIES }))
+    await dialog(page).getByLabel(label, { exact: true }).fill(text)
+}
+
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm' }).click()
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await signInAdministrator(context, baseURL)
+})
+
+test('a car is created, seen by a visitor, changed and deleted', async ({ page, openOtherBrowser }) => {
+  const name = `Tesla Model Y ${randomUUID().slice(0, 8)}`
+  await openFleet(page)
+  await page.getByRole('button', { name: 'Create new vehicle' }).click()
+  await fillIn(page, name)
+  await dialog(page).getByLabel('Banner image').setInputFiles(NO_PICTURE)
+  await expect(dialog(page).getByText('This file is not an image of a kind we can read.')).toBeVisible()
+  await dialog(page).getByLabel('Banner image').setInputFiles(PICTURE)
+  await expect(dialog(page).getByAltText('Preview of slip.png')).toBeVisible()
+  await confirm(page)
+  await expect(toast(page, 'You created vehicle successfuly!')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+
+  await openFleet(page, name)
+  await expect(row(page, name)).toContainText('8,750.50 din')
+  const banner = row(page, name).locator('img')
+  await expect(banner).toHaveAttribute('src', /\/api\/uploads\//)
+
+  const visitor = await openOtherBrowser()
+  await visitor.goto('/vehicles')
+  await card(visitor, name).scrollIntoViewIfNeeded()
+  await expect(card(visitor, name)).toContainText('8,750.50 din')
+  const image = await visitor.request.get((await banner.getAttribute('src')) ?? '')
+  expect(await image.body()).toEqual(PICTURE.buffer)
+
+  await row(page, name).getByRole('button', { name: 'Update' }).click()
+  await expect(dialog(page).getByLabel('Price per day (din)')).toHaveValue('8750.50')
+  await dialog(page).getByLabel('Price per day (din)').fill('9000')
+  await confirm(page)
+  await expect(toast(page, 'The vehicle has been updated.')).toBeVisible()
+  await expect(row(page, name)).toContainText('9,000 din')
+  await expect(row(page, name).locator('img')).toHaveAttribute('src', /\/api\/uploads\//)
+  await visitor.reload()
+  await expect(card(visitor, name)).toContainText('9,000 din')
+
+  await row(page, name).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: `Delete ${name}?` })
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(row(page, name).getByRole('button', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'The vehicle has been deleted.')).toBeVisible()
+  await expect(row(page, name)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await visitor.reload()
+  await expect(card(visitor, 'Tesla Model X')).toBeVisible()
+  await expect(card(visitor, name)).toHaveCount(0)
+})
+
+test('the dialog is in the history, and keeps what was typed through a press beside it', async ({ page }) => {
+  await openFleet(page)
+  await page.getByRole('button', { name: 'Create new vehicle' }).click()
+  await fillIn(page, 'Unfinished')
+  await page.mouse.click(5, 5)
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Unfinished')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/all-vehicles\?q=$/)
+  await page.goForward()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test.describe('failures', () => {
+  test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+
+  test('nothing entered is lost', async ({ page, context, baseURL }) => {
+    const name = `Tesla Model S ${randomUUID().slice(0, 8)}`
+    await openFleet(page, name)
+    await page.getByRole('button', { name: 'Create new vehicle' }).click()
+    await fillIn(page, name)
+    await dialog(page).getByLabel('Banner image').setInputFiles(PICTURE)
+    for (const [fault, reason] of [
+      ['500', 'The demo fault 500 was asked for'],
+      ['413', 'The demo fault 413 was asked for'],
+      ['drop', "We can't reach the server."],
+    ] as const) {
+      await askForFaults(context, baseURL, `create-vehicle=${fault}`)
+      await confirm(page)
+      await expect(toast(page, 'Failed while creating new car!').first()).toBeVisible()
+      await expect(dialog(page).getByText(reason)).toBeVisible()
+      await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name)
+    }
+    await endFaults(context)
+    await confirm(page)
+    await expect(row(page, name).locator('img')).toHaveAttribute('src', /\/api\/uploads\//)
+    await row(page, name).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(row(page, name)).toHaveCount(0)
+  })
+})
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the vehicles and their dialogs are accessible', async ({ page }) => {
+    await openFleet(page)
+    await expect(page.getByRole('table', { name: 'All vehicles' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/client/all-vehicles?vehicle=8')
+    await expect(dialog(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/client/all-vehicles?vehicle=new')
+    await confirm(page)
+    await expect(dialog(page).getByText('Enter a name.')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/client/all-vehicles?delete=8')
+    await expect(page.getByRole('dialog', { name: 'Delete Tesla Model X?' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the users are accessible', async ({ page }) => {
+    await page.goto('/client/users')
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the settings are accessible', async ({ page }) => {
+    await page.goto('/client/settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('the colours that were chosen are there before anything is drawn, in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/client/settings')
+  const other = await context.newPage()
+  await other.goto('/')
+  const background = (one: Page) =>
+    one.evaluate(() => getComputedStyle(document.body).getPropertyValue('background-color'))
+  const light = await background(page)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  expect(await background(page)).not.toBe(light)
+  await expect.poll(() => background(other)).not.toBe(light)
+
+  // Held back, the app's script has no part in it.
+  await page.route(/\/assets\/main-[^/]+\.js$/, () => {})
+  await page.goto('/client/settings', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+})
+
+test('a client is asked nothing of everybody', async ({ openOtherBrowser, baseURL }) => {
+  const page = await openOtherBrowser()
+  await signInSomebody(page.context(), baseURL)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/client/users', '/client/all-vehicles']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+  await page.goto('/client/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  expect(asked).not.toContain('/api/users')
+})

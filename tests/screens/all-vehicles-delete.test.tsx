@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { findToast } from '../support/app'
+import { findRows, holdWrite, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const DELETE = 'DELETE /api/vehicles/7'
+const TITLE = 'Delete Tesla Model Y RWD?'
+
+/** Nothing is reserved, so that every vehicle may go. */
+const freeAll = () => {
+  for (const { id } of api.db.reservations.all()) api.db.reservations.remove(id)
+}
+
+async function ask(user: UserEvent): Promise<HTMLElement> {
+  await user.click(within(await rowNamed('Tesla Model Y RWD')).getByRole('button', { name: 'Delete' }))
+  return screen.findByRole('dialog', { name: TITLE })
+}
+
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+const wishFault = (fault: string) => {
+  document.cookie = `demoFault=${fault}; path=/`
+}
+
+describe('deleting a vehicle', () => {
+  it('asks first, and then does it', async () => {
+    freeAll()
+    const { user, place } = await openAsAdministrator(api.db)
+    await ask(user)
+    expect(api.countOf(DELETE)).toBe(0)
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The vehicle has been deleted.')).toBeVisible()
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+    await waitFor(async () => expect(await findRows('All vehicles')).toHaveLength(7))
+    expect(screen.queryByText('Tesla Model Y RWD')).not.toBeInTheDocument()
+    expect(api.db.vehicles.get(7)).toBeUndefined()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
+  })
+
+  it.each([
+    ['Cancel', (user: UserEvent) => pressInDialog(user, 'Cancel')],
+    ['Close', (user: UserEvent) => pressInDialog(user, 'Close')],
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ])('is left alone by %s', async (_, leave) => {
+    const { user, place } = await openAsAdministrator(api.db)
+    await ask(user)
+    await leave(user)
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+    expect(api.countOf(DELETE)).toBe(0)
+    expect(await findRows('All vehicles')).toHaveLength(8)
+    expect(within(await rowNamed('Tesla Model Y RWD')).getByRole('button', { name: 'Delete' })).toHaveFocus()
+  })
+
+  it('sends one request, however often it is clicked', async () => {
+    freeAll()
+    const answer = holdWrite(api, 'delete', '/api/vehicles/7')
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = await ask(user)
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Sending …' }))
+    await user.keyboard('{Escape}')
+    expect(dialog).toBeVisible()
+    answer()
+    await findToast('The vehicle has been deleted.')
+    expect(api.countOf(DELETE)).toBe(1)
+  })
+})
+
+describe('a refusal', () => {
+  it("is told in the server's words, and can be tried again", async () => {
+    wishFault('delete-vehicle=409*1')
+    freeAll()
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = await ask(user)
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The vehicle could not be deleted.')).toBeVisible()
+    expect(within(dialog).getByText('The demo fault 409 was asked for')).toBeVisible()
+    await pressInDialog(user, 'Delete')
+    await findToast('The vehicle has been deleted.')
+  })
+
+  it.each(['404', '405', '501'])('with %s says that the server cannot', async (status) => {
+    wishFault(`delete-vehicle=${status}`)
+    const { user } = await openAsAdministrator(api.db)
+    await ask(user)
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The server cannot delete vehicles.')).toBeVisible()
+    expect(await findRows('All vehicles')).toHaveLength(8)
+  })
+
+  it('may be no answer at all', async () => {
+    wishFault('delete-vehicle=drop')
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = await ask(user)
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The vehicle could not be deleted.')).toBeVisible()
+    expect(within(dialog).getByText(/We can't reach the server\./)).toBeVisible()
+  })
+})
+
+describe('the address', () => {
+  it('opens the question', async () => {
+    await openAsAdministrator(api.db, '/client/all-vehicles?delete=7')
+    expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible()
+    expect(api.countOf(DELETE)).toBe(0)
+  })
+
+  it('with nonsense opens nothing', async () => {
+    await openAsAdministrator(api.db, '/client/all-vehicles?delete=new')
+    await findRows('All vehicles')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

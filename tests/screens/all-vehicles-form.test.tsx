@@ -1,0 +1,274 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { findToast } from '../support/app'
+import {
+  ENTRIES,
+  fillInVehicle,
+  findRows,
+  holdWrite,
+  noteForms,
+  openAsAdministrator,
+  pressInDialog,
+  rowNamed,
+  type EntryLabel,
+} from '../support/fleet'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const CREATE = 'POST /api/vehicles'
+const UPDATE = 'PUT /api/vehicles/3'
+const CREATED = 'You created vehicle successfuly!'
+const NEW = '/client/all-vehicles?vehicle=new'
+
+const SENT = {
+  vehicle_name: 'Tesla Model Y Čačak',
+  price_per_day: '9500.50',
+  tesla_code: 'MY-ČA',
+  battery_capacity_kwh: '79',
+  range_km: '533',
+  acceleration_0_100: '5.00',
+  top_speed_kmh: '217',
+  description: 'Room for skis',
+}
+
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+const wishFault = (fault: string) => {
+  document.cookie = `demoFault=${fault}; path=/`
+}
+
+const picture = () =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'banner.png', {
+    type: 'image/png',
+  })
+
+describe('the dialog of a new vehicle', () => {
+  it('is opened by the button, is in the address, and gives the focus back', async () => {
+    const { user, place } = await openAsAdministrator(api.db)
+    await findRows('All vehicles')
+    const create = screen.getByRole('button', { name: 'Create new vehicle' })
+    await user.click(create)
+    const dialog = await screen.findByRole('dialog', { name: 'Update vehicle' })
+    expect(within(dialog).getByText('A new vehicle for the shop')).toBeVisible()
+    expect(place()).toBe(NEW)
+    for (const label of Object.keys(ENTRIES)) expect(within(dialog).getByLabelText(label)).toHaveValue('')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+    expect(create).toHaveFocus()
+    expect(api.countOf(CREATE)).toBe(0)
+  })
+
+  it('sends the fields in the formats of the specification, once', async () => {
+    const forms = noteForms(api, 'post', '/api/vehicles')
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await user.dblClick(screen.getByRole('button', { name: 'Confirm' }))
+    await findToast(CREATED)
+    expect(forms).toEqual([SENT])
+    expect(api.countOf(CREATE)).toBe(1)
+  })
+
+  it('says that it was created, closes, is empty again, and the vehicle is in the table', async () => {
+    api.use(
+      http.post('*/api/vehicles', () => {
+        const model = api.db.vehicles.get(8)
+        if (model) api.db.vehicles.insert((id) => ({ ...model, id, vehicle_name: 'Tesla Model Y Čačak' }))
+        return HttpResponse.json({}, { status: 201 })
+      }),
+    )
+    const { user, place } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast(CREATED)).toBeVisible()
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+    expect(await rowNamed('Tesla Model Y Čačak')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Create new vehicle' }))
+    expect(await screen.findByLabelText('Name')).toHaveValue('')
+  })
+
+  it('sends the banner along', async () => {
+    api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
+    const forms = noteForms(api, 'post', '/api/vehicles')
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await user.upload(screen.getByLabelText('Banner image'), picture())
+    expect(await screen.findByRole('button', { name: 'Remove the image' })).toBeVisible()
+    await pressInDialog(user, 'Confirm')
+    await findToast(CREATED)
+    expect(forms).toEqual([{ ...SENT, banner_image: 'a file' }])
+  })
+})
+
+describe('what is wrong', () => {
+  const WHOLE = 'Enter a whole number from 1 to 99999.'
+  const PRICE = 'Enter an amount such as 9500 or 9500.50, without thousands separators.'
+  const SECONDS = 'Enter seconds above 0 such as 4.4, with up to two decimals.'
+
+  it.each<[EntryLabel, string, string]>([
+    ['Name', '', 'Enter a name.'],
+    ['Name', '   ', 'Enter a name.'],
+    ['Name', 'x'.repeat(101), 'Use at most 100 characters.'],
+    ['Price per day (din)', '', 'Enter the price per day.'],
+    ['Price per day (din)', '-1', PRICE],
+    ['Price per day (din)', '9.500', PRICE],
+    ['Price per day (din)', 'free', PRICE],
+    ['Tesla code', 'x'.repeat(51), 'Use at most 50 characters.'],
+    ['Battery capacity (kWh)', '0', WHOLE],
+    ['Battery capacity (kWh)', '60,5', WHOLE],
+    ['Range (km)', '', WHOLE],
+    ['Acceleration 0-100 (s)', '0', SECONDS],
+    ['Acceleration 0-100 (s)', '4.441', SECONDS],
+    ['Top speed (km/h)', '-5', WHOLE],
+    ['Description', 'x'.repeat(2_001), 'Use at most 2000 characters.'],
+  ])('%s %j is said at its field, which gets the focus', async (label, text, message) => {
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user, { ...ENTRIES, [label]: text })
+    await pressInDialog(user, 'Confirm')
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(api.countOf(CREATE)).toBe(0)
+  })
+
+  it('is said of all fields at once, and the first of them gets the focus', async () => {
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await pressInDialog(user, 'Confirm')
+    const wrong = screen.getAllByRole('textbox').filter((field) => field.matches('[aria-invalid=true]'))
+    expect(wrong).toHaveLength(6)
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    await fillInVehicle(user)
+    wishFault('create-vehicle=500')
+    await pressInDialog(user, 'Confirm')
+    await findToast('Failed while creating new car!')
+    expect(screen.queryByText('Enter a name.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['500', 'The demo fault 500 was asked for'],
+    ['413', 'The demo fault 413 was asked for'],
+    ['404', 'The demo fault 404 was asked for'],
+    ['html500', 'The server could not answer (status 500).'],
+    ['drop', "We can't reach the server. Check your connection and try again."],
+  ])('of creating loses nothing: %s', async (fault, reason) => {
+    wishFault(`create-vehicle=${fault}`)
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await user.upload(screen.getByLabelText('Banner image'), picture())
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('Failed while creating new car!')).toBeVisible()
+    expect(screen.getByText(reason)).toBeVisible()
+    for (const [label, text] of Object.entries(ENTRIES))
+      expect(screen.getByLabelText(label)).toHaveValue(text)
+    expect(screen.getByRole('button', { name: 'Remove the image' })).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(1)
+  })
+
+  it.each(['404', '405', '501'])('%s of updating: the server cannot', async (status) => {
+    wishFault(`update-vehicle=${status}`)
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await fillInVehicle(user, { Name: 'Another name' })
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The server cannot update vehicles.')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Another name')
+  })
+
+  it.each(['500', '413', 'drop'])('of updating loses nothing: %s', async (fault) => {
+    wishFault(`update-vehicle=${fault}`)
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle could not be updated.')).toBeVisible()
+    for (const [label, text] of Object.entries(ENTRIES))
+      expect(screen.getByLabelText(label)).toHaveValue(text)
+  })
+
+  it('is worth another try', async () => {
+    const forms = noteForms(api, 'post', '/api/vehicles')
+    wishFault('create-vehicle=500*1')
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    await findToast('Failed while creating new car!')
+    await pressInDialog(user, 'Confirm')
+    await findToast(CREATED)
+    expect(forms).toEqual([SENT, SENT])
+  })
+})
+
+describe('while the answer is on its way', () => {
+  it('nothing more is sent, and nothing closes the dialog', async () => {
+    const answer = holdWrite(api, 'post', '/api/vehicles')
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    const sending = await screen.findByRole('button', { name: 'Sending …' })
+    expect(sending).toHaveAttribute('aria-busy', 'true')
+    await user.click(sending)
+    await pressInDialog(user, 'Cancel')
+    await pressInDialog(user, 'Close')
+    await user.keyboard('{Escape}{Escape}')
+    expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
+    expect(api.countOf(CREATE)).toBe(1)
+    answer()
+    await findToast(CREATED)
+    await dialogGone()
+  })
+})
+
+describe('the dialog of a vehicle that is there', () => {
+  it('begins with what the vehicle is', async () => {
+    const { user, place } = await openAsAdministrator(api.db)
+    await user.click(
+      within(await rowNamed('Tesla Model 3 Performance')).getByRole('button', { name: 'Update' }),
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Update vehicle' })
+    expect(within(dialog).getByText('Tesla Model 3 Performance, ID 3')).toBeVisible()
+    expect(place()).toBe('/client/all-vehicles?vehicle=3')
+    const values = Object.keys(ENTRIES).map((label) => within(dialog).getByLabelText(label))
+    expect(values.map((field) => ('value' in field ? field.value : undefined)).slice(0, 7)).toEqual([
+      'Tesla Model 3 Performance',
+      '14500',
+      'M3-P',
+      '79',
+      '528',
+      '3.1',
+      '262',
+    ])
+  })
+
+  it('sends all fields to the vehicle, and closes', async () => {
+    api.use(http.put('*/api/vehicles/3', () => HttpResponse.json({})))
+    const forms = noteForms(api, 'put', '/api/vehicles/3')
+    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?q=model&vehicle=3')
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles?q=model')
+    expect(forms).toEqual([SENT])
+    expect(api.countOf(UPDATE)).toBe(1)
+    expect(api.countOf('GET /api/vehicles')).toBe(2)
+  })
+
+  it('shows the banner it has', async () => {
+    const model = api.db.vehicles.get(3)
+    if (model) api.db.vehicles.replace({ ...model, banner_image: 'uploads/vehicle-3-1.png' })
+    await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    const caption = await screen.findByText('The present banner. It stays unless you choose another.')
+    expect(caption.closest('figure')?.querySelector('img')?.src).toContain('/api/uploads/vehicle-3-1.png')
+  })
+
+  it.each(['99', 'nonsense', '', '<script>', 'NEW'])('is not opened by %j', async (id) => {
+    await openAsAdministrator(api.db, `/client/all-vehicles?${new URLSearchParams({ vehicle: id })}`)
+    await findRows('All vehicles')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { findRows, openAsAdministrator, rowNamed, rowsOf } from '../support/fleet'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const ROW = {
+  id: 3,
+  vehicle_name: 'Tesla Model 3',
+  banner_image: null,
+  price_per_day: '9500.50',
+  tesla_code: 'M3',
+  battery_capacity_kwh: 60,
+  range_km: 1513,
+  acceleration_0_100: '6.10',
+  top_speed_kmh: 201,
+  description: 'Light on energy',
+}
+
+const serve = (rows: unknown[]) => {
+  api.use(http.get('*/api/vehicles', () => new HttpResponse(JSON.stringify(rows))))
+}
+
+const car = (id: number) => ({ ...ROW, id, vehicle_name: `Car ${id}` })
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...ROW,
+    id: index + 1,
+    vehicle_name: `Car ${index + 1}`,
+    tesla_code: `C-${count - index}`,
+  }))
+
+const names = async () => (await findRows('All vehicles')).map((cells) => cells[2])
+
+describe('the table of vehicles', () => {
+  it('has its columns', async () => {
+    await openAsAdministrator(api.db)
+    await findRows('All vehicles')
+    expect(
+      screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[↕↑↓]/, '')),
+    ).toEqual([
+      'ID',
+      'Banner',
+      'Name',
+      'Price per day (din)',
+      'Tesla code',
+      'Battery capacity (kWh)',
+      'Range (km)',
+      'Acceleration (s)',
+      'Top speed (km/h)',
+      'Description',
+      'Actions',
+    ])
+  })
+
+  it('shows what each vehicle is', async () => {
+    serve([ROW])
+    await openAsAdministrator(api.db)
+    const [cells = []] = await findRows('All vehicles')
+    expect(cells.slice(2, 10)).toEqual([
+      'Tesla Model 3',
+      '9,500.50 din',
+      'M3',
+      '60',
+      '1,513',
+      '6.1',
+      '201',
+      'Light on energy',
+    ])
+  })
+
+  it('shows what of a vehicle is not known', async () => {
+    serve([{ id: 'x y', vehicle_name: 'Bare', price_per_day: 0 }])
+    await openAsAdministrator(api.db)
+    const [cells = []] = await findRows('All vehicles')
+    expect([cells[0], ...cells.slice(3, 10)]).toEqual(['x y', '0 din', '–', '–', '–', '–', '–', '–'])
+  })
+
+  it('names its buttons alike, and says of each which vehicle it is for', async () => {
+    serve([ROW, { ...ROW, id: 'x y', vehicle_name: 'Other' }])
+    await openAsAdministrator(api.db)
+    await findRows('All vehicles')
+    for (const name of ['Update', 'Delete']) {
+      const [first, second, ...more] = screen.getAllByRole('button', { name })
+      expect(first).toHaveAccessibleDescription('Tesla Model 3')
+      expect(second).toHaveAccessibleDescription('Other')
+      expect(more).toEqual([])
+    }
+  })
+
+  it.each([
+    ['de', 'Alle Fahrzeuge', '9.500,50 din', 'Bearbeiten'],
+    ['sr', 'Sva vozila', '9.500,50 din', 'Izmenite'],
+  ] as const)('speaks %s', async (language, name, price, button) => {
+    serve([ROW])
+    await openApp('/client/all-vehicles', { as: 'admin@struja.example', db: api.db, language })
+    const table = await screen.findByRole('table', { name })
+    expect(within(table).getByText(price)).toBeVisible()
+    expect(within(table).getByRole('button', { name: button })).toBeVisible()
+  })
+
+  it.each(['<img src=x onerror="document.title=1">', '{{brand}} $t(common:retry)', '%s ${x}'])(
+    'shows hostile text as text: %s',
+    async (text) => {
+      serve([{ ...ROW, vehicle_name: text, tesla_code: text, description: text }])
+      await openAsAdministrator(api.db)
+      const [cells = []] = await findRows('All vehicles')
+      expect([cells[2], cells[4], cells[9]]).toEqual([text, text, text])
+      expect(document.querySelector('img[src=x]')).toBeNull()
+    },
+  )
+})
+
+describe('the order', () => {
+  it('is by ID as a number, until a heading is pressed', async () => {
+    serve([car(10), car(9), car(100)])
+    const { user, place } = await openAsAdministrator(api.db)
+    expect(await names()).toEqual(['Car 9', 'Car 10', 'Car 100'])
+    await user.click(screen.getByRole('button', { name: 'ID' }))
+    await waitFor(async () => expect(await names()).toEqual(['Car 100', 'Car 10', 'Car 9']))
+    expect(place()).toBe('/client/all-vehicles?sort=-id')
+    expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it.each([
+    ['price', ['B', 'C', 'A']],
+    ['-price', ['A', 'C', 'B']],
+    ['name', ['A', 'B', 'C']],
+    ['range', ['C', 'A', 'B']],
+    ['-range', ['A', 'C', 'B']],
+    ['nonsense', ['A', 'B', 'C']],
+  ])('is by %s as the address has it; what is not known comes last', async (sort, order) => {
+    serve([
+      { ...ROW, id: 1, vehicle_name: 'A', price_per_day: '10000', range_km: 600 },
+      { ...ROW, id: 2, vehicle_name: 'B', price_per_day: 900, range_km: null },
+      { ...ROW, id: 3, vehicle_name: 'C', price_per_day: '900.50', range_km: 90 },
+    ])
+    await openAsAdministrator(api.db, `/client/all-vehicles?sort=${sort}`)
+    expect(await names()).toEqual(order)
+  })
+})
+
+describe('the search', () => {
+  it('finds names and Tesla codes without case and diacritics, and is in the address', async () => {
+    serve([
+      { ...ROW, id: 1, vehicle_name: 'Šumadija Đ', tesla_code: 'A-1' },
+      { ...ROW, id: 2, vehicle_name: 'Model Y', tesla_code: 'ŽUTI' },
+      { ...ROW, id: 3, vehicle_name: 'Model X', tesla_code: null, description: 'zuti' },
+    ])
+    const { user, place } = await openAsAdministrator(api.db)
+    await findRows('All vehicles')
+    const field = screen.getByRole('searchbox', { name: 'Search' })
+    await user.type(field, 'SUMADIJA dj')
+    await waitFor(async () => expect(await names()).toEqual(['Šumadija Đ']))
+    expect(place()).toBe('/client/all-vehicles?q=SUMADIJA+dj')
+    expect(screen.getByText('1 vehicle')).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'zuti model')
+    await waitFor(async () => expect(await names()).toEqual(['Model Y']))
+    await user.type(field, 'x')
+    expect(await screen.findByText('No vehicle matches the search.')).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('is read from the address', async () => {
+    await openAsAdministrator(api.db, '/client/all-vehicles?q=model+x')
+    expect(await names()).toEqual(['Tesla Model X'])
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('model x')
+  })
+})
+
+describe('a long fleet', () => {
+  it('is shown fifty at a time, and a search begins at the first page', async () => {
+    serve(many(1_000))
+    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?page=2')
+    expect((await names()).at(0)).toBe('Car 51')
+    expect(await names()).toHaveLength(50)
+    await user.click(screen.getByRole('button', { name: 'Last page' }))
+    await waitFor(async () => expect((await names()).at(-1)).toBe('Car 1000'))
+    expect(place()).toBe('/client/all-vehicles?page=20')
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'car 99')
+    await waitFor(() => expect(place()).toBe('/client/all-vehicles?q=car+99'))
+    // By name and by code: C-99 and its like are found with the word 'car' as well.
+    await waitFor(async () => expect((await names()).at(0)).toBe('Car 2'))
+  })
+
+  it.each(['0', '-1', '999', 'x'])('knows no page %s', async (page) => {
+    serve(many(60))
+    await openAsAdministrator(api.db, `/client/all-vehicles?page=${page}`)
+    expect((await names()).at(0)).toBe(page === '999' ? 'Car 51' : 'Car 1')
+  })
+})
+
+describe('a fleet that has not come', () => {
+  it('is shown to be on its way', async () => {
+    const answer = api.hold('get', '/api/vehicles')
+    await openAsAdministrator(api.db)
+    expect(await screen.findByRole('heading', { name: 'All vehicles' })).toBeVisible()
+    expect(screen.getByRole('status', { name: 'Loading …' })).toBeVisible()
+    answer()
+    expect(await findRows('All vehicles')).toHaveLength(8)
+  })
+
+  it.each(['500', 'html', 'drop'])('is said to be so, and Retry loads it: %s', async (fault) => {
+    document.cookie = `demoFault=vehicles=${fault}; path=/`
+    const { user } = await openAsAdministrator(api.db)
+    expect(await screen.findByText(/The vehicles could not be loaded\./)).toBeVisible()
+    document.cookie = 'demoFault=; path=/'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(rowsOf(await screen.findByRole('table'))).toHaveLength(8)
+  })
+
+  it('may be empty', async () => {
+    serve([])
+    await openAsAdministrator(api.db)
+    expect(await screen.findByText(/There are no vehicles yet\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Create new vehicle' })).toBeVisible()
+  })
+
+  it('is nothing for a client', async () => {
+    await openApp('/client/all-vehicles?vehicle=new', { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(api.calls).not.toContain('GET /api/users')
+  })
+})
+
+describe('the banner', () => {
+  it("is the vehicle's own, or a drawing", async () => {
+    serve([
+      { ...ROW, banner_image: 'uploads/v.png' },
+      { ...ROW, id: 4, vehicle_name: 'Tesla Model S' },
+    ])
+    await openAsAdministrator(api.db)
+    const own = (await rowNamed('Tesla Model 3')).querySelector('img')
+    const drawn = (await rowNamed('Tesla Model S')).querySelector('img')
+    expect(own?.src).toContain('/api/uploads/v.png')
+    expect(drawn?.src).toContain('/cars/model-s.svg')
+  })
+})

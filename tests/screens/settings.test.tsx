@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const openSettings = async () => {
+  const app = await openApp('/client/settings', { as: 'client@struja.example', db: api.db })
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  return app
+}
+
+const scheme = () => document.documentElement.dataset['scheme']
+
+const radio = (name: string) => screen.getByRole('radio', { name })
+
+afterEach(() => {
+  delete document.documentElement.dataset['scheme']
+})
+
+describe('the colour scheme', () => {
+  it('is that of the system until one is chosen', async () => {
+    await openSettings()
+    const group = screen.getByRole('group', { name: 'Colour scheme' })
+    expect(within(group).getAllByRole('radio')).toHaveLength(3)
+    expect(radio('System')).toBeChecked()
+  })
+
+  it('is applied and kept as soon as it is chosen', async () => {
+    const { user } = await openSettings()
+    await user.click(radio('Dark'))
+    expect(radio('Dark')).toBeChecked()
+    expect(scheme()).toBe('dark')
+    expect(localStorage.getItem('colorScheme')).toBe('dark')
+    await user.click(radio('Light'))
+    expect(scheme()).toBe('light')
+    expect(localStorage.getItem('colorScheme')).toBe('light')
+    await user.click(radio('System'))
+    expect(scheme()).toBe('system')
+    expect(localStorage.getItem('colorScheme')).toBeNull()
+  })
+
+  it('is shown as it is applied', async () => {
+    document.documentElement.dataset['scheme'] = 'dark'
+    await openSettings()
+    expect(radio('Dark')).toBeChecked()
+  })
+
+  it('can be chosen where storage is forbidden', async () => {
+    const { user } = await openSettings()
+    const refuse = () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
+    await user.click(radio('Dark'))
+    expect(scheme()).toBe('dark')
+    expect(radio('Dark')).toBeChecked()
+    await user.click(radio('System'))
+    expect(scheme()).toBe('system')
+  })
+})
+
+describe('the rest of the settings', () => {
+  it("shows the user's own data", async () => {
+    await openSettings()
+    const pairs = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(pairs).toEqual([
+      ['Name', 'Demo Client'],
+      ['E-mail', 'client@struja.example'],
+      ['Phone', '+381 60 000 0001'],
+      ['Role', 'Client'],
+    ])
+  })
+
+  it('changes the language', async () => {
+    const { user } = await openSettings()
+    await user.selectOptions(
+      within(screen.getByRole('main')).getByRole('combobox', { name: 'Language' }),
+      'Srpski',
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Podešavanja' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Tamna' })).toBeVisible()
+  })
+
+  it('signs out', async () => {
+    const { user, place } = await openSettings()
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(place()).toBe('/auth')
+    expect(document.cookie).not.toContain('authToken')
+  })
+
+  it('never asks for everybody', async () => {
+    await openSettings()
+    expect(api.calls).not.toContain('GET /api/users')
+  })
+})

@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { findRows, openAsAdministrator } from '../support/fleet'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const PATH = '/client/users'
+const LIST = 'GET /api/users'
+
+const serve = (rows: unknown[]) => {
+  api.use(http.get('*/api/users', () => new HttpResponse(JSON.stringify(rows))))
+}
+
+const serveReservationsOf = (...userIds: unknown[]) => {
+  api.use(
+    http.get('*/api/reservations', () =>
+      HttpResponse.json(
+        userIds.map((user_id, index) => ({
+          id: index + 1,
+          user_id,
+          vehicle_id: 1,
+          start_time: '2027-03-15 08:00:00',
+          end_time: '2027-03-19 08:00:00',
+        })),
+      ),
+    ),
+  )
+}
+
+const person = (id: number, full_name: string | null, more = {}) => ({
+  id,
+  full_name,
+  email: `p${id}@example.com`,
+  phone: `+381 60 123 456${id}`,
+  role: 'client',
+  ...more,
+})
+
+const names = async () => (await findRows('Users')).map((cells) => cells[0])
+
+describe('the users', () => {
+  it('are shown with the number of their reservations', async () => {
+    serve([
+      person(1, 'Ana'),
+      person(2, 'Božo', { role: 'administrator' }),
+      person(3, 'Car', { role: 'fleet' }),
+    ])
+    serveReservationsOf(1, '1', 2, null, 77)
+    await openAsAdministrator(api.db, PATH)
+    expect(await screen.findByRole('heading', { name: 'SystemUsers' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await findRows('Users')).toEqual([
+        ['Ana', 'p1@example.com', '+381 60 123 4561', 'Client', '2'],
+        ['Božo', 'p2@example.com', '+381 60 123 4562', 'Administrator', '1'],
+        ['Car', 'p3@example.com', '+381 60 123 4563', 'fleet', '0'],
+      ]),
+    )
+  })
+
+  it('can be written to and called where that is plausible', async () => {
+    serve([
+      person(1, 'Ana'),
+      person(2, 'Božo', { email: 'x?bcc=y@example.com', phone: 'none' }),
+      person(3, 'Car', { email: 'javascript:alert(1)', phone: '123' }),
+    ])
+    await openAsAdministrator(api.db, PATH)
+    await findRows('Users')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(links.filter((href) => !/^[/#]/.test(href))).toEqual([
+      'mailto:p1@example.com',
+      'tel:+381601234561',
+    ])
+  })
+
+  it('may have nothing but an id', async () => {
+    serve([{ id: 9 }])
+    serveReservationsOf()
+    await openAsAdministrator(api.db, PATH)
+    await waitFor(async () => expect(await findRows('Users')).toEqual([['–', '–', '–', '–', '0']]))
+  })
+
+  it('are sorted as their letters are, those without a name last', async () => {
+    serve([person(1, 'Žarko'), person(2, null), person(3, 'Zoran'), person(4, 'ana'), person(5, 'Čeda')])
+    const { user } = await openAsAdministrator(api.db, PATH)
+    expect(await names()).toEqual(['ana', 'Čeda', 'Žarko', 'Zoran', '–'])
+    await user.click(screen.getByRole('button', { name: 'Name' }))
+    await waitFor(async () => expect(await names()).toEqual(['Zoran', 'Žarko', 'Čeda', 'ana', '–']))
+  })
+
+  it('are sorted by the number of their reservations', async () => {
+    serve([person(1, 'One'), person(2, 'Two'), person(3, 'Ten')])
+    serveReservationsOf(1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+    await openAsAdministrator(api.db, `${PATH}?sort=-reservations`)
+    await waitFor(async () => expect(await names()).toEqual(['Ten', 'Two', 'One']))
+  })
+
+  it('are searched by name, e-mail and phone', async () => {
+    serve([person(1, 'Đorđe'), person(2, 'Ana', { email: 'dorde@example.com' }), person(3, 'Car')])
+    const { user, place } = await openAsAdministrator(api.db, PATH)
+    await findRows('Users')
+    const field = screen.getByRole('searchbox', { name: 'Search' })
+    await user.type(field, 'djordje')
+    await waitFor(async () => expect(await names()).toEqual(['Ana', 'Đorđe']))
+    expect(place()).toBe(`${PATH}?q=djordje`)
+    await user.clear(field)
+    await user.type(field, '123 4563')
+    await waitFor(async () => expect(await names()).toEqual(['Car']))
+    await user.type(field, '9')
+    expect(await screen.findByText('No user matches the search.')).toBeVisible()
+  })
+
+  it('are shown fifty at a time', async () => {
+    serve(
+      Array.from({ length: 10_000 }, (_, index) => person(index, `Client ${String(index).padStart(5, '0')}`)),
+    )
+    await openAsAdministrator(api.db, `${PATH}?page=200`)
+    expect((await names()).at(-1)).toBe('Client 09999')
+    expect(await names()).toHaveLength(50)
+  })
+})
+
+describe('what cannot be loaded', () => {
+  it.each(['500', 'html', 'drop'])('is said to be so, and Retry loads it: users=%s', async (fault) => {
+    document.cookie = `demoFault=users=${fault}; path=/`
+    const { user } = await openAsAdministrator(api.db, PATH)
+    expect(await screen.findByText(/The users could not be loaded\./)).toBeVisible()
+    document.cookie = 'demoFault=; path=/'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await findRows('Users')).toHaveLength(4)
+  })
+
+  it('are the reservations: the users are shown all the same', async () => {
+    document.cookie = 'demoFault=reservations=500; path=/'
+    const { user } = await openAsAdministrator(api.db, PATH)
+    expect(
+      await screen.findByText(/The reservations could not be loaded, so they are not counted\./),
+    ).toBeVisible()
+    expect((await findRows('Users')).map((cells) => cells[4])).toEqual(['–', '–', '–', '–'])
+    document.cookie = 'demoFault=; path=/'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(async () => expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–'))
+  })
+})
+
+describe("everybody's data", () => {
+  it('waits until the role is known', async () => {
+    const answer = api.hold('get', '/api/users/2')
+    await openAsAdministrator(api.db, PATH)
+    await screen.findByRole('status', { name: 'Loading …' })
+    expect(api.countOf(LIST)).toBe(0)
+    answer()
+    await findRows('Users')
+    expect(api.countOf(LIST)).toBe(1)
+  })
+
+  it('is never asked for by a client, in none of the rooms', async () => {
+    const { router } = await openApp(PATH, { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    for (const path of ['/client/all-vehicles', '/client/settings', PATH]) {
+      await router.navigate(path)
+      await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    }
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(api.countOf(LIST)).toBe(0)
+  })
+})

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import { onTestFinished } from 'vitest'
+
+import type { Database } from '@/mocks/database'
+
+import { openApp } from './app'
+import type { TestApi } from './server'
+
+/** The demo's administrator. */
+const ADMINISTRATOR = 'admin@struja.example'
+
+/** Opens the administrator's vehicles, or another of the administrator's rooms. */
+export const openAsAdministrator = (db: Database, path = '/client/all-vehicles') =>
+  openApp(path, { as: ADMINISTRATOR, db })
+
+/** The texts of the rows of a table, without the names that stand beside them on a narrow screen. */
+export async function findRows(name: string): Promise<string[][]> {
+  const table = await screen.findByRole('table', { name })
+  return rowsOf(table)
+}
+
+/** The same of a table that is there. */
+export function rowsOf(table: HTMLElement): string[][] {
+  const [, ...rows] = within(table).getAllByRole('row')
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild?.textContent ?? ''),
+  )
+}
+
+/** The row of the table that has this name in it. */
+export const rowNamed = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+/** What the form of a vehicle asks for, filled in well. */
+export const ENTRIES = {
+  Name: 'Tesla Model Y Čačak',
+  'Price per day (din)': '9500,5',
+  'Tesla code': 'MY-ČA',
+  'Battery capacity (kWh)': '79',
+  'Range (km)': '533',
+  'Acceleration 0-100 (s)': '5.0',
+  'Top speed (km/h)': '217',
+  Description: 'Room for skis',
+}
+
+/** The labels of the form of a vehicle. */
+export type EntryLabel = keyof typeof ENTRIES
+
+/** Fills in the form of a vehicle, each field after emptying it. */
+export async function fillInVehicle(
+  user: UserEvent,
+  entries: Partial<Record<EntryLabel, string>> = ENTRIES,
+): Promise<void> {
+  const dialog = await screen.findByRole('dialog')
+  for (const [label, text] of Object.entries(entries)) {
+    const field = within(dialog).getByLabelText(label)
+    await user.clear(field)
+    if (text !== '') await user.paste(text)
+  }
+}
+
+/** Presses a button of the open dialog. */
+export const pressInDialog = async (user: UserEvent, name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+
+/** Notes the forms that are sent to a path, each as its fields. */
+export function noteForms(api: TestApi, method: 'post' | 'put', path: string) {
+  const forms: Record<string, string>[] = []
+  api.use(
+    http[method](`*${path}`, async ({ request }) => {
+      forms.push(readMultipart(await request.clone().text()))
+      return undefined
+    }),
+  )
+  return forms
+}
+
+/** Keeps the answers to a write back until the function it gives is called, or the test ends. */
+export function holdWrite(api: TestApi, method: 'post' | 'put' | 'delete', path: string): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  api.use(
+    http[method](`*${path}`, async () => {
+      await released
+      return undefined
+    }),
+  )
+  onTestFinished(release)
+  return release
+}
+
+// Read by hand: under jsdom the form of a request with a file may never come, and its file has lost its name.
+function readMultipart(text: string): Record<string, string> {
+  const boundary = text.slice(0, text.indexOf('\r\n'))
+  const parts = text.split(boundary).slice(1, -1)
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = '', ...body] = part.trimStart().split('\r\n\r\n')
+      const name = /name="([^"]*)"/.exec(head)?.[1] ?? ''
+      return [name, head.includes('filename=') ? 'a file' : body.join('\r\n\r\n').replace(/\r\n$/, '')]
+    }),
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+
+import { readVehicle, type VehicleEntries } from '@/rental/vehicle-draft'
+
+const ENTRIES: VehicleEntries = {
+  name: ' Tesla Model 3 ',
+  pricePerDay: '9500.50',
+  teslaCode: ' M3 ',
+  batteryKwh: '60',
+  rangeKm: ' 513 ',
+  acceleration: '6.1',
+  topSpeedKmh: '201',
+  description: ' Light on energy\n',
+}
+
+const read = (entries: Partial<VehicleEntries>) => readVehicle({ ...ENTRIES, ...entries })
+
+describe('the entries of a vehicle', () => {
+  it('are read, without blanks around them', () => {
+    expect(read({})).toEqual({
+      facts: {
+        name: 'Tesla Model 3',
+        pricePerDay: 950_050,
+        teslaCode: 'M3',
+        batteryKwh: 60,
+        rangeKm: 513,
+        acceleration: 6.1,
+        topSpeedKmh: 201,
+        description: 'Light on energy',
+      },
+    })
+  })
+
+  it.each([
+    ['0', 0],
+    ['9500', 950_000],
+    ['9500,5', 950_050],
+    ['0.01', 1],
+    ['999999999.99', 99_999_999_999],
+  ])('have the price %s', (pricePerDay, para) => {
+    expect(read({ pricePerDay })).toMatchObject({ facts: { pricePerDay: para } })
+  })
+
+  it.each(['9.500', '9,500', '9.500,50', '-1', '+1', '1e3', '1 000', '.5', '5.', 'NaN', '1234567890'])(
+    'have no price %s',
+    (pricePerDay) => {
+      expect(read({ pricePerDay })).toEqual({ errors: { pricePerDay: 'price' } })
+    },
+  )
+
+  it.each(['0', '-5', '60.5', '60,5', '1e3', '0x10', '', ' ', '100000', '６０'])(
+    'have no whole number %j',
+    (text) => {
+      expect(read({ batteryKwh: text, rangeKm: text, topSpeedKmh: text })).toEqual({
+        errors: { batteryKwh: 'wholeNumber', rangeKm: 'wholeNumber', topSpeedKmh: 'wholeNumber' },
+      })
+    },
+  )
+
+  it.each([
+    ['4,4', 4.4],
+    ['3', 3],
+    ['0.01', 0.01],
+  ])('take %s seconds', (acceleration, seconds) => {
+    expect(read({ acceleration })).toMatchObject({ facts: { acceleration: seconds } })
+  })
+
+  it.each(['0', '0.00', '-1', '4.441', '', 'fast', '1000'])('do not take %j seconds', (acceleration) => {
+    expect(read({ acceleration })).toEqual({ errors: { acceleration: 'seconds' } })
+  })
+
+  it('need no Tesla code and no description', () => {
+    expect(read({ teslaCode: '', description: '' })).toMatchObject({
+      facts: { teslaCode: '', description: '' },
+    })
+  })
+
+  it('may be long, but not longer', () => {
+    const long = { name: 'x'.repeat(100), teslaCode: 'x'.repeat(50), description: 'x'.repeat(2_000) }
+    expect(read(long)).toMatchObject({ facts: long })
+    expect(
+      read({ name: `${long.name}x`, teslaCode: `${long.teslaCode}x`, description: `${long.description}x` }),
+    ).toEqual({
+      errors: { name: 'nameTooLong', teslaCode: 'codeTooLong', description: 'descriptionTooLong' },
+    })
+  })
+
+  it('are all told apart, in the order of the form', () => {
+    const nothing = Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, '']))
+    const result = read(nothing)
+    expect('errors' in result && Object.entries(result.errors)).toEqual([
+      ['name', 'nameMissing'],
+      ['pricePerDay', 'priceMissing'],
+      ['batteryKwh', 'wholeNumber'],
+      ['rangeKm', 'wholeNumber'],
+      ['acceleration', 'seconds'],
+      ['topSpeedKmh', 'wholeNumber'],
+    ])
+  })
+})
