@@ -1,7 +1,7 @@
 import type { RentalPeriod } from '@/rental/period'
+import { foldText, searchOf } from '@/rental/search-text'
 import { awaitsConfirmation, readStatus, type ReservationStatus } from '@/rental/status'
 
-import { foldText } from './fold'
 import { sortKeys, type Names, type SearchedReservation, type SortColumn } from './sort-keys'
 import { sortedPlaces } from './sorted-places'
 
@@ -63,16 +63,16 @@ function filterOf({ status, vehicleId, during, text }: ReservationFilter, names:
   if (end !== undefined) tests.push((row) => row.start < end)
   if (status === 'slip') tests.push(awaitsConfirmation)
   else if (status !== undefined) tests.push((row) => readStatus(row.status) === status)
-  const words = foldText(text ?? '').trim()
-  if (words !== '') tests.push(textTest(words, names))
+  if (text?.trim()) tests.push(textTest(text.trim(), names))
   return (row) => tests.every((test) => test(row))
 }
 
 // Names are far fewer than reservations, so each is looked through once.
-function textTest(words: string, { users, vehicles }: Names): Test {
+function textTest(text: string, { users, vehicles }: Names): Test {
+  const isFound = searchOf(text)
   const matching = (all: ReadonlyMap<string, string>) =>
-    new Set([...all].filter(([, name]) => foldText(name).includes(words)).map(([id]) => id))
+    new Set([...all].filter(([, name]) => isFound(foldText(name))).map(([id]) => id))
   const [people, cars] = [matching(users), matching(vehicles)]
   return ({ id, userId, vehicleId }) =>
-    cars.has(vehicleId) || (userId !== undefined && people.has(userId)) || id.toLowerCase().includes(words)
+    cars.has(vehicleId) || (userId !== undefined && people.has(userId)) || isFound(id.toLowerCase())
 }

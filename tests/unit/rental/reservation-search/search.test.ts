@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { foldText } from '@/rental/reservation-search/fold'
 import { searchReservations, type ReservationFilter } from '@/rental/reservation-search/search'
 import {
   SORT_COLUMNS,
@@ -9,6 +8,7 @@ import {
   type SortColumn,
 } from '@/rental/reservation-search/sort-keys'
 import { reservedDays } from '@/rental/reserved-price'
+import { foldText, searchOf } from '@/rental/search-text'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { addDays } from '@/rental/wall-clock'
 
@@ -120,7 +120,7 @@ describe('filtering', () => {
   })
 
   const letsPlainly = ({ status, vehicleId, during, text }: ReservationFilter) => {
-    const words = foldText(text ?? '').trim()
+    const isFound = searchOf((text ?? '').trim())
     return (reservation: SearchedReservation) =>
       (vehicleId === undefined || reservation.vehicleId === vehicleId) &&
       (during?.start === undefined || reservation.end > during.start) &&
@@ -131,7 +131,7 @@ describe('filtering', () => {
         reservation.id,
         NAMES.users.get(reservation.userId ?? '') ?? '',
         NAMES.vehicles.get(reservation.vehicleId) ?? '',
-      ].some((cell) => foldText(cell).includes(words))
+      ].some((cell) => isFound(foldText(cell)))
   }
 
   it('lets through what each part lets through', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { foldText, searchOf } from '@/i18n/fold-text'
+import { foldText, searchOf } from '@/rental/search-text'
 
 describe('a search', () => {
   it.each([
