@@ -1,7 +1,7 @@
 import type { Para } from '@/rental/money'
 import type { Day, WallClock } from '@/rental/wall-clock'
 
-import type { Language } from './languages'
+import { LANGUAGE_TAGS, type Language } from './languages'
 
 const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },
@@ -18,9 +18,18 @@ export function formatMoney(amount: Para, language: Language): string {
   return `${amount < 0 ? '-' : ''}${whole}${para === '00' ? '' : decimal + para} din`
 }
 
+// A format is dear to make and cheap to use.
+const figures = new Map<Language, Intl.NumberFormat>()
+
 /** A figure with the separators of the language and at most two decimals. */
-export const formatFigure = (figure: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'sr' ? 'sr-Latn' : language, { maximumFractionDigits: 2 }).format(figure)
+export function formatFigure(figure: number, language: Language): string {
+  let format = figures.get(language)
+  if (format === undefined) {
+    format = new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 2 })
+    figures.set(language, format)
+  }
+  return format.format(figure)
+}
 
 /** A day as dd.MM.yyyy, in every language (section 5). */
 export const formatDay = (day: Day): string => `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`

@@ -21,7 +21,7 @@ export function useOpenRow(name: string) {
           next.delete(name)
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, flushSync: true },
       ),
   }
 }

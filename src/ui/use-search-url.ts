@@ -16,7 +16,7 @@ export function useSearchUrl() {
           next.delete('page')
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, flushSync: true },
       ),
   }
 }

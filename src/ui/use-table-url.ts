@@ -20,7 +20,7 @@ export function useTableUrl(columns: readonly string[], usual: TableOrder) {
         if (name !== 'page') next.delete('page')
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
 
   return {

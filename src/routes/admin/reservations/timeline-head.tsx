@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LANGUAGE_TAGS } from '@/i18n/languages'
@@ -13,10 +14,7 @@ import styles from './timeline.module.css'
 export function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
   const { t } = useTranslation(['reservations', 'client'])
   const { language } = useFormats()
-  const format = (day: Day, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { ...options, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    )
+  const { weekday, month, whole } = useMemo(() => dayFormats(LANGUAGE_TAGS[language]), [language])
   return (
     <thead>
       <tr>
@@ -32,16 +30,27 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
             aria-current={day === today ? 'date' : undefined}
           >
             <span aria-hidden="true">
-              {format(day, { weekday: 'short' })}
+              {weekday(day)}
               <b>{Number(day.slice(8))}</b>
-              {(day === window.from || day.endsWith('-01')) && <i>{format(day, { month: 'short' })}</i>}
+              {(day === window.from || day.endsWith('-01')) && <i>{month(day)}</i>}
             </span>
-            <span className="visually-hidden">
-              {format(day, { weekday: 'long', day: 'numeric', month: 'long' })}
-            </span>
+            <span className="visually-hidden">{whole(day)}</span>
           </th>
         ))}
       </tr>
     </thead>
   )
+}
+
+// A format is dear to make and cheap to use.
+function dayFormats(tag: string) {
+  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+    return (day: Day) => format.format(new Date(`${day}T00:00:00Z`))
+  }
+  return {
+    weekday: formatOf({ weekday: 'short' }),
+    month: formatOf({ month: 'short' }),
+    whole: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
+  }
 }

@@ -4,13 +4,10 @@ import { Link } from 'react-router-dom'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
-import { daysOfWindow, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
-import type { Day } from '@/rental/wall-clock'
+import { timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
 
-import { useAdminTexts } from './use-admin-texts'
-import type { List } from './use-list'
+import type { AdminTexts } from './use-admin-texts'
 import type { useListUrl } from './use-list-url'
-import { isWeekend } from './weekend'
 
 import styles from './timeline.module.css'
 
@@ -18,14 +15,18 @@ interface TimelineRowProps {
   vehicle: Vehicle
   reservations: readonly Reservation[]
   window: TimelineWindow
-  today: Day
-  list: List
+  texts: AdminTexts
   url: ReturnType<typeof useListUrl>
 }
 
+interface BarProps extends TimelineBar<Reservation> {
+  texts: AdminTexts
+  to: string
+}
+
 /** A vehicle and its reservations in the days shown; each bar leads to its panel. */
-export function TimelineRow({ vehicle, reservations, window, today, list, url }: TimelineRowProps) {
-  const { t } = useTranslation(['reservations', 'client'])
+export function TimelineRow({ vehicle, reservations, window, texts, url }: TimelineRowProps) {
+  const { t } = useTranslation('reservations')
   const bars = timelineBars(reservations, window)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
@@ -34,17 +35,12 @@ export function TimelineRow({ vehicle, reservations, window, today, list, url }:
         {vehicle.name}
       </th>
       <td colSpan={window.days} className={styles['track']} style={{ '--lanes': lanes }}>
-        <div className={styles['days']} aria-hidden="true">
-          {daysOfWindow(window).map((day) => (
-            <span key={day} data-weekend={isWeekend(day)} data-today={day === today} />
-          ))}
-        </div>
         {bars.length === 0 ? (
           <span className="visually-hidden">{t('timeline.free')}</span>
         ) : (
           <ul>
             {bars.map((bar) => (
-              <Bar key={bar.row.id} {...bar} list={list} to={url.hrefOf(bar.row.id)} />
+              <Bar key={bar.row.id} {...bar} texts={texts} to={url.hrefOf(bar.row.id)} />
             ))}
           </ul>
         )}
@@ -53,28 +49,8 @@ export function TimelineRow({ vehicle, reservations, window, today, list, url }:
   )
 }
 
-function Bar({
-  row,
-  left,
-  width,
-  lane,
-  comesIn,
-  goesOn,
-  list,
-  to,
-}: TimelineBar<Reservation> & { list: List; to: string }) {
-  const { t } = useTranslation(['reservations', 'client'])
-  const texts = useAdminTexts(list)
-  const status = awaitsConfirmation(row)
-    ? t('waitingForConfirmation')
-    : t(`client:status.${readStatus(row.status)}`)
-  const name = t('timeline.bar', {
-    id: row.id,
-    user: texts.user(row),
-    start: texts.pickup(row),
-    end: texts.return(row),
-    status,
-  })
+function Bar({ row, left, width, lane, comesIn, goesOn, texts, to }: BarProps) {
+  const name = texts.bar(row)
   return (
     <li style={{ '--left': left, '--width': width, '--lane': lane }}>
       <Link

@@ -11,13 +11,15 @@ import { pageOf, useTableUrl } from '@/ui/use-table-url'
 import { TimelineHead } from './timeline-head'
 import { TimelineNavigation } from './timeline-navigation'
 import { TimelineRow } from './timeline-row'
+import { shadesOf } from './timeline-shades'
+import { useAdminTexts } from './use-admin-texts'
 import type { List } from './use-list'
 import type { useListUrl } from './use-list-url'
 import { useWindow } from './use-timeline-window'
 
 import styles from './timeline.module.css'
 
-const PAGE_SIZE = 25
+const PAGE_SIZE = 15
 
 interface TimelineProps {
   url: ReturnType<typeof useListUrl>
@@ -31,6 +33,7 @@ export function Timeline({ url, list, found }: TimelineProps) {
   const { language } = useFormats()
   const { window, today, usual } = useWindow()
   const { page, goTo } = useTableUrl([], { by: '', descending: false })
+  const texts = useAdminTexts(list)
   const { vehicle } = url.filters
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_TAGS[language], { numeric: true })
@@ -52,7 +55,7 @@ export function Timeline({ url, list, found }: TimelineProps) {
           <table
             className={styles['table']}
             aria-label={t('timeline.name')}
-            style={{ '--days': window.days }}
+            style={{ '--days': window.days, '--shades': shadesOf(window, today) }}
           >
             <TimelineHead window={window} today={today} />
             <tbody>
@@ -62,8 +65,7 @@ export function Timeline({ url, list, found }: TimelineProps) {
                   vehicle={row}
                   reservations={byVehicle.get(row.id) ?? NONE}
                   window={window}
-                  today={today}
-                  list={list}
+                  texts={texts}
                   url={url}
                 />
               ))}

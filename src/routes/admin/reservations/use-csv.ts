@@ -32,19 +32,18 @@ export function useCsv(list: List) {
     t(`client:status.${readStatus(reservation.status)}`),
     t(reservation.slipImage === undefined ? 'csv.no' : 'csv.yes'),
   ]
-  const heading = [
-    t('client:table.id'),
-    t('user'),
-    t('client:table.vehicle'),
-    t('csv.days'),
-    t('client:table.pickup'),
-    t('client:table.return'),
-    t('csv.amount'),
-    t('client:table.status'),
-    t('csv.slip'),
-  ]
-
   return async (reservations: readonly Reservation[]): Promise<Blob> => {
+    const heading = [
+      t('client:table.id'),
+      t('user'),
+      t('client:table.vehicle'),
+      t('csv.days'),
+      t('client:table.pickup'),
+      t('client:table.return'),
+      t('csv.amount'),
+      t('client:table.status'),
+      t('csv.slip'),
+    ]
     // The mark at the start tells spreadsheets that this is UTF-8.
     const parts = ['\uFEFF', csvLine(heading, separator)]
     for (let from = 0; from < reservations.length; from += ROWS_AT_ONCE) {

@@ -19,7 +19,7 @@ export function useListUrl() {
         }
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
 
   const filters: ListQuery = readListQuery(query)

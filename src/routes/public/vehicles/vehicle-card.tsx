@@ -33,21 +33,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const look = [styles['card'], isSelected && styles['selected'], isDimmed && styles['dimmed']]
   return (
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
-      <div className={styles['picture']}>
-        <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} />
-      </div>
-      <h2 className={styles['name']} id={headingId}>
-        {vehicle.name}
-      </h2>
-      <ul className={styles['features']}>
-        <li>{t('card.seats', { count: SEATS })}</li>
-        <li>{t('card.airConditioning')}</li>
-        <li>{t('card.autopilot')}</li>
-        <li>{t('card.allWheelDrive')}</li>
-        <li>{t('card.mileage')}</li>
-        <li>{t('card.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS })}</li>
-      </ul>
-      <Figures vehicle={vehicle} />
+      <About vehicle={vehicle} headingId={headingId} />
       <div className={styles['foot']}>
         <p className={styles['price']}>
           <strong>{money(vehicle.pricePerDay)}</strong> <span>{t('card.perDay')}</span>
@@ -69,6 +55,30 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
         </Button>
       </div>
     </article>
+  )
+})
+
+// What does not depend on what is chosen; a change of the dates leaves it as it is.
+const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; headingId: string }) {
+  const { t } = useTranslation('booking')
+  return (
+    <>
+      <div className={styles['picture']}>
+        <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} />
+      </div>
+      <h2 className={styles['name']} id={headingId}>
+        {vehicle.name}
+      </h2>
+      <ul className={styles['features']}>
+        <li>{t('card.seats', { count: SEATS })}</li>
+        <li>{t('card.airConditioning')}</li>
+        <li>{t('card.autopilot')}</li>
+        <li>{t('card.allWheelDrive')}</li>
+        <li>{t('card.mileage')}</li>
+        <li>{t('card.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS })}</li>
+      </ul>
+      <Figures vehicle={vehicle} />
+    </>
   )
 })
 
