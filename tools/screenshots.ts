@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { preview } from 'vite'
 
+import { DEMO_SIGN_INS } from '../src/mocks/seed-users'
 import { addDays, todayInBelgrade } from '../src/rental/wall-clock'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './chromium'
 
@@ -12,13 +13,16 @@ const FOLDER = 'docs/screenshots'
 const from = addDays(todayInBelgrade(), 30)
 const to = addDays(from, 4)
 
+const SIGN_INS = { client: DEMO_SIGN_INS.client, admin: DEMO_SIGN_INS.administrator }
+
 interface Shot {
   name: string
   path: string
   width: number
   dark?: boolean
   language?: string
-  signedIn?: boolean
+  /** Who is signed in. */
+  as?: keyof typeof SIGN_INS
   /** What is done on the page before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -27,6 +31,8 @@ const openCalendar = async (page: Page) => {
   await page.getByLabel('Return').click()
   await page.locator('.react-datepicker').waitFor()
 }
+
+const openClimate = (page: Page) => page.getByRole('button', { name: 'A/C' }).click()
 
 const SHOTS: Shot[] = [
   { name: 'landing', path: '/', width: 1280 },
@@ -39,11 +45,40 @@ const SHOTS: Shot[] = [
     name: 'your-booking',
     path: `/vehicles?from=${from}&to=${to}&car=5&step=2`,
     width: 1280,
-    signedIn: true,
+    as: 'client',
   },
   { name: 'sign-in', path: '/auth', width: 768 },
-  { name: 'my-reservations', path: '/client', width: 1280, signedIn: true },
-  { name: 'my-reservations-phone', path: '/client', width: 360, signedIn: true, dark: true },
+  { name: 'deposit', path: '/reservation-confirm?id=4', width: 1280, as: 'client' },
+  { name: 'my-reservations', path: '/client', width: 1280, as: 'client' },
+  { name: 'reservation-phone', path: '/client?reservation=4', width: 360, as: 'client' },
+  {
+    name: 'vehicle-control',
+    path: '/client/current-reservation',
+    width: 1280,
+    as: 'client',
+    prepare: openClimate,
+  },
+  {
+    name: 'vehicle-control-phone',
+    path: '/client/current-reservation',
+    width: 360,
+    as: 'client',
+    dark: true,
+  },
+  { name: 'settings', path: '/client/settings', width: 768, as: 'client', language: 'de-DE' },
+  { name: 'all-reservations', path: '/client/all-reservations', width: 1280, as: 'admin' },
+  { name: 'confirmation', path: '/client/all-reservations?reservation=7', width: 1280, as: 'admin' },
+  { name: 'timeline', path: '/client/all-reservations?view=timeline', width: 1280, as: 'admin' },
+  {
+    name: 'timeline-dark',
+    path: '/client/all-reservations?view=timeline',
+    width: 1280,
+    as: 'admin',
+    dark: true,
+  },
+  { name: 'all-vehicles', path: '/client/all-vehicles', width: 1280, as: 'admin' },
+  { name: 'vehicle-form', path: '/client/all-vehicles?vehicle=3', width: 768, as: 'admin' },
+  { name: 'users-phone', path: '/client/users', width: 360, as: 'admin', language: 'sr-RS' },
 ]
 
 process.env['DEMO_BANNER'] = 'off'
@@ -56,7 +91,7 @@ for (const shot of SHOTS) await take(browser, shot)
 await browser.close()
 await server.close()
 
-async function take(browser: Browser, { name, path, width, dark, language, signedIn, prepare }: Shot) {
+async function take(browser: Browser, { name, path, width, dark, language, as, prepare }: Shot) {
   const context = await browser.newContext({
     viewport: { width, height: width === 360 ? 780 : 900 },
     colorScheme: dark ? 'dark' : 'light',
@@ -64,7 +99,7 @@ async function take(browser: Browser, { name, path, width, dark, language, signe
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  if (signedIn) await signIn(page)
+  if (as) await signIn(page, SIGN_INS[as])
   await page.goto(origin + path)
   await page.waitForLoadState('networkidle')
   await prepare?.(page)
@@ -72,10 +107,10 @@ async function take(browser: Browser, { name, path, width, dark, language, signe
   await context.close()
 }
 
-async function signIn(page: Page) {
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto(`${origin}/auth`)
-  await page.getByLabel('E-mail').fill('client@struja.example')
-  await page.getByLabel('Password', { exact: true }).fill('client-demo')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('table').waitFor()
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/client')
 }

@@ -20,7 +20,7 @@ export function SearchField({ label, hint, text, onSearch }: SearchFieldProps) {
   }, [text])
 
   return (
-    <search>
+    <div role="search">
       <Field
         ref={input}
         label={label}
@@ -31,6 +31,6 @@ export function SearchField({ label, hint, text, onSearch }: SearchFieldProps) {
         defaultValue={text}
         onChange={(event) => onSearch(event.target.value)}
       />
-    </search>
+    </div>
   )
 }

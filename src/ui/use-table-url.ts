@@ -44,6 +44,9 @@ function readPage(text: string | null): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
 
+/** How many rows a page of a table has. */
+export const PAGE_SIZE = 25
+
 /** The rows of that page, and the page itself where the list still has so many; else the last one. */
 export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number) {
   const last = Math.max(1, Math.ceil(rows.length / pageSize))

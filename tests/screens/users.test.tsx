@@ -113,13 +113,13 @@ describe('the users', () => {
     expect(await screen.findByText('No user matches the search.')).toBeVisible()
   })
 
-  it('are shown fifty at a time', async () => {
+  it('are shown a page at a time', async () => {
     serve(
       Array.from({ length: 10_000 }, (_, index) => person(index, `Client ${String(index).padStart(5, '0')}`)),
     )
-    await openAsAdministrator(api.db, `${PATH}?page=200`)
+    await openAsAdministrator(api.db, `${PATH}?page=400`)
     expect((await names()).at(-1)).toBe('Client 09999')
-    expect(await names()).toHaveLength(50)
+    expect(await names()).toHaveLength(25)
   })
 })
 

@@ -6,15 +6,13 @@ import { Badge } from '@/ui/badge'
 import { Pager } from '@/ui/pager'
 import { StatusBadge } from '@/ui/status-badge'
 import { Table, type Column } from '@/ui/table'
-import { pageOf, type useTableUrl } from '@/ui/use-table-url'
+import { PAGE_SIZE, pageOf, type useTableUrl } from '@/ui/use-table-url'
 
 import { useAdminTexts } from './use-admin-texts'
 import type { List } from './use-list'
 import type { useListUrl } from './use-list-url'
 
 import styles from './all-reservations-table.module.css'
-
-const PAGE_SIZE = 25
 
 interface AllReservationsTableProps {
   url: ReturnType<typeof useListUrl>

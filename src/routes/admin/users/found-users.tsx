@@ -10,13 +10,11 @@ import { SearchField } from '@/ui/search-field'
 import { sortRows, type SortValue } from '@/ui/sort-rows'
 import type { TableOrder } from '@/ui/table-head'
 import { useSearchUrl } from '@/ui/use-search-url'
-import { pageOf, useTableUrl } from '@/ui/use-table-url'
+import { PAGE_SIZE, pageOf, useTableUrl } from '@/ui/use-table-url'
 
 import { UserTable, type CountedUser } from './user-table'
 
 import styles from './found-users.module.css'
-
-const PAGE_SIZE = 50
 
 const SORT_VALUES: Record<string, (user: CountedUser) => SortValue> = {
   name: ({ fullName }) => fullName,

@@ -13,13 +13,11 @@ import { SearchField } from '@/ui/search-field'
 import { Skeleton } from '@/ui/skeleton'
 import { idValue, sortRows, type SortValue } from '@/ui/sort-rows'
 import { useSearchUrl } from '@/ui/use-search-url'
-import { pageOf, useTableUrl } from '@/ui/use-table-url'
+import { PAGE_SIZE, pageOf, useTableUrl } from '@/ui/use-table-url'
 
 import { VehicleTable } from './vehicle-table'
 
 import styles from './fleet.module.css'
-
-const PAGE_SIZE = 50
 
 const SORT_VALUES: Record<string, (vehicle: Vehicle) => SortValue> = {
   id: ({ id }) => idValue(id),
