@@ -82,6 +82,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // A core would be kept back otherwise, which on two is half of them.
+    maxWorkers: '100%',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

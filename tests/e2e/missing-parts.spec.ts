@@ -46,6 +46,29 @@ test('the calendar that is gone says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
 })
 
+test('a room whose script is gone says so in its place, and the sidebar leads on', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInSomebody(context, baseURL)
+  await page.route('**/assets/settings-page*.js', (route) => route.abort())
+  await page.goto('/client/settings')
+  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
+  await page.getByRole('link', { name: 'My reservations' }).click()
+  await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+})
+
+test('the signed-in area whose routes are gone says so', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.route('**/assets/rooms-*.js', (route) => route.abort())
+  await page.goto('/client')
+  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
+  await page.unroute('**/assets/rooms-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+})
+
 test('a toast is said without its script', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   const stay = await freeStay(page.request)
