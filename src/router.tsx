@@ -89,11 +89,22 @@ export function routes(queryClient: QueryClient): RouteObject[] {
 /** Adds the signed-in area's paths to the table once somebody goes there; a visitor never loads them. */
 export function roomsOf(queryClient: QueryClient): PatchRoutesOnNavigationFunction {
   let isThere = false
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     if (isThere || !(path === paths.client || path.startsWith(`${paths.client}/`))) return
-    const { rooms } = await loadScript(() => import('@/rooms'))
+    const children = await loadRooms(queryClient)
+    // A navigation that was given up adds nothing to the table.
+    if (isThere || signal.aborted) return
     isThere = true
-    patch(ROOT, rooms(queryClient))
+    patch(ROOT, children)
+  }
+}
+
+async function loadRooms(queryClient: QueryClient): Promise<RouteObject[]> {
+  try {
+    return (await loadScript(() => import('@/rooms'))).rooms(queryClient)
+  } catch (error) {
+    // The router would draw nothing at all for an error thrown in the search for a path.
+    return [{ path: `${paths.client}/*`, loader: () => Promise.reject(error), errorElement: <FaultPage /> }]
   }
 }
 
