@@ -27,12 +27,13 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
-    element.showModal()
+    const before = document.activeElement
+    if (!element.open) element.showModal()
     placeToasts()
-    // Closed before it is taken out of the page, so that the focus goes back to where it came from.
     return () => {
       placeToasts(element)
-      element.close()
+      // The focus goes back once the page is as it will be: a browser lays the page out whenever the focus moves.
+      queueMicrotask(() => returnFocus(before))
     }
   }, [])
 
@@ -71,6 +72,11 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
       {children}
     </dialog>
   )
+}
+
+function returnFocus(to: Element | null): void {
+  if (document.activeElement !== document.body) return
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
 function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {

@@ -18,19 +18,28 @@ export async function openPage(browser: Browser, viewport: { width: number; heig
   return page
 }
 
+const slowed = new WeakSet<Page>()
+
 /** From here on the page's processor is four times slower. */
 export async function slowDown(page: Page): Promise<void> {
+  if (slowed.has(page)) return
+  slowed.add(page)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
 }
 
-/** Prints the times of an interaction, in milliseconds, and whether the middle one keeps to its bound. */
-export function report(name: string, times: number[], bound: number): void {
-  const middle = median(times)
-  const holds = middle <= bound
+/** Prints the times of interactions, in milliseconds, and whether the middle one, or the worst, keeps to the bound. */
+export function report(
+  name: string,
+  times: number[],
+  bound: number,
+  judged: 'middle' | 'worst' = 'middle',
+): void {
+  const figures = { middle: median(times), worst: Math.max(...times) }
+  const holds = figures[judged] <= bound
   if (!holds) process.exitCode = 1
   console.log(
-    `${holds ? 'holds' : 'FAILS'}  ${name}, ${SLOW_DOWN}× slower processor: median ${middle.toFixed(0)} ms, ` +
-      `worst ${Math.max(...times).toFixed(0)} ms (at most ${bound} ms)`,
+    `${holds ? 'holds' : 'FAILS'}  ${name}, ${SLOW_DOWN}× slower processor: median ${figures.middle.toFixed(0)} ms, ` +
+      `worst ${figures.worst.toFixed(0)} ms (the ${judged} at most ${bound} ms)`,
   )
 }
