@@ -20,7 +20,7 @@ function countPosts(page: Page) {
   return posts
 }
 
-for (const fault of ['500', 'html500', '409', 'drop']) {
+for (const fault of ['html500', 'drop']) {
   test(`create-reservation=${fault}: a toast, nothing is lost, and a second press works`, async ({
     page,
     context,
@@ -44,7 +44,7 @@ for (const fault of ['500', 'html500', '409', 'drop']) {
   })
 }
 
-for (const fault of ['html', 'empty', 'half', 'shape']) {
+for (const fault of ['half']) {
   test(`create-reservation=${fault}: only ok counts`, async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     const stay = await freeStay(page.request)
@@ -140,7 +140,7 @@ test.describe('sign-in', () => {
     })
   }
 
-  for (const fault of ['html', 'empty', 'half', 'shape', 'nulls']) {
+  for (const fault of ['half', 'nulls']) {
     test(`login=${fault}: nobody is signed in by half`, async ({ page, context, baseURL }) => {
       const { email, password } = await openAccount(context)
       await askForFaults(context, baseURL, `login=${fault}`)
