@@ -34,7 +34,6 @@ export const paths = {
   reservationConfirm: '/reservation-confirm',
   confirmReservation: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
   client: '/client',
-  reservation: (id: string) => withQuery('/client', { reservation: id }),
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',
   allReservations: '/client/all-reservations',

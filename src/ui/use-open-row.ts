@@ -5,6 +5,12 @@ export function useOpenRow(name: string) {
   const [query, setQuery] = useSearchParams()
   return {
     openId: query.get(name) ?? undefined,
+    /** Where the row opens, with all else in the URL as it is. */
+    hrefOf: (id: string) => {
+      const next = new URLSearchParams(query)
+      next.set(name, id)
+      return `?${next}`
+    },
     open: (id: string) =>
       setQuery(
         (now) => {

@@ -124,6 +124,18 @@ describe('the table of reservations', () => {
     expect((await findRows()).slice(0, 2).map((cells) => cells[0])).toEqual([String(first), String(second)])
   })
 
+  it('shows a long list a page at a time', async () => {
+    serve(Array.from({ length: 60 }, (_, index) => ({ ...ROW, id: index + 1 })))
+    const { user, place } = await openReservations()
+    expect(await findRows()).toHaveLength(25)
+    await user.click(screen.getByRole('button', { name: 'Last page' }))
+    expect(await screen.findByText('51 to 60 of 60')).toBeVisible()
+    expect(await findRows()).toHaveLength(10)
+    await user.click(screen.getByRole('link', { name: '60' }))
+    expect(place()).toBe('/client?page=3&reservation=60')
+    expect(screen.getByText('51 to 60 of 60')).toBeVisible()
+  })
+
   it.each([
     ['de', 'Meine Reservierungen', '4 Tage', '94.000 din', 'Ausstehend'],
     ['sr', 'Moje rezervacije', '4 dana', '94.000 din', 'Na čekanju'],

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
+import { useOpenRow } from '@/ui/use-open-row'
+
 import { readListQuery, type ListQuery } from './list-query'
 
 const FILTERS = ['status', 'vehicle', 'from', 'to', 'q'] as const
@@ -7,6 +9,7 @@ const FILTERS = ['status', 'vehicle', 'from', 'to', 'q'] as const
 /** The filters in the URL, and how they are changed; a change leads back to the first page. */
 export function useListUrl() {
   const [query, setQuery] = useSearchParams()
+  const { hrefOf } = useOpenRow('reservation')
 
   const change = (changes: Record<string, string | undefined>) =>
     setQuery(
@@ -30,10 +33,6 @@ export function useListUrl() {
     change,
     clear: () => change(Object.fromEntries(FILTERS.map((name) => [name, undefined]))),
     /** Where a reservation's panel opens, with all else in the URL as it is. */
-    hrefOf: (id: string) => {
-      const next = new URLSearchParams(query)
-      next.set('reservation', id)
-      return `?${next}`
-    },
+    hrefOf,
   }
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { useReservationTexts } from '@/i18n/use-reservation-texts'
-import { paths } from '@/paths'
 import { readStatus } from '@/rental/status'
 import { StatusBadge } from '@/ui/status-badge'
 import { Table, type Column } from '@/ui/table'
@@ -11,10 +10,11 @@ import { Table, type Column } from '@/ui/table'
 interface ReservationTableProps {
   reservations: readonly Reservation[]
   vehicles: readonly Vehicle[]
+  hrefOf: (id: string) => string
 }
 
 /** The user's reservations with the columns and formats of section 2; a row opens its panel. */
-export function ReservationTable({ reservations, vehicles }: ReservationTableProps) {
+export function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTableProps) {
   const { t } = useTranslation('client')
   const texts = useReservationTexts(vehicles)
   const statusOf = (reservation: Reservation) => (
@@ -38,7 +38,7 @@ export function ReservationTable({ reservations, vehicles }: ReservationTablePro
       columns={columns}
       rows={reservations}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.reservation(id)}
+      hrefOf={({ id }) => hrefOf(id)}
     />
   )
 }

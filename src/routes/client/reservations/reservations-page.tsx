@@ -10,8 +10,10 @@ import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
+import { Pager } from '@/ui/pager'
 import { Skeleton } from '@/ui/skeleton'
 import { useOpenRow } from '@/ui/use-open-row'
+import { PAGE_SIZE, pageOf, useTableUrl } from '@/ui/use-table-url'
 
 import { ReservationPanel } from './reservation-panel'
 import { ReservationTable } from './reservation-table'
@@ -30,18 +32,21 @@ export function ReservationsPage() {
   )
 }
 
+const LATEST_PICKUP = { by: 'pickup', descending: true }
+
 function OwnReservations() {
   const { t } = useTranslation(['client', 'common'])
   const failureText = useFailureText()
   const userId = useSession()?.userId
-  const { openId, close } = useOpenRow('reservation')
+  const { openId, close, hrefOf } = useOpenRow('reservation')
+  const { page, goTo } = useTableUrl([], LATEST_PICKUP)
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
   const own = useMemo(
     () =>
       reservations.data
         ?.filter((reservation) => reservation.userId === userId)
-        .toSorted((a, b) => (a.start < b.start ? 1 : -1)),
+        .toSorted((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0)),
     [reservations.data, userId],
   )
   if (reservations.isLoadingError) {
@@ -70,10 +75,12 @@ function OwnReservations() {
       </div>
     )
   }
+  const { shown, rows } = pageOf(own, page, PAGE_SIZE)
   const open = own.find(({ id }) => id === openId)
   return (
     <>
-      <ReservationTable reservations={own} vehicles={fleet} />
+      <ReservationTable reservations={rows} vehicles={fleet} hrefOf={hrefOf} />
+      <Pager page={shown} pageSize={PAGE_SIZE} count={own.length} onPage={goTo} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
     </>
   )
