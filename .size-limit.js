@@ -15,22 +15,24 @@ function firstLoadOf(page) {
   return [...reached].map((name) => `dist/${manifest[name].file}`).filter((file) => file.endsWith('.js'))
 }
 
-/** The script in the page's head counts too. */
-function scriptInHead() {
-  const [, script] = /<script>(.*?)<\/script>/s.exec(readFileSync('dist/index.html', 'utf8')) ?? []
-  if (script === undefined) throw new Error('The page has no script in its head')
+/** The scripts in the page's head count too, with what they read. */
+function headOf(page) {
+  const [head] = readFileSync(`dist/${page}.html`, 'utf8').split('</head>')
+  const scripts = [...head.matchAll(/<script(?! type="application\/ld)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text]) => text,
+  )
+  if (scripts.every((script) => script === '')) throw new Error(`${page} has no script in its head`)
   mkdirSync('node_modules/.cache/size', { recursive: true })
-  writeFileSync('node_modules/.cache/size/head.js', script)
-  return 'node_modules/.cache/size/head.js'
+  writeFileSync(`node_modules/.cache/size/${page}.js`, scripts.join(''))
+  return `node_modules/.cache/size/${page}.js`
 }
 
-const head = scriptInHead()
 const LANDING = 'src/routes/public/landing/landing-page.tsx'
 const BOOKING = 'src/routes/public/vehicles/vehicles-page.tsx'
 
 export default [
-  { name: 'first load of /', path: [head, ...firstLoadOf(LANDING)], limit: LIMIT },
-  { name: 'first load of /vehicles', path: [head, ...firstLoadOf(BOOKING)], limit: LIMIT },
+  { name: 'first load of /', path: [headOf('index'), ...firstLoadOf(LANDING)], limit: LIMIT },
+  { name: 'first load of /vehicles', path: [headOf('vehicles'), ...firstLoadOf(BOOKING)], limit: LIMIT },
   { name: 'fonts', path: 'dist/assets/*.woff2', brotli: false, gzip: false, limit: '42 kB' },
   ...['3', 's', 'x', 'y'].map((model) => ({
     name: `drawing of model ${model}`,

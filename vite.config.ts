@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { demoApi } from './src/mocks/vite-plugin.ts'
-import { firstLoad } from './tools/first-load/plugin.ts'
+import { pages } from './tools/pages/plugin.ts'
 import { reachedFrom, type ModuleGraph } from './tools/script-groups.ts'
 
 // The router ships a production build without its developer warnings, but its package names only the other one.
@@ -42,7 +42,7 @@ const group = (name: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), firstLoad(), demoApi()],
+  plugins: [react(), pages(), demoApi()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${path('./src')}/` },

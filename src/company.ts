@@ -1,6 +1,8 @@
 /** What the owner of the shop replaces with his own data (D29). */
 export const company = {
   brand: 'Struja',
+  /** Where the shop is on the internet, without a slash at its end. */
+  website: 'https://struja.example',
   legalName: 'Legal name of the company',
   address: 'Street and number, 11000 Beograd',
   phone: '+381 11 000 00 00',
@@ -11,3 +13,6 @@ export const company = {
   account: '000-0000000000000-98',
   dataProtectionOfficer: 'Data-protection officer',
 }
+
+/** The address of a page of the shop on the internet. */
+export const addressOf = (path: string): string => company.website + path

@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import i18next from 'i18next'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
 
 import { authorizeWith } from '@/api/http'
 import { createQueryClient } from '@/api/query-client'
+import { App } from '@/app'
 import { startLanguages } from '@/i18n/start'
 import { roomsOf, routes } from '@/router'
 import { currentSession, watchSession } from '@/session/session'
@@ -28,10 +28,18 @@ await languages
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page shell has no root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const app = <App router={router} queryClient={queryClient} />
+// The landing page is there already, drawn at build time; in another language it is drawn anew.
+if (root.dataset['language'] === i18next.language) {
+  await new Promise<void>((resolve) => {
+    const go = () => router.state.initialized && resolve()
+    go()
+    router.subscribe(go)
+  })
+  hydrateRoot(root, app)
+} else {
+  delete root.dataset['language']
+  // What stands there for those who run no script; the page says it itself.
+  for (const tag of document.querySelectorAll('title,[name=description],[rel=canonical]')) tag.remove()
+  createRoot(root).render(app)
+}

@@ -1,3 +1,4 @@
+import type { Language } from '@/i18n/languages'
 import type { Day } from '@/rental/wall-clock'
 
 /** What /vehicles carries in its query (D7). */
@@ -24,6 +25,8 @@ export type LegalPage = (typeof LEGAL_PAGES)[number]
 /** Every path of the app; nowhere else is one written. */
 export const paths = {
   home: '/',
+  /** The landing page in a language, whatever the visitor's is. */
+  homeIn: (language: Language) => `/${language}` as const,
   about: '/#about',
   contact: '/#contact',
   vehicles: '/vehicles',

@@ -8,7 +8,8 @@ import {
 
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
-import { loadTexts } from '@/i18n/start'
+import { LANGUAGES } from '@/i18n/languages'
+import { loadTexts, speakLanguage } from '@/i18n/start'
 import { LEGAL_PAGES, paths } from '@/paths'
 import { FaultPage } from '@/routes/fault/fault-page'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
@@ -42,8 +43,16 @@ export function routes(queryClient: QueryClient): RouteObject[] {
                 {
                   path: paths.home,
                   loader: () => loadTexts('landing'),
-                  lazy: { Component: async () => (await loadScript(landing)).LandingPage },
+                  lazy: landingPage(),
                 },
+                ...LANGUAGES.map((language) => ({
+                  path: paths.homeIn(language),
+                  loader: async () => {
+                    await speakLanguage(language)
+                    return loadTexts('landing')
+                  },
+                  lazy: landingPage(),
+                })),
                 {
                   path: paths.vehicles,
                   shouldRevalidate: onNewPage,
@@ -109,6 +118,8 @@ async function loadRooms(queryClient: QueryClient): Promise<RouteObject[]> {
 }
 
 const landing = () => import('@/routes/public/landing/landing-page')
+// The router keeps in it what it has loaded, so that each path has its own.
+const landingPage = () => ({ Component: async () => (await loadScript(landing)).LandingPage })
 const vehicles = () => import('@/routes/public/vehicles/vehicles-page')
 const auth = () => import('@/routes/public/auth/auth-page')
 const deposit = () => import('@/routes/public/reservation-confirm/reservation-confirm-page')

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import Cookies from 'js-cookie'
 
 import { LANGUAGE_KEY, type Language } from './languages'
-import { TextsMissing } from './start'
+import { loadLanguage } from './start'
 
 const COOKIE_DAYS = 365
 
@@ -11,13 +11,7 @@ const COOKIE_DAYS = 365
  * nothing, where its texts cannot be loaded.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await i18next.loadLanguages(language)
-  const namespaces = [i18next.options.ns ?? []].flat()
-  const isMissing = (namespace: string) => !i18next.hasResourceBundle(language, namespace)
-  if (namespaces.some(isMissing)) {
-    await i18next.reloadResources(language, namespaces.filter(isMissing))
-    if (namespaces.some(isMissing)) throw new TextsMissing()
-  }
+  await loadLanguage(language)
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {

@@ -9,9 +9,10 @@ export interface DetectionTable {
 }
 
 /**
- * The visitor's language (D27): the one chosen earlier (local storage, cookie), else the first of the browser's, the
- * page attribute's, the path's and the subdomain's that the shop speaks, else English. It stands alone: the build
- * writes its text into the page's head, where the texts are asked for before any script has arrived.
+ * The visitor's language: at the address of a language, such as /de, that one; elsewhere (D27) the one chosen earlier
+ * (local storage, cookie), else the first of the browser's, the page attribute's, the path's and the subdomain's that
+ * the shop speaks, else English. It stands alone: the build writes its text into the page's head, where the texts are
+ * asked for before any script has arrived.
  */
 export function detectLanguage({ servedBy, key }: DetectionTable): Language {
   const served = (code: string | null | undefined) => {
@@ -27,12 +28,14 @@ export function detectLanguage({ servedBy, key }: DetectionTable): Language {
     }
   }
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${key}=`))
+  const path = location.pathname.split('/').filter(Boolean)
   const candidates = [
+    path.length === 1 ? path[0] : '',
     stored(),
     cookie?.slice(key.length + 1),
     ...navigator.languages,
     document.documentElement.lang,
-    location.pathname.split('/')[1],
+    path[0],
     location.hostname.split('.')[0],
   ]
   for (const code of candidates) {

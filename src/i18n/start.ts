@@ -2,10 +2,9 @@ import i18next, { type CustomTypeOptions, type i18n } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 
-import { company } from '@/company'
-
 import { detectLanguage } from './detect-language'
-import { LANGUAGE_KEY, LANGUAGE_TAGS, languageFor, LANGUAGES, SERVED_BY, type Language } from './languages'
+import { LANGUAGE_KEY, LANGUAGE_TAGS, languageFor, SERVED_BY, type Language } from './languages'
+import { TEXT_SETTINGS } from './text-settings'
 
 /** The texts of one area of the app, in one file per language. */
 export type Namespace = keyof CustomTypeOptions['resources']
@@ -15,25 +14,18 @@ export class TextsMissing extends Error {}
 
 const i18n: i18n = i18next.use(HttpBackend).use(initReactI18next)
 
-i18n.on('languageChanged', (language) => {
-  document.documentElement.lang = LANGUAGE_TAGS[languageFor(language) ?? 'en']
-})
-
 /** Starts detection (D27) and the loading of the texts every screen has. */
 export async function startLanguages(): Promise<void> {
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = LANGUAGE_TAGS[languageFor(language) ?? 'en']
+  })
   await i18n.init<HttpBackendOptions>({
+    ...TEXT_SETTINGS,
     initAsync: false,
     lng: detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY }),
-    supportedLngs: LANGUAGES,
-    load: 'languageOnly',
-    // Every language is complete, and detection gives English to those whose language we do not speak.
-    fallbackLng: false,
     ns: ['common'],
-    defaultNS: 'common',
-    interpolation: { escapeValue: false, defaultVariables: { brand: company.brand } },
     maxRetries: 1,
     backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
-    react: { useSuspense: false },
   })
 }
 
@@ -46,6 +38,23 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18n.reloadResources([currentLanguage()], missing)
   if (missing.some((namespace) => !i18n.hasResourceBundle(currentLanguage(), namespace)))
     throw new TextsMissing()
+}
+
+/** Loads the texts in use in another language; throws TextsMissing where they cannot be had. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await i18n.loadLanguages(language)
+  const namespaces = [i18n.options.ns ?? []].flat()
+  const isMissing = (namespace: string) => !i18n.hasResourceBundle(language, namespace)
+  if (!namespaces.some(isMissing)) return
+  await i18n.reloadResources(language, namespaces.filter(isMissing))
+  if (namespaces.some(isMissing)) throw new TextsMissing()
+}
+
+/** Speaks a language because the address says so; it is no choice of the visitor's and is not kept. */
+export async function speakLanguage(language: Language): Promise<void> {
+  if (language === currentLanguage()) return
+  await loadLanguage(language)
+  await i18n.changeLanguage(language)
 }
 
 /** The language the app speaks now. */

@@ -5,7 +5,7 @@ import { eraseSession, readSession, writeSession, type Session } from './cookies
 
 const listeners = new Set<() => void>()
 // Without this channel (an old browser) other tabs follow when they are looked at again.
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
+let channel: BroadcastChannel | undefined
 
 let current = readSession()
 
@@ -27,8 +27,16 @@ export function currentSession(): Session | undefined {
   return current
 }
 
-/** Who is signed in; the component follows sign-in and sign-out, in this tab and in others. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, () => current)
+/**
+ * Who is signed in; the component follows sign-in and sign-out, in this tab and in others. On a page that was drawn
+ * at build time nobody is, until it is the browser's.
+ */
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  )
 
 /** Signs in on this browser: stores the cookies and tells the other tabs. */
 export function startSession(session: { token: string; userId: string }): void {
@@ -46,6 +54,7 @@ export function endSession(): void {
 
 /** Keeps this tab in step with the cookies, and forgets every cached answer when another person is here (D13). */
 export function watchSession(queryClient: QueryClient): void {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('session')
   channel?.addEventListener('message', refresh)
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', refresh)

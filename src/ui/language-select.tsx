@@ -7,14 +7,14 @@ import { showToast } from './toast'
 
 import styles from './language-select.module.css'
 
-/** The choice of language (section 1). */
-export function LanguageSelect() {
+/** The choice of language (section 1); `onChosen` is called once the chosen one is spoken. */
+export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
   const { t, i18n } = useTranslation()
 
   const choose = (code: string) => {
     const language = languageFor(code)
     if (language === undefined) return
-    chooseLanguage(language).catch(() => showToast('error', t('failure.languageUnavailable')))
+    chooseLanguage(language).then(onChosen, () => showToast('error', t('failure.languageUnavailable')))
   }
 
   return (

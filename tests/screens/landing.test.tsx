@@ -98,10 +98,86 @@ describe('the landing page', () => {
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById(id)]))
   })
 
-  it('asks the API for nothing', async () => {
+  it('asks the API for the fleet, and for nothing else', async () => {
     await openApp('/')
-    await screen.findByRole('link', { name: 'Rent a car' })
-    expect(api.calls).toEqual([])
+    await waitFor(() => expect(api.calls).toEqual(['GET /api/vehicles']))
+  })
+})
+
+describe('the promos', () => {
+  const promo = async (name: string) => {
+    const heading = await screen.findByRole('heading', { level: 2, name })
+    return within(heading.closest('article') ?? document.body)
+  }
+  const facts = async (name: string) =>
+    (await promo(name)).getAllByRole('definition').map(({ textContent }) => textContent)
+
+  it('say what the fleet offers of each model', async () => {
+    await openApp('/')
+    await waitFor(async () => expect(await facts('Model 3')).toEqual(['from 9,500 din', '629 km', '3.1 s']))
+    expect(await facts('Model S')).toEqual(['from 21,000 din', '634 km', '2.1 s'])
+  })
+
+  it('say so in the language of the visitor', async () => {
+    await openApp('/', { language: 'sr' })
+    await waitFor(async () => expect(await facts('Model 3')).toEqual(['od 9.500 din', '629 km', '3,1 s']))
+  })
+
+  it('have the same place for it where the fleet cannot be loaded', async () => {
+    document.cookie = 'demoFault=vehicles=403; path=/'
+    await openApp('/')
+    await waitFor(() => expect(api.calls).toContain('GET /api/vehicles'))
+    expect(await facts('Model S')).toEqual(['–', '–', '–'])
+    expect((await promo('Model S')).getByText('Per day')).toBeVisible()
+  })
+})
+
+describe('at the address of a language', () => {
+  it.each([
+    ['/de', 'Belgrad, ganz leise.', 'de'],
+    ['/sr', 'Nečujno kroz Beograd.', 'sr-Latn'],
+    ['/en', 'Belgrade, quietly.', 'en'],
+  ])('%s speaks it', async (path, title, tag) => {
+    await openApp(path, { language: path === '/en' ? 'de' : 'en' })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(document.documentElement.lang).toBe(tag)
+  })
+
+  it('another language can be chosen, and the address no longer says otherwise', async () => {
+    const { user, place } = await openApp('/de')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'Srpski')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nečujno kroz Beograd.' })).toBeVisible()
+    await waitFor(() => expect(place()).toBe('/'))
+  })
+
+  it('the way back leads to the language of that page', async () => {
+    const { router } = await openApp(['/de', '/vehicles', '/sr'])
+    await screen.findByRole('heading', { level: 1, name: 'Nečujno kroz Beograd.' })
+    await router.navigate('/de')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Belgrad, ganz leise.' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/de')
+  })
+})
+
+describe('what search engines read', () => {
+  const content = (selector: string) =>
+    document.head.querySelector(selector)?.getAttribute(selector.startsWith('link') ? 'href' : 'content')
+
+  it.each([
+    ['/', 'https://struja.example/', 'Rent a Tesla by the day in Belgrade'],
+    ['/de', 'https://struja.example/de', 'Tesla tageweise mieten in Belgrad'],
+    [
+      '/vehicles?from=2027-03-15',
+      'https://struja.example/vehicles',
+      'Every electric car of our Belgrade fleet',
+    ],
+    ['/auth?mode=register', 'https://struja.example/auth', 'Sign in to see your reservations'],
+    ['/general-terms', 'https://struja.example/general-terms', 'Who may drive'],
+  ])('%s has one address and a description', async (path, address, description) => {
+    await openApp(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(content('link[rel=canonical]')).toBe(address)
+    expect(content('meta[name=description]')).toContain(description)
   })
 })
 

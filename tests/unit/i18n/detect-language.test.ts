@@ -34,13 +34,14 @@ describe('the order', () => {
     cookie: 'de',
     browser: ['en'],
     page: 'de',
-    path: '/sr',
+    path: '/en',
     host: 'de.example',
   }
 
   it.each([
-    ['local storage', everything, 'sr'],
-    ['the cookie', { ...everything, stored: 'fr' }, 'de'],
+    ['the address of a language', everything, 'en'],
+    ['local storage', { ...everything, path: '/en/vehicles' }, 'sr'],
+    ['the cookie', { ...everything, path: '/', stored: 'fr' }, 'de'],
     [
       'the browser',
       { cookie: 'fr', browser: ['sr'], page: 'de', path: '/de/vehicles', host: 'de.example' },
@@ -57,6 +58,17 @@ describe('the order', () => {
     ['English, of a browser that says nothing', {}, 'en'],
   ])('comes to %s', (_, visit, language) => {
     expect(detect(visit)).toBe(language)
+  })
+
+  it.each([
+    ['/de', 'de'],
+    ['/de/', 'de'],
+    ['/sr', 'sr'],
+    ['/vehicles', 'en'],
+    ['/', 'en'],
+    ['/de/vehicles', 'en'],
+  ])('an address such as %s means %s to an English browser', (path, language) => {
+    expect(detect({ browser: ['en'], path })).toBe(language)
   })
 
   it('takes the first language of the browser that the shop speaks', () => {

@@ -10,18 +10,20 @@ export interface AskedKey {
   text: string
 }
 
-const SOURCE = 'src'
+// The names of the pages are written at build time.
+const SOURCES = ['src', 'tools/pages']
 
 export const sourceFiles = (): string[] =>
-  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('mocks'))
-    .map((file) => join(SOURCE, file))
-    .toSorted()
+  SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('mocks'))
+      .map((file) => join(folder, file)),
+  ).toSorted()
 
-/** The first argument and the rest of every call of t() in a text. */
+/** The first argument and the rest of every call of t() in a text; say() is the same at build time. */
 function callsOfT(source: string): { key: string; options: string }[] {
   const calls: { key: string; options: string }[] = []
-  for (const match of source.matchAll(/(?<![\w.])(?:t|i18next\.t|i18n\.t)\(/g)) {
+  for (const match of source.matchAll(/(?<![\w.])(?:t|say|i18next\.t|i18n\.t)\(/g)) {
     let depth = 1
     let comma: number | undefined
     let quote: string | undefined

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
+import { addressOf } from '@/company'
+import { paths } from '@/paths'
 import { readNextPath } from '@/session/next-path'
 import { PageTitle } from '@/ui/page-title'
 
@@ -19,7 +21,9 @@ export function AuthPage() {
   const registers = mode === 'register'
   return (
     <div className={styles['page']}>
-      <PageTitle>{t(registers ? 'registerPage' : 'signInPage')}</PageTitle>
+      <PageTitle description={t('description')} address={addressOf(paths.auth)}>
+        {t(registers ? 'registerPage' : 'signInPage')}
+      </PageTitle>
       <h1>{t(registers ? 'registerTitle' : 'signInTitle')}</h1>
       {next && <p className={styles['note']}>{t('returnNote')}</p>}
       <AuthForm mode={mode} next={next} />

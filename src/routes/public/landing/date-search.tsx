@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
@@ -9,29 +9,37 @@ import { Button } from '@/ui/button'
 
 import styles from './date-search.module.css'
 
-/** Two days, and on to the cars with them. */
+const unchanged = () => () => {}
+
+/**
+ * Two days, and on to the cars with them. The browser keeps what is entered and can send it by itself, since the page
+ * is there before its script is.
+ */
 export function DateSearch() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
   const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
-  const today = todayInBelgrade()
+  // The page may have been drawn on another day.
+  const today = useSyncExternalStore(unchanged, todayInBelgrade, () => undefined)
   return (
     <form
       className={styles['search']}
       aria-label={t('hero.searchLabel')}
+      action={paths.vehicles}
       onSubmit={(event) => {
         event.preventDefault()
-        void navigate(paths.booking({ from: readDay(from), to: readDay(to) }))
+        const days = new FormData(event.currentTarget)
+        const day = (name: string) => readDay(String(days.get(name)))
+        void navigate(paths.booking({ from: day('from'), to: day('to') }))
       }}
     >
       <label>
         {t('hero.pickup')}
-        <input type="date" min={today} value={from} onChange={(event) => setFrom(event.target.value)} />
+        <input type="date" name="from" min={today} onChange={(event) => setFrom(event.target.value)} />
       </label>
       <label>
         {t('hero.return')}
-        <input type="date" min={from || today} value={to} onChange={(event) => setTo(event.target.value)} />
+        <input type="date" name="to" min={from || today} />
       </label>
       <Button type="submit" look="primary">
         {t('hero.search')}

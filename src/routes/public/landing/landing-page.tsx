@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
+import { addressOf } from '@/company'
 import { PageTitle } from '@/ui/page-title'
 
 import { AboutAndContact } from './about-and-contact'
@@ -13,9 +15,12 @@ import { WhyRent } from './why-rent'
 /** The landing page (section 2). */
 export function LandingPage() {
   const { t } = useTranslation('landing')
+  const { pathname } = useLocation()
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle description={t('description')} address={addressOf(pathname)}>
+        {t('title')}
+      </PageTitle>
       <Hero />
       <Promos />
       <Steps />

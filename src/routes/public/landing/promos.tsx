@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { paths } from '@/paths'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+
+import { FactList } from './fact-list'
 
 import styles from './promos.module.css'
 
@@ -10,6 +13,16 @@ const PROMOS = [
   { key: 'model3', paint: 'blue' },
   { key: 'modelS', paint: 'graphite' },
 ] as const
+
+// The first screen needs no facts of the fleet, and the page stands without them.
+const FleetFacts = lazy(() =>
+  import('./fleet-facts').then(
+    ({ FleetFacts }) => ({ default: FleetFacts }),
+    () => ({ default: NoFacts }),
+  ),
+)
+
+const NoFacts = () => <FactList />
 
 /** The two cars the shop puts forward (section 2). */
 export function Promos() {
@@ -21,6 +34,9 @@ export function Promos() {
           <CarImage name={t(`promo.${key}.name`)} paint={paint} />
           <h2>{t(`promo.${key}.name`)}</h2>
           <p>{t(`promo.${key}.text`)}</p>
+          <Suspense fallback={<NoFacts />}>
+            <FleetFacts model={t(`promo.${key}.name`)} />
+          </Suspense>
           <ButtonLink to={paths.vehicles}>{t(`promo.${key}.rent`)}</ButtonLink>
         </article>
       ))}

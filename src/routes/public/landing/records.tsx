@@ -4,27 +4,30 @@ import { company } from '@/company'
 
 import styles from './records.module.css'
 
-/** The data-protection records table (section 2). */
+const ROWS = [
+  'number',
+  'controllerName',
+  'controllerAddress',
+  'officer',
+  'officerAddress',
+  'email',
+  'phone',
+] as const
+
+const { legalName, address, dataProtectionOfficer: officer, email, phone } = company
+
+/** The data-protection records table; its values come from the translations (section 2), which name the company. */
 export function Records() {
   const { t } = useTranslation('landing')
-  const rows = [
-    [t('records.number'), '1'],
-    [t('records.controllerName'), company.legalName],
-    [t('records.controllerAddress'), company.address],
-    [t('records.officer'), company.dataProtectionOfficer],
-    [t('records.officerAddress'), company.address],
-    [t('records.email'), company.email],
-    [t('records.phone'), company.phone],
-  ] as const
   return (
     <section className={styles['section']}>
       <h2 id="records">{t('records.title')}</h2>
       <table aria-labelledby="records">
         <tbody>
-          {rows.map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`records.${row}.name`)}</th>
+              <td>{t(`records.${row}.value`, { legalName, address, officer, email, phone })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { company } from '@/company'
+import { languageFor } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { LanguageSelect } from '@/ui/language-select'
@@ -13,6 +14,12 @@ import styles from './header.module.css'
 export function Header() {
   const { t } = useTranslation()
   const session = useSession()
+  const navigate = useNavigate()
+  const [, first = ''] = useLocation().pathname.split('/')
+  // An address such as /de would no longer be true.
+  const leaveLanguage = () => {
+    if (languageFor(first)) void navigate(paths.home, { replace: true, preventScrollReset: true })
+  }
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
@@ -28,7 +35,7 @@ export function Header() {
           <RoomLink to={paths.legal('general-terms')}>{t('rentalTerms')}</RoomLink>
         </nav>
         <div className={styles['tools']}>
-          <LanguageSelect />
+          <LanguageSelect onChosen={leaveLanguage} />
           <Link className={styles['account']} to={session ? paths.client : paths.auth}>
             {session ? t('myAccount') : t('signIn')}
           </Link>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import type { LegalPage as Page } from '@/paths'
+import { addressOf } from '@/company'
+import { paths, type LegalPage as Page } from '@/paths'
 import { PageTitle } from '@/ui/page-title'
 
 import { LEGAL_SECTIONS } from './legal-sections'
@@ -15,7 +16,9 @@ export function LegalPage({ page }: { page: Page }) {
   const title = t(`common:legal.${page}`)
   return (
     <article className={styles['page']}>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle description={t(`description.${page}`)} address={addressOf(paths.legal(page))}>
+        {title}
+      </PageTitle>
       <h1>{title}</h1>
       {LEGAL_SECTIONS[page].map((section) => (
         <section key={section}>

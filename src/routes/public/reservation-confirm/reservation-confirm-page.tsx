@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { company } from '@/company'
+import { addressOf, company } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { slipSubject } from '@/rental/payment-slip/purpose'
@@ -32,7 +32,9 @@ function DepositPage({ initialId }: { initialId: string }) {
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   return (
     <div className={styles['page']}>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle description={t('description')} address={addressOf(paths.reservationConfirm)}>
+        {t('title')}
+      </PageTitle>
       <div className={styles['head']}>
         <h1>{t('title')}</h1>
         <p className={styles['lead']}>{t('subtitle')}</p>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
+import { addressOf } from '@/company'
+import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { useSession } from '@/session/session'
 import { loadScript } from '@/ui/lazy-script'
@@ -37,7 +39,9 @@ export function VehiclesPage() {
   const step = { booking, change, session, vehicles, reservations, availability, selected }
   return (
     <>
-      <PageTitle>{t('pageTitle')}</PageTitle>
+      <PageTitle description={t('description')} address={addressOf(paths.vehicles)}>
+        {t('pageTitle')}
+      </PageTitle>
       <Suspense>
         {reserved && session?.userId === reserved.userId ? (
           <ReservedStep reserved={reserved} />

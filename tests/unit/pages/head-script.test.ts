@@ -2,22 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { applyColorScheme, COLOR_SCHEME_KEY } from '@/ui/color-scheme'
 
-import { startFirstLoad, type FirstLoadTable } from '../../../tools/first-load/start-first-load'
+import { FIRST_LOAD_ID, startFirstLoad, type FirstLoad } from '../../../tools/pages/head-script'
 
-const PAGES: FirstLoadTable = {
-  '/': { scripts: ['/assets/landing.js'], styles: [], texts: ['landing'], data: [] },
-  '/vehicles': {
-    scripts: ['/assets/vehicles.js', '/assets/shared.js'],
-    styles: ['/assets/vehicles.css'],
-    texts: ['booking'],
-    data: ['/api/vehicles', 'https://api.example/reservations'],
-  },
+const NEEDS: FirstLoad = {
+  scripts: ['/assets/vehicles.js', '/assets/shared.js'],
+  styles: ['/assets/vehicles.css'],
+  texts: ['booking'],
+  data: ['/api/vehicles', 'https://api.example/reservations'],
 }
 
-/** What is asked for on that page, each with the attributes the browser needs to use it later. */
-function askedFor(path: string, language = 'en', pages = PAGES) {
-  history.replaceState(null, '', path)
-  startFirstLoad(pages, language)
+/** What a page with these needs asks for, each with the attributes the browser needs to use it later. */
+function askedFor(needs: FirstLoad = NEEDS, language = 'en') {
+  const data = document.createElement('script')
+  Object.assign(data, { type: 'application/json', id: FIRST_LOAD_ID, textContent: JSON.stringify(needs) })
+  document.head.append(data)
+  startFirstLoad(language, FIRST_LOAD_ID)
   return [...document.head.querySelectorAll('link')].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   )
@@ -36,12 +35,11 @@ beforeEach(() => {
 afterEach(() => {
   document.head.replaceChildren()
   document.body.replaceChildren()
-  history.replaceState(null, '', '/')
 })
 
-describe('on a page of the table', () => {
-  it('everything is asked for', () => {
-    expect(askedFor('/vehicles')).toEqual([
+describe('a page', () => {
+  it('asks for everything it needs', () => {
+    expect(askedFor()).toEqual([
       text('en/common.json'),
       text('en/booking.json'),
       { rel: 'modulepreload', crossorigin: '', href: '/assets/vehicles.js' },
@@ -52,16 +50,8 @@ describe('on a page of the table', () => {
     ])
   })
 
-  it('the texts are those of the language', () => {
-    expect(askedFor('/', 'sr').slice(0, 2)).toEqual([text('sr/common.json'), text('sr/landing.json')])
-  })
-
-  it.each(['/vehicles/', '/vehicles//', '/vehicles?car=3', '/vehicles#top'])('so too at %s', (path) => {
-    expect(askedFor(path)).toHaveLength(7)
-  })
-
-  it('the landing page is found at /', () => {
-    expect(askedFor('/')).toHaveLength(3)
+  it('asks for the texts in its language', () => {
+    expect(askedFor(NEEDS, 'sr').slice(0, 2)).toEqual([text('sr/common.json'), text('sr/booking.json')])
   })
 })
 
@@ -74,17 +64,17 @@ describe('the colour scheme', () => {
 
   it('is the one that was chosen', () => {
     localStorage.setItem(COLOR_SCHEME_KEY, 'dark')
-    askedFor('/')
+    askedFor()
     expect(scheme()).toBe('dark')
   })
 
   it('is that of the system where none was chosen', () => {
-    askedFor('/')
+    askedFor()
     expect(scheme()).toBe('')
   })
 
   it('follows another tab', () => {
-    askedFor('/')
+    askedFor()
     localStorage.setItem(COLOR_SCHEME_KEY, 'light')
     dispatchEvent(new StorageEvent('storage', { key: COLOR_SCHEME_KEY }))
     expect(scheme()).toBe('light')
@@ -94,7 +84,7 @@ describe('the colour scheme', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     })
-    expect(askedFor('/')).toHaveLength(3)
+    expect(askedFor()).toHaveLength(7)
     expect(scheme()).toBeUndefined()
   })
 
@@ -106,43 +96,28 @@ describe('the colour scheme', () => {
 })
 
 describe('in the signed-in area', () => {
-  const AREA: FirstLoadTable = {
-    '/auth': { scripts: [], styles: [], texts: ['auth'], data: [] },
-    '/client': { scripts: [], styles: [], texts: ['client'], data: [] },
-  }
-  const texts = (path: string) => askedFor(path, 'en', AREA).map(({ href }) => href)
+  const NOTHING = { scripts: [], styles: [], data: [] }
+  const AREA: FirstLoad = { ...NOTHING, texts: ['client'], visitor: { ...NOTHING, texts: ['auth'] } }
+  const texts = () => askedFor(AREA).map(({ href }) => href)
 
   afterEach(() => {
     document.cookie = 'authToken=; max-age=0'
   })
 
-  it.each(['/client', '/client/', '/client/settings'])('a visitor of %s is led to the sign-in', (path) => {
-    expect(texts(path)).toEqual(['/locales/en/common.json', '/locales/en/auth.json'])
+  it('a visitor is led to the sign-in', () => {
+    expect(texts()).toEqual(['/locales/en/common.json', '/locales/en/auth.json'])
   })
 
   it('a user stays', () => {
     document.cookie = 'authToken=abc'
-    expect(texts('/client')).toEqual(['/locales/en/common.json', '/locales/en/client.json'])
+    expect(texts()).toEqual(['/locales/en/common.json', '/locales/en/client.json'])
   })
-
-  it('an address that only begins alike is no part of it', () => {
-    expect(texts('/clients')).toEqual(['/locales/en/common.json'])
-  })
-})
-
-describe('on any other page', () => {
-  it.each(['/nonsense', '/vehicles/3', '/Vehicles', '/hasOwnProperty'])(
-    'only the texts of every page are asked for: %s',
-    (path) => {
-      expect(askedFor(path)).toEqual([text('en/common.json')])
-    },
-  )
 })
 
 describe('a script that cannot be had', () => {
   it('brings up the screen of the page shell', () => {
     document.body.innerHTML = '<main id="unreachable" hidden></main><script src="/gone.js"></script>'
-    askedFor('/')
+    askedFor()
     const screen = document.getElementById('unreachable')
     expect(screen).toHaveAttribute('hidden')
     document.body.querySelector('script')?.dispatchEvent(new Event('error'))
@@ -151,7 +126,7 @@ describe('a script that cannot be had', () => {
 
   it('is not mistaken for a picture', () => {
     document.body.innerHTML = '<main id="unreachable" hidden></main><img alt="">'
-    askedFor('/')
+    askedFor()
     document.body.querySelector('img')?.dispatchEvent(new Event('error'))
     expect(document.getElementById('unreachable')).toHaveAttribute('hidden')
   })

@@ -1,13 +1,25 @@
 /** What a page needs before it can be drawn, as addresses; texts by namespace. */
-export interface FirstLoadTable {
-  [path: string]: { scripts: string[]; styles: string[]; texts: string[]; data: string[] }
+export interface PageNeeds {
+  scripts: string[]
+  styles: string[]
+  texts: string[]
+  data: string[]
 }
+
+/** What stands in the page for the script in its head. */
+export interface FirstLoad extends PageNeeds {
+  /** What somebody needs who is not signed in and is led on to the sign-in. */
+  visitor?: PageNeeds
+}
+
+/** The id of the element in which the page's needs stand. */
+export const FIRST_LOAD_ID = 'first-load'
 
 /**
  * Runs in the page's head before any other script: asks for what this page needs, all at once. It stands alone,
- * since only its own text is written into the page.
+ * since only its own text is written into the page; it is the same on every page.
  */
-export function startFirstLoad(pages: FirstLoadTable, language: string): void {
+export function startFirstLoad(language: string, id: string): void {
   const showUnreachable = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) document.getElementById('unreachable')?.removeAttribute('hidden')
   }
@@ -26,10 +38,11 @@ export function startFirstLoad(pages: FirstLoadTable, language: string): void {
   applyScheme()
   // Another tab has chosen.
   addEventListener('storage', applyScheme)
-  const path = location.pathname.replace(/(?!^)\/+$/, '')
-  // A visitor is led on from the rooms of the signed-in area to the sign-in.
-  const isLedOn = /^\/client(\/|$)/.test(path) && !/\bauthToken=./.test(document.cookie)
-  const page = pages[isLedOn ? '/auth' : path]
+
+  const needs: FirstLoad = JSON.parse(document.getElementById(id)?.textContent ?? '')
+  const { texts, scripts, styles, data } = /\bauthToken=./.test(document.cookie)
+    ? needs
+    : (needs.visitor ?? needs)
   const add = (attributes: Record<string, string>) => {
     const link = document.createElement('link')
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
@@ -37,9 +50,8 @@ export function startFirstLoad(pages: FirstLoadTable, language: string): void {
   }
   const fetchEarly = (href: string) => add({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href })
 
-  for (const namespace of ['common', ...(page?.texts ?? [])])
-    fetchEarly(`/locales/${language}/${namespace}.json`)
-  for (const href of page?.scripts ?? []) add({ rel: 'modulepreload', crossorigin: '', href })
-  for (const href of page?.styles ?? []) add({ rel: 'preload', as: 'style', crossorigin: '', href })
-  for (const href of page?.data ?? []) fetchEarly(href)
+  for (const namespace of ['common', ...texts]) fetchEarly(`/locales/${language}/${namespace}.json`)
+  for (const href of scripts) add({ rel: 'modulepreload', crossorigin: '', href })
+  for (const href of styles) add({ rel: 'preload', as: 'style', crossorigin: '', href })
+  for (const href of data) fetchEarly(href)
 }

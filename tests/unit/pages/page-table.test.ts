@@ -4,13 +4,19 @@ import { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGES } from '@/i18n/languages'
 import { ENDPOINTS } from '@/mocks/handlers/endpoints'
+import { paths as addresses } from '@/paths'
 import { rooms } from '@/rooms'
 import { routes } from '@/router'
 
-import { FIRST_LOADS } from '../../../tools/first-load/table'
+import { LANDING, NOT_FOUND, PAGES } from '../../../tools/pages/page-table'
 
-const pages = Object.entries(FIRST_LOADS)
+const pages = [
+  ...Object.entries(PAGES),
+  ['the landing page', LANDING],
+  ['any other path', NOT_FOUND],
+] as const
 
 /** The paths that lead to a page with a script of its own. */
 function lazyPaths(children: RouteObject[], parent = ''): string[] {
@@ -35,7 +41,8 @@ const lazyModules = [
 
 describe('the table', () => {
   it('has every page the router has a script for, and no other', () => {
-    expect(Object.keys(FIRST_LOADS).toSorted()).toEqual(paths.toSorted())
+    const landing = [addresses.home, ...LANGUAGES.map(addresses.homeIn)]
+    expect([...Object.keys(PAGES), ...landing].toSorted()).toEqual(paths.toSorted())
   })
 
   it.each(pages)('names modules that exist, for %s', (_, { modules }) => {
@@ -51,7 +58,6 @@ describe('the table', () => {
     const named = new Set(pages.flatMap(([, { modules }]) => modules))
     expect([...new Set(lazyModules.filter((module) => !named.has(module)))].toSorted()).toEqual([
       'src/routes/client/layout/administrators-only.tsx',
-      'src/routes/public/not-found/not-found-page.tsx',
     ])
   })
 

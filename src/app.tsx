@@ -1,0 +1,14 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { StrictMode, type ComponentProps } from 'react'
+import { RouterProvider } from 'react-router-dom'
+
+type Router = ComponentProps<typeof RouterProvider>['router']
+
+/** The whole app; the same tree in the browser and when the landing page is drawn at build time. */
+export const App = ({ router, queryClient }: { router: Router; queryClient: QueryClient }) => (
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>
+)

@@ -1,0 +1,31 @@
+import type { Para } from './money.ts'
+
+interface ModelVehicle {
+  name: string
+  pricePerDay: Para
+  rangeKm?: number | undefined
+  acceleration?: number | undefined
+}
+
+/** What a model offers at its best in the fleet. */
+export interface ModelFacts {
+  /** The lowest price per day, in para. */
+  priceFrom: Para | undefined
+  /** The longest range, in km. */
+  rangeUpTo: number | undefined
+  /** The quickest from 0 to 100 km/h, in seconds. */
+  quickest: number | undefined
+}
+
+/** What the fleet has to say of a model, such as 'Model 3', whose name stands in its vehicles' names. */
+export function modelFacts(vehicles: readonly ModelVehicle[], model: string): ModelFacts {
+  const named = vehicles.filter(({ name }) => name.toLowerCase().includes(model.toLowerCase()))
+  const known = (figures: (number | undefined)[]) => figures.filter((figure) => figure !== undefined)
+  const least = (figures: number[]) => (figures.length === 0 ? undefined : Math.min(...figures))
+  const most = (figures: number[]) => (figures.length === 0 ? undefined : Math.max(...figures))
+  return {
+    priceFrom: least(named.map(({ pricePerDay }) => pricePerDay)),
+    rangeUpTo: most(known(named.map(({ rangeKm }) => rangeKm))),
+    quickest: least(known(named.map(({ acceleration }) => acceleration))),
+  }
+}

@@ -1,0 +1,73 @@
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { FIRST_LOAD_ID, type FirstLoad } from './head-script.ts'
+import { toHtml, type Tag } from './head-tags.ts'
+
+const MARK = '<!-- first-load -->'
+const TITLE = /<title>[^<]*<\/title>/
+const ROOT = '<div id="root"></div>'
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+
+interface Shell {
+  /** The built page shell. */
+  template: string
+  /** The script of the head, the same on every page. */
+  script: string
+  needs: FirstLoad
+  /** The tags of the head, the title among them. */
+  tags: string
+  fonts: readonly string[]
+}
+
+/** A page without content: its head, and the place where React draws it. */
+export function shellHtml({ template, script, needs, tags, fonts }: Shell): string {
+  // Before the style sheets, which hold back every script behind them.
+  const start = `<script type="application/json" id="${FIRST_LOAD_ID}">${inScript(needs)}</script><script>${script}</script>`
+  return fill(fill(template, MARK, start), TITLE, fonts.map(preloadFont).join('') + tags)
+}
+
+interface DrawnPage {
+  shell: string
+  language: Language
+  /** Whether the page is sent to those only who want this language. */
+  isKnown: boolean
+  body: string
+  styles: string
+  /** What search engines read of it (schema.org). */
+  data: object
+}
+
+/** A page that is drawn already: with its styles in its head, so that it is shown before anything else has come. */
+export function drawnHtml({ shell, language, isKnown, body, styles, data }: DrawnPage): string {
+  const links = shell.match(STYLE_SHEET) ?? []
+  const facts = `<script type="application/ld+json">${inScript(data)}</script>`
+  const html = fill(
+    shell.replaceAll(STYLE_SHEET, ''),
+    '</head>',
+    `<style>${styles}${OTHER_LANGUAGE}</style>${facts}</head>`,
+  )
+  const page = fill(html, ROOT, `<div id="root" data-language="${language}">${body}</div>`)
+  const withLinks = fill(page, '</body>', `${links.join('')}</body>`)
+  return isKnown ? fill(withLinks, '<html>', `<html lang="${LANGUAGE_TAGS[language]}">`) : withLinks
+}
+
+// A page that was drawn in another language than the visitor's is not shown before it is drawn anew.
+const OTHER_LANGUAGE = `${LANGUAGES.map(
+  (language) => `html[lang=${LANGUAGE_TAGS[language]}] [data-language]:not([data-language=${language}])`,
+).join()}{visibility:hidden}`
+
+const preloadFont = (href: string): string =>
+  toHtml({
+    name: 'link',
+    attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },
+  })
+
+/** Tags as HTML. */
+export const tagsHtml = (tags: readonly Tag[]): string => tags.map(toHtml).join('')
+
+/** JSON that ends no script element. */
+const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+
+function fill(html: string, place: string | RegExp, content: string): string {
+  if (html.search(place) < 0) throw new Error(`pages: the page shell has no ${String(place)}`)
+  return html.replace(place, () => content)
+}

@@ -1,0 +1,134 @@
+import { loadEnv, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+
+import { detectLanguage } from '../../src/i18n/detect-language.ts'
+import { LANGUAGE_KEY, SERVED_BY } from '../../src/i18n/languages.ts'
+import { paths } from '../../src/paths.ts'
+import { fontsOf, needsOf, textOf } from './bundle-needs.ts'
+import { companyData } from './company-data.ts'
+import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
+import { hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
+import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
+import { drawnHtml, shellHtml, tagsHtml } from './page-html.ts'
+import { LANDING, NOT_FOUND, PAGES, type Page } from './page-table.ts'
+import { startRenderer } from './renderer.ts'
+import { manifest, robots, sitemap } from './site-files.ts'
+import { textsOf } from './texts.ts'
+
+/**
+ * Writes one HTML file for each page: with its name for those who run no script, and a small script that asks at once
+ * for all the page needs. The landing page is drawn in every language. With them robots.txt, sitemap and manifest.
+ */
+export function pages(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'pages',
+    configResolved(resolved) {
+      config = resolved
+    },
+    configurePreviewServer: ({ middlewares }) => servePages(middlewares, config.build.outDir),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const files = new Map([...(await shells(bundle, config)), ...(await landings(bundle, config))])
+        delete bundle['index.html']
+        const { say } = await textsOf('en')
+        files.set('robots.txt', robots())
+        files.set('sitemap.xml', sitemap())
+        files.set('manifest.webmanifest', manifest(say('landing:description')))
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+      },
+    },
+  }
+}
+
+/** Every page but the landing page: nothing to see until the app draws it. */
+async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<[string, string][]> {
+  const needs = needsOf(bundle, apiOf(config))
+  const template = textOf(bundle, 'index.html')
+  const script = await headScript()
+  const { say, title: titleOf } = await textsOf('en')
+  const fonts = fontsOf(bundle, 'latin')
+
+  const html = (page: Page, path?: string) => {
+    const title = titleOf(page.title)
+    const description = page.description && say(page.description)
+    const tags =
+      description && path
+        ? [
+            ...pageTags(title, description, path),
+            ...sharingTags({ title, description, path, language: 'en', picture: say('landing:picture') }),
+          ]
+        : hiddenPageTags(title)
+    const isInArea = path === paths.client || path?.startsWith(`${paths.client}/`)
+    const visitor = isInArea && PAGES[paths.auth]
+    return shellHtml({
+      template,
+      script,
+      fonts,
+      needs: { ...needs(page), ...(visitor && { visitor: needs(visitor) }) },
+      tags: tagsHtml([...tags, ...iconTags()]),
+    })
+  }
+
+  const entries = Object.entries(PAGES).map(([path, page]): [string, string] => [
+    fileOf(path),
+    html(page, path),
+  ])
+  return [...entries, [FALLBACK, html(NOT_FOUND)]]
+}
+
+/** The landing page at each of its addresses, drawn. */
+async function landings(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<[string, string][]> {
+  const template = textOf(bundle, 'index.html')
+  const script = await headScript()
+  const { styles, ...needs } = needsOf(bundle, apiOf(config))(LANDING)
+  const main = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  )
+  const css = [...main, ...styles.map((address) => address.slice(1))]
+    .map((name) => textOf(bundle, name))
+    .join('')
+  const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
+
+  const renderer = await startRenderer(config)
+  try {
+    const drawn: [string, string][] = []
+    for (const { file, path, language } of LANDING_FILES) {
+      const { say, title: titleOf } = await textsOf(language)
+      const { head, body } = await renderer.renderLanding(language, path)
+      const title = titleOf('landing:title')
+      const description = say('landing:description')
+      const sharing = sharingTags({ title, description, path, language, picture: say('landing:picture') })
+      const fonts = [...fontsOf(bundle, 'latin'), ...(language === 'sr' ? fontsOf(bundle, 'latin-ext') : [])]
+      const tags = head + tagsHtml([...languageTags(), ...sharing, ...iconTags()])
+      const shell = shellHtml({ template, script, fonts, needs: { ...needs, styles: [] }, tags })
+      const html = drawnHtml({
+        shell: shell.replace('</head>', () => `${links}</head>`),
+        language,
+        isKnown: file !== 'index.html',
+        body,
+        styles: css,
+        data: companyData(description),
+      })
+      drawn.push([file, html])
+    }
+    return drawn
+  } finally {
+    await renderer.close()
+  }
+}
+
+async function headScript(): Promise<string> {
+  const detection = JSON.stringify({ servedBy: SERVED_BY, key: LANGUAGE_KEY })
+  const language = `(${detectLanguage.toString()})(${detection})`
+  const code = `(${startFirstLoad.toString()})(${language},${JSON.stringify(FIRST_LOAD_ID)})`
+  return (await minify('head-script.js', code)).code.trim()
+}
+
+function apiOf({ envDir, mode }: ResolvedConfig) {
+  const env = loadEnv(mode, envDir || process.cwd())
+  return {
+    url: env['VITE_API_URL']?.replace(/\/+$/, '') || '/api',
+    sendsBearer: env['VITE_API_AUTH'] === 'bearer',
+  }
+}
