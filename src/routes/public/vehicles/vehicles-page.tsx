@@ -19,6 +19,9 @@ const importLaterSteps = () => import('./later-steps')
 const SummaryStep = lazy(async () => ({ default: (await loadScript(importLaterSteps)).SummaryStep }))
 const ReservedStep = lazy(async () => ({ default: (await loadScript(importLaterSteps)).ReservedStep }))
 
+// What search engines read besides; the page stands without it.
+const OfferData = lazy(() => import('./offer-data').catch(() => ({ default: () => null })))
+
 /** The booking: choose days and car, look over the booking, done (section 2). */
 export function VehiclesPage() {
   const { t } = useTranslation('booking')
@@ -42,6 +45,7 @@ export function VehiclesPage() {
       <PageTitle description={t('description')} address={addressOf(paths.vehicles)}>
         {t('pageTitle')}
       </PageTitle>
+      <Suspense>{vehicles.data && <OfferData vehicles={vehicles.data} />}</Suspense>
       <Suspense>
         {reserved && session?.userId === reserved.userId ? (
           <ReservedStep reserved={reserved} />

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+
+import { imageUrl } from '@/api/images'
+import type { Vehicle } from '@/api/vehicles'
+import { addressOf, company } from '@/company'
+import { paths } from '@/paths'
+import { dinText } from '@/rental/money'
+
+// Search engines read no more of a page, and a fleet may be long.
+const MOST_OFFERS = 100
+
+type OfferedVehicle = Pick<Vehicle, 'id' | 'name' | 'pricePerDay'> & Partial<Vehicle>
+
+/** The cars as search engines read them: one Offer for each (schema.org). */
+export function offersOf(vehicles: readonly OfferedVehicle[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': vehicles.slice(0, MOST_OFFERS).map((vehicle) => ({
+      '@type': 'Offer',
+      url: addressOf(paths.booking({ car: vehicle.id })),
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceCurrency: 'RSD',
+      price: dinText(vehicle.pricePerDay),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceCurrency: 'RSD',
+        price: dinText(vehicle.pricePerDay),
+        unitCode: 'DAY',
+        valueAddedTaxIncluded: true,
+      },
+      seller: { '@type': 'AutoRental', '@id': addressOf('/#company'), name: company.brand },
+      itemOffered: {
+        '@type': 'Car',
+        name: vehicle.name,
+        description: vehicle.description,
+        image: imageUrl(vehicle.bannerImage),
+        fuelType: 'Electric',
+      },
+    })),
+  }
+}
+
+/** Writes the offers into the page for as long as it is shown. */
+export default function OfferData({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  useEffect(() => {
+    // React would write it as HTML, which the page's policy refuses.
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.append(JSON.stringify(offersOf(vehicles)))
+    document.head.append(script)
+    return () => script.remove()
+  }, [vehicles])
+  return null
+}

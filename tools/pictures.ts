@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { chromium, type Page } from '@playwright/test'
+
+import { company } from '../src/company'
+import { CHROMIUM_ARGUMENTS, ensureChromium } from './chromium'
+import { SHARED_PICTURE } from './pages/head-tags'
+import { APP_ICONS } from './pages/site-files'
+
+// Draws the pictures that cannot be SVG: the icons of browsers and home screens, and the picture shown with a link to
+// the shop. `npm run pictures`, after a change of the logo or the cars.
+
+const read = (path: string) => readFileSync(path).toString('base64')
+const data = (path: string, type: string) => `data:${type};base64,${read(path)}`
+
+const LOGO = data('public/icon.svg', 'image/svg+xml')
+const FONT = data(
+  'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
+  'font/woff2',
+)
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
+const page = await browser.newPage({ colorScheme: 'dark' })
+
+for (const size of APP_ICONS) save(`icon-${size}.png`, await icon(page, size))
+// Apple rounds the corners itself, and others may cut a circle: the ground goes to the edge, the sign stays inside.
+save('apple-touch-icon.png', await icon(page, 180, 0.8))
+save('icon-maskable.png', await icon(page, 512, 0.8))
+save('favicon.ico', icoOf(await icon(page, 32), 32))
+save(SHARED_PICTURE.path.slice(1), await sharedPicture(page))
+await browser.close()
+
+function save(name: string, content: Buffer): void {
+  writeFileSync(`public/${name}`, content)
+}
+
+/** The logo as PNG; with a part below 1 it stands in the middle of its own ground. */
+async function icon(page: Page, size: number, part = 1): Promise<Buffer> {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${part < 1 ? '#0e1613' : 'transparent'}">
+      <img src="${LOGO}" style="width:${part * 100}%">`,
+  )
+  return page.screenshot({ omitBackground: true })
+}
+
+/** A PNG in the frame browsers expect of /favicon.ico. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+async function sharedPicture(page: Page): Promise<Buffer> {
+  const { width, height } = SHARED_PICTURE
+  await page.setViewportSize({ width, height })
+  await page.setContent(`<style>
+      @font-face { font-family: Manrope; src: url(${FONT}); font-weight: 200 800 }
+      body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative; color: #f4f5ef;
+        background: linear-gradient(#0e1613, #173129 62%, #0a100e 62.2%); font: 750 88px/1 Manrope; letter-spacing: -0.04em }
+      .logo { position: absolute; left: 64px; top: 56px; width: 92px }
+      .name { position: absolute; left: 180px; top: 58px }
+      .scene { position: absolute; left: 0; bottom: 38%; width: 100% }
+      .car { position: absolute; left: 130px; bottom: 30px; width: 980px; color-scheme: dark }
+    </style>
+    <img class="logo" src="${LOGO}"><div class="name">${company.brand}</div>
+    <img class="car" src="${data('public/cars/model-s.svg', 'image/svg+xml')}#pearl">`)
+  await page.evaluate(() => document.fonts.ready)
+  return page.screenshot()
+}
