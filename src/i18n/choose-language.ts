@@ -1,10 +1,10 @@
 import i18next from 'i18next'
 import Cookies from 'js-cookie'
 
+import { LANGUAGE_CHOICE_DAYS } from '@/rental/terms'
+
 import { LANGUAGE_KEY, type Language } from './languages'
 import { TextsMissing } from './start'
-
-const COOKIE_DAYS = 365
 
 /**
  * Switches to the language and keeps the choice for later visits (section 1, D27). Throws TextsMissing, and changes
@@ -27,7 +27,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
     path: '/',
     sameSite: 'Lax',
     secure: location.protocol === 'https:',
-    expires: COOKIE_DAYS,
+    expires: LANGUAGE_CHOICE_DAYS,
   })
   await i18next.changeLanguage(language)
 }
