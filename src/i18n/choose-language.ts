@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import Cookies from 'js-cookie'
 
-import { LANGUAGE_CHOICE_DAYS } from '@/rental/terms'
+import { LANGUAGE_CHOICE_DAYS } from '@/rental/cookie-days'
 
 import { LANGUAGE_KEY, type Language } from './languages'
 import { TextsMissing } from './start'

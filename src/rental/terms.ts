@@ -37,12 +37,6 @@ export const COMPLAINT_RESOLUTION_WITHIN_DAYS = 15
 /** Days in which a consumer may withdraw from a distance contract (consumer law of Serbia, with its exceptions). */
 export const DISTANCE_WITHDRAWAL_DAYS = 14
 
-/** Days a sign-in lasts: both of its cookies (section 9). */
-export const SESSION_DAYS = 7
-
-/** Days the cookie with the chosen language lasts (section 1 asks for the cookie, the figure is ours). */
-export const LANGUAGE_CHOICE_DAYS = 365
-
 /** Cancellation, first reading (section 9): general terms. */
 export const CANCELLATION_GENERAL = {
   freeUntilDays: 15,

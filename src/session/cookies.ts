@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-import { SESSION_DAYS } from '@/rental/terms'
+import { SESSION_DAYS } from '@/rental/cookie-days'
 
 const TOKEN = 'authToken'
 const USER_ID = 'userId'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { company } from '@/company'
 import { LANGUAGE_KEY } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
+import { LANGUAGE_CHOICE_DAYS, SESSION_DAYS } from '@/rental/cookie-days'
 import { slipSubject } from '@/rental/payment-slip/purpose'
 import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
@@ -50,8 +51,8 @@ export function useLegalFacts() {
     answerDays: ofDays(terms.COMPLAINT_ANSWER_WITHIN_DAYS),
     resolutionDays: ofDays(terms.COMPLAINT_RESOLUTION_WITHIN_DAYS),
     refundDays: ofWorkingDays(terms.REFUND_WITHIN_WORKING_DAYS),
-    sessionDays: ofDays(terms.SESSION_DAYS),
-    languageDays: ofDays(terms.LANGUAGE_CHOICE_DAYS),
+    sessionDays: ofDays(SESSION_DAYS),
+    languageDays: ofDays(LANGUAGE_CHOICE_DAYS),
     languageKey: LANGUAGE_KEY,
     cards: new Intl.ListFormat(localeOf(language)).format(terms.ACCEPTED_CARDS),
     subject: slipSubject('…'),
