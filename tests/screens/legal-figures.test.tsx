@@ -50,14 +50,19 @@ async function figuresOn(path: string, language: Language): Promise<string[]> {
 }
 
 describe('the figures of the legal pages', () => {
-  it.each(LANGUAGES)('all come from the terms, and change with them in %s', async (language) => {
-    const shown = new Set<string>()
-    for (const page of LEGAL_PAGES)
-      for (const figure of await figuresOn(paths.legal(page), language)) shown.add(figure)
-    const { SEATS: _seats, ...said } = terms
-    const expected = [...writtenFigures(said, language), ...writtenFigures(cookieDays, language)]
-    expect([...shown].toSorted()).toEqual(expected.toSorted())
-  })
+  it.each(LANGUAGES)(
+    'all come from the terms, and change with them in %s',
+    async (language) => {
+      const shown = new Set<string>()
+      for (const page of LEGAL_PAGES)
+        for (const figure of await figuresOn(paths.legal(page), language)) shown.add(figure)
+      const { SEATS: _seats, ...said } = terms
+      const expected = [...writtenFigures(said, language), ...writtenFigures(cookieDays, language)]
+      expect([...shown].toSorted()).toEqual(expected.toSorted())
+      // Six pages are opened one after the other.
+    },
+    20_000,
+  )
 })
 
 describe('a figure with its noun', () => {
