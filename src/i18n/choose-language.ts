@@ -1,10 +1,10 @@
 import i18next from 'i18next'
 import Cookies from 'js-cookie'
 
+import { LANGUAGE_CHOICE_DAYS } from '@/rental/cookie-days'
+
 import { LANGUAGE_KEY, type Language } from './languages'
 import { loadLanguage } from './start'
-
-const COOKIE_DAYS = 365
 
 /**
  * Switches to the language and keeps the choice for later visits (section 1, D27). Throws TextsMissing, and changes
@@ -21,7 +21,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
     path: '/',
     sameSite: 'Lax',
     secure: location.protocol === 'https:',
-    expires: COOKIE_DAYS,
+    expires: LANGUAGE_CHOICE_DAYS,
   })
   await i18next.changeLanguage(language)
 }

@@ -19,6 +19,24 @@ export const COMPLAINT_WITHIN_HOURS = 24
 export const REFUND_WITHIN_WORKING_DAYS = 7
 export const CHANGE_NOTICE_HOURS = 24
 
+/** The hours a day of rental has (section 9: "1 day (24h)"). */
+export const RENTAL_DAY_HOURS = 24
+
+/** When somebody answers (section 9: "support 24/7"). */
+export const SUPPORT = { hoursADay: 24, daysAWeek: 7 }
+
+/** The cards the terminal at the desk takes (section 9). */
+export const ACCEPTED_CARDS = ['Visa', 'MasterCard', 'DinaCard']
+
+/** Days in which a complaint is answered, from its receipt (consumer law of Serbia). */
+export const COMPLAINT_ANSWER_WITHIN_DAYS = 8
+
+/** Days in which a complaint is resolved, from its receipt (consumer law of Serbia). */
+export const COMPLAINT_RESOLUTION_WITHIN_DAYS = 15
+
+/** Days in which a consumer may withdraw from a distance contract (consumer law of Serbia, with its exceptions). */
+export const DISTANCE_WITHDRAWAL_DAYS = 14
+
 /** Cancellation, first reading (section 9): general terms. */
 export const CANCELLATION_GENERAL = {
   freeUntilDays: 15,

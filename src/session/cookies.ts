@@ -1,8 +1,9 @@
 import Cookies from 'js-cookie'
 
+import { SESSION_DAYS } from '@/rental/cookie-days'
+
 const TOKEN = 'authToken'
 const USER_ID = 'userId'
-const DAYS = 7
 
 /** Who is signed in on this browser: what the sign-in answered, as text (D14). */
 export interface Session {
@@ -24,10 +25,10 @@ const attributes = (): Cookies.CookieAttributes => ({
   secure: location.protocol === 'https:',
 })
 
-/** Stores both cookies for 7 days (section 3, D13). */
+/** Stores both cookies for the days a sign-in lasts (section 3, D13). */
 export function writeSession({ token, userId }: { token: string; userId: string }): void {
-  Cookies.set(TOKEN, token, { ...attributes(), expires: DAYS })
-  Cookies.set(USER_ID, userId, { ...attributes(), expires: DAYS })
+  Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
+  Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
 }
 
 /** Removes both cookies. */

@@ -1,103 +1,153 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 
-import { openApp } from '../support/app'
+import { company } from '@/company'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LEGAL_PAGES, paths } from '@/paths'
+
+import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
 
 startApi()
 
-const FAVOURABLE = /the reading more favourable to you applies/
+const pagesAndLanguages = LEGAL_PAGES.flatMap((page) =>
+  LANGUAGES.map((language) => [page, language] as const),
+)
 
-async function openLegal(path: string, language: 'en' | 'de' | 'sr' = 'en') {
-  await openApp(path, { language })
-  await screen.findByRole('heading', { level: 1 })
-  return within(screen.getByRole('main'))
+const FAVOURABLE = {
+  en: 'the reading more favourable to you applies',
+  de: 'gilt die für Sie günstigere Fassung',
+  sr: 'važi ono što je povoljnije za Vas',
 }
 
-describe('the facts of section 9', () => {
-  it.each([
-    ['/general-terms', 'at least 21 years old'],
-    ['/general-terms', 'driving licence for at least 3 years'],
-    ['/general-terms', 'shortest rental is 1 day of 24 hours'],
-    ['/general-terms', 'up to 1 hour late is free; after that a new day is charged'],
-    ['/general-terms', 'at least 24 hours before the agreed return'],
-    ['/general-terms', 'deposit is at least 117,000 din'],
-    ['/general-terms', 'free in Novi Beograd and cost 6,000 din'],
-    ['/general-terms', 'same battery percentage as at pickup and with at least 50 km'],
-    ['/general-terms', 'mileage is unlimited'],
-    ['/general-terms', '24 hours a day, 7 days a week'],
-    ['/general-terms', 'registration papers or plates costs 17,500 din'],
-    ['/general-terms', 'Smoking in the car costs a flat 11,700 din, special cleaning a flat 11,700 din'],
-    ['/general-terms', 'Leaving Serbia needs our written consent'],
-    ['/general-terms', 'free of charge up to 15 days before the start'],
-    ['/general-terms', '50 % of the price is charged, and 100 % if less than 24 hours remain'],
-    ['/rights-to-withdraw', 'free until 48 hours before pickup'],
-    ['/rights-to-withdraw', 'we keep 50 % of the price; on the day of pickup nothing is refunded'],
-    ['/terms-of-complaints', 'within 24 hours of pickup'],
-    ['/terms-of-complaints', 'within 7 working days'],
-    ['/payment-methods', 'Visa, MasterCard and DinaCard'],
-    ['/payment-methods', 'cash when you pick the car up'],
-    ['/payment-terms', 'Serbian dinars (RSD), and include VAT'],
-    ['/payment-terms', 'deposit of at least 117,000 din'],
-    ['/protection-of-transaction', 'Serbian dinars (RSD)'],
-  ])('stand on %s: %s', async (path, text) => {
-    const page = await openLegal(path)
-    expect(page.getByText(text, { exact: false })).toBeVisible()
+const WRITTEN_DAY = { en: '21 November 2026', de: '21. November 2026', sr: '21. novembar 2026.' }
+
+describe('every legal page', () => {
+  it.each(pagesAndLanguages)('%s is whole in %s', async (page, language) => {
+    const { article } = await openLegal(paths.legal(page), language)
+    expect(article).not.toHaveTextContent(/\{\{|\}\}|undefined|NaN|\[object|pages\.|figures\./)
+    const changed = within(article).getByText(WRITTEN_DAY[language])
+    expect(changed).toHaveAttribute('datetime', '2026-11-21')
+    const hasReading = page === 'general-terms' || page === 'rights-to-withdraw'
+    expect(article.textContent.includes(FAVOURABLE[language])).toBe(hasReading)
   })
 
-  it.each([
-    ['de', '117.000 din'],
-    ['sr', '117.000 din'],
-  ] as const)('are written as %s writes them', async (language, amount) => {
-    const page = await openLegal('/general-terms', language)
-    expect(page.getByText(amount, { exact: false })).toBeVisible()
-  })
-
-  it.each(['en', 'de', 'sr'] as const)('are the same figures in %s', async (language) => {
-    const page = await openLegal('/general-terms', language)
-    const text = page.getByRole('article').textContent ?? ''
-    for (const figure of ['21', '117', '50', '17', '11', '15', '100', '24']) expect(text).toContain(figure)
-    expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/)
+  it.each(LEGAL_PAGES)('%s leads from its contents to each of its sections', async (page) => {
+    const { article } = await openLegal(paths.legal(page))
+    const contents = within(article).getByRole('navigation', { name: 'On this page' })
+    const links = within(contents).getAllByRole('link')
+    const sections = article.querySelectorAll('section > h2')
+    expect(links.length).toBeGreaterThanOrEqual(4)
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      [...sections].map(({ textContent }) => textContent),
+    )
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [...sections].map(({ id }) => `${paths.legal(page)}#${id}`),
+    )
   })
 })
 
 describe('the two readings of a cancellation', () => {
-  it.each(['/general-terms', '/rights-to-withdraw'])('%s says which one applies', async (path) => {
-    const page = await openLegal(path)
-    expect(page.getByText(FAVOURABLE)).toBeVisible()
+  const readings: [Language, string[], string[]][] = [
+    [
+      'en',
+      ['up to 15 days before the start: free of charge', 'later than that: 50% of the price'],
+      ['Until 48 hours before pickup it is free.', 'On the day of pickup nothing is refunded.'],
+    ],
+    [
+      'de',
+      ['bis 15 Tage vor Mietbeginn: kostenlos', 'später: 50 % des Preises'],
+      ['Bis 48 Stunden vor der Abholung ist sie kostenlos.', 'Am Tag der Abholung wird nichts erstattet.'],
+    ],
+    [
+      'sr',
+      ['najkasnije 15 dana pre početka: besplatno', 'kasnije od toga: 50% cene'],
+      [
+        'Najkasnije 48 sati pre preuzimanja otkazivanje je besplatno.',
+        'Na dan preuzimanja nema povraćaja novca.',
+      ],
+    ],
+  ]
+
+  it.each(readings)('stand where they stood in %s', async (language, first, second) => {
+    const general = (await openLegal('/general-terms', language)).article
+    for (const text of first) expect(general).toHaveTextContent(text)
+    for (const text of second) expect(general).not.toHaveTextContent(text)
   })
 
-  it.each(['/payment-terms', '/payment-methods', '/terms-of-complaints', '/protection-of-transaction'])(
-    '%s has nothing to say of it',
-    async (path) => {
-      const page = await openLegal(path)
-      expect(page.queryByText(FAVOURABLE)).not.toBeInTheDocument()
+  it.each(readings)(
+    'are not mixed up on the page of the right to withdraw in %s',
+    async (language, first, second) => {
+      const withdraw = (await openLegal('/rights-to-withdraw', language)).article
+      for (const text of second) expect(withdraw).toHaveTextContent(text)
+      for (const text of first) expect(withdraw).not.toHaveTextContent(text)
     },
   )
 })
 
-describe('every legal page', () => {
-  const pages = [
-    '/general-terms',
-    '/payment-terms',
-    '/payment-methods',
-    '/rights-to-withdraw',
-    '/terms-of-complaints',
-    '/protection-of-transaction',
-  ]
-  const languages = ['en', 'de', 'sr'] as const
+describe('the company', () => {
+  it('is named with all a shop has to show of itself', async () => {
+    const { article } = await openLegal('/general-terms')
+    const data = [company.legalName, company.address, company.registrationNumber, company.taxNumber]
+    for (const value of data) expect(within(article).getByText(value, { selector: 'dd' })).toBeVisible()
+    expect(within(article).getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    )
+    expect(within(article).getByRole('link', { name: company.phone })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.replaceAll(' ', '')}`,
+    )
+  })
+})
 
-  it.each(pages.flatMap((path) => languages.map((language) => [path, language] as const)))(
-    '%s has a heading and sections in %s',
-    async (path, language) => {
-      const page = await openLegal(path, language)
-      const headings = page.getAllByRole('heading', { level: 2 })
-      expect(headings.length).toBeGreaterThan(0)
-      for (const heading of headings) {
-        expect(heading.textContent).not.toMatch(/^[a-z-]+\.|\{\{/)
-        expect(heading.nextElementSibling?.textContent?.length).toBeGreaterThan(20)
-        expect(heading.nextElementSibling?.textContent).not.toMatch(/\{\{|undefined/)
-      }
-    },
-  )
+describe('a section', () => {
+  it('has the focus once it is chosen in the contents', async () => {
+    const { user, router } = await openLegal('/general-terms')
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    await user.click(contents.getByRole('heading', { name: 'On this page' }))
+    await user.click(contents.getByRole('link', { name: 'Cancellation' }))
+    expect(screen.getByRole('heading', { level: 2, name: 'Cancellation' })).toHaveFocus()
+    expect(router.state.location.hash).toBe('#cancellation')
+  })
+
+  it('has the focus where the address names it', async () => {
+    await openLegal('/general-terms#cancellation')
+    expect(screen.getByRole('heading', { level: 2, name: 'Cancellation' })).toHaveFocus()
+  })
+
+  it('need not be there for an address to open the page', async () => {
+    await openLegal('/general-terms#no-such-section')
+    expect(screen.getByRole('heading', { level: 1, name: 'General terms' })).toBeVisible()
+    expect(document.body).toHaveFocus()
+  })
+})
+
+it('related pages are a step away', async () => {
+  const { user, place } = await openLegal('/payment-terms')
+  const related = within(screen.getByRole('navigation', { name: 'Related pages' }))
+  await user.click(related.getByRole('link', { name: 'Payment methods' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment methods' })).toBeVisible()
+  expect(place()).toBe('/payment-methods')
+})
+
+describe('the contents', () => {
+  it('unfold by themselves where there is room at the side', async () => {
+    const screenWidth = Object.assign(matchMedia('(min-width: 64rem)'), { matches: false })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(screenWidth)
+    const { article } = await openLegal('/general-terms')
+    const contents = within(article).getByRole('navigation', { name: 'On this page' })
+    expect(within(contents).getByRole('group')).not.toHaveAttribute('open')
+    Object.assign(screenWidth, { matches: true })
+    act(() => void screenWidth.dispatchEvent(new Event('change')))
+    expect(within(contents).queryByRole('group')).not.toBeInTheDocument()
+    expect(within(contents).getByRole('link', { name: 'Who may drive' })).toBeVisible()
+  })
+})
+
+it('a legal page can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { article, user } = await openLegal('/payment-terms')
+  await user.click(within(article).getByRole('button', { name: 'Print this page' }))
+  expect(print).toHaveBeenCalledOnce()
 })

@@ -24,6 +24,16 @@ if (typeof window !== 'undefined') {
     if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
   })
 
+  // A narrow screen, with no preference of any kind.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    })
+
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGE_CHOICE_DAYS, SESSION_DAYS } from '@/rental/cookie-days'
 import * as terms from '@/rental/terms'
 
 describe('the terms of section 9', () => {
@@ -13,6 +14,10 @@ describe('the terms of section 9', () => {
     ['hours for a complaint', terms.COMPLAINT_WITHIN_HOURS, 24],
     ['working days until a refund', terms.REFUND_WITHIN_WORKING_DAYS, 7],
     ['hours of notice for a change', terms.CHANGE_NOTICE_HOURS, 24],
+    ['hours of a day of rental', terms.RENTAL_DAY_HOURS, 24],
+    ['hours of support a day', terms.SUPPORT.hoursADay, 24],
+    ['days of support a week', terms.SUPPORT.daysAWeek, 7],
+    ['days of the sign-in', SESSION_DAYS, 7],
   ])('%s: %i', (_, figure, expected) => {
     expect(figure).toBe(expected)
   })
@@ -27,6 +32,10 @@ describe('the terms of section 9', () => {
     expect(para).toBe(din * 100)
   })
 
+  it('the cards that are accepted', () => {
+    expect(terms.ACCEPTED_CARDS).toEqual(['Visa', 'MasterCard', 'DinaCard'])
+  })
+
   it('cancellation, first reading: free 15 days before, then 50 %, 100 % under 24 hours', () => {
     expect(terms.CANCELLATION_GENERAL).toEqual({
       freeUntilDays: 15,
@@ -39,4 +48,18 @@ describe('the terms of section 9', () => {
   it('cancellation, second reading: free 48 hours before, then 50 % is kept', () => {
     expect(terms.CANCELLATION_WITHDRAWAL).toEqual({ freeUntilHours: 48, keptPercent: 50 })
   })
+})
+
+describe('the terms that consumer law adds', () => {
+  it.each([
+    ['days until a complaint is answered', terms.COMPLAINT_ANSWER_WITHIN_DAYS, 8],
+    ['days until a complaint is resolved', terms.COMPLAINT_RESOLUTION_WITHIN_DAYS, 15],
+    ['days to withdraw from a distance contract', terms.DISTANCE_WITHDRAWAL_DAYS, 14],
+  ])('%s: %i', (_, figure, expected) => {
+    expect(figure).toBe(expected)
+  })
+})
+
+it('the chosen language is kept for a year', () => {
+  expect(LANGUAGE_CHOICE_DAYS).toBe(365)
 })

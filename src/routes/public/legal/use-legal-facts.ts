@@ -1,30 +1,65 @@
+import { useTranslation } from 'react-i18next'
+
 import { company } from '@/company'
+import { LANGUAGE_KEY } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
+import { LANGUAGE_CHOICE_DAYS, SESSION_DAYS } from '@/rental/cookie-days'
+import { slipSubject } from '@/rental/payment-slip/purpose'
+import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
 
-/** The facts the legal texts name, each from the one module that holds it (D28). */
+import { localeOf } from './locale-of'
+
+/**
+ * The facts the legal texts name, each from the one module that holds it (D28). A number of days and the like comes with
+ * its noun, whose form depends on the number: as it stands alone, or after a preposition ("within", "since", "of").
+ */
 export function useLegalFacts() {
-  const { money } = useFormats()
+  const { t } = useTranslation('legal')
+  const { language, money } = useFormats()
+  const years = (count: number) => t('figures.years', { count })
+  const days = (count: number) => t('figures.days', { count })
+  const hours = (count: number) => t('figures.hours', { count })
+  const ofYears = (count: number) => t('figures.afterPreposition.years', { count })
+  const ofDays = (count: number) => t('figures.afterPreposition.days', { count })
+  const ofWorkingDays = (count: number) => t('figures.afterPreposition.workingDays', { count })
+  const ofHours = (count: number) => t('figures.afterPreposition.hours', { count })
   return {
-    minimumAge: terms.MINIMUM_DRIVER_AGE_YEARS,
-    licenceYears: terms.LICENCE_HELD_YEARS,
-    minimumDays: terms.MINIMUM_RENTAL_DAYS,
-    toleranceHours: terms.LATE_RETURN_TOLERANCE_HOURS,
-    changeHours: terms.CHANGE_NOTICE_HOURS,
+    minimumAge: years(terms.MINIMUM_DRIVER_AGE_YEARS),
+    licenceYears: ofYears(terms.LICENCE_HELD_YEARS),
+    minimumDays: days(terms.MINIMUM_RENTAL_DAYS),
+    dayHours: ofHours(terms.RENTAL_DAY_HOURS),
+    toleranceHours: ofHours(terms.LATE_RETURN_TOLERANCE_HOURS),
+    changeHours: hours(terms.CHANGE_NOTICE_HOURS),
+    rentalTime: RENTAL_TIME,
+    supportHours: hours(terms.SUPPORT.hoursADay),
+    supportDays: days(terms.SUPPORT.daysAWeek),
     deposit: money(terms.MINIMUM_DEPOSIT),
     delivery: money(terms.DELIVERY_OUTSIDE_NOVI_BEOGRAD),
     returnRange: terms.MINIMUM_RETURN_RANGE_KM,
     lostPapers: money(terms.LOST_PAPERS_FEE),
     smoking: money(terms.SMOKING_FEE),
     cleaning: money(terms.CLEANING_FEE),
-    freeDays: terms.CANCELLATION_GENERAL.freeUntilDays,
+    freeDays: days(terms.CANCELLATION_GENERAL.freeUntilDays),
     partPercent: terms.CANCELLATION_GENERAL.partlyChargedPercent,
-    fullHours: terms.CANCELLATION_GENERAL.fullyChargedWithinHours,
+    fullHours: ofHours(terms.CANCELLATION_GENERAL.fullyChargedWithinHours),
     fullPercent: terms.CANCELLATION_GENERAL.fullyChargedPercent,
-    freeHours: terms.CANCELLATION_WITHDRAWAL.freeUntilHours,
+    freeHours: hours(terms.CANCELLATION_WITHDRAWAL.freeUntilHours),
     keptPercent: terms.CANCELLATION_WITHDRAWAL.keptPercent,
-    complaintHours: terms.COMPLAINT_WITHIN_HOURS,
-    refundDays: terms.REFUND_WITHIN_WORKING_DAYS,
+    withdrawalDays: ofDays(terms.DISTANCE_WITHDRAWAL_DAYS),
+    complaintHours: ofHours(terms.COMPLAINT_WITHIN_HOURS),
+    answerDays: ofDays(terms.COMPLAINT_ANSWER_WITHIN_DAYS),
+    resolutionDays: ofDays(terms.COMPLAINT_RESOLUTION_WITHIN_DAYS),
+    refundDays: ofWorkingDays(terms.REFUND_WITHIN_WORKING_DAYS),
+    sessionDays: ofDays(SESSION_DAYS),
+    languageDays: ofDays(LANGUAGE_CHOICE_DAYS),
+    languageKey: LANGUAGE_KEY,
+    cards: new Intl.ListFormat(localeOf(language)).format(terms.ACCEPTED_CARDS),
+    subject: slipSubject('…'),
+    legalName: company.legalName,
+    address: company.address,
+    account: company.account,
+    officer: company.dataProtectionOfficer,
     email: company.email,
     phone: company.phone,
   }

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+
+import { Notice } from '@/ui/notice'
+
+import { CompanyData } from './company-data'
+
+import styles from './legal-section.module.css'
+
+/** A section's texts: a title, then paragraphs and lists in their order; 'steps' is a list whose order counts. */
+export type SectionTexts = { title: string } & Record<string, string | Record<string, string>>
+
+/** One section of a legal page. Its id is the anchor in the address. */
+export function LegalSection({ id, texts }: { id: string; texts: SectionTexts }) {
+  const { t } = useTranslation('legal')
+  const { title, ...parts } = texts
+  return (
+    <section className={styles['section']}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {Object.entries(parts).map(([name, part]) => {
+        if (typeof part === 'string') return <p key={name}>{part}</p>
+        const List = name === 'steps' ? 'ol' : 'ul'
+        return (
+          <List key={name}>
+            {Object.entries(part).map(([name, item]) => (
+              <li key={name}>{item}</li>
+            ))}
+          </List>
+        )
+      })}
+      {id === 'provider' && <CompanyData />}
+      {id === 'cancellation' && <Notice>{t('favourable')}</Notice>}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { company } from '../../src/company.ts'
+import { expect, test } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a legal page opens at the section its address names', async ({ page }) => {
+  await page.goto('/general-terms#cancellation')
+  await expect(page.getByRole('heading', { name: 'Cancellation' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'General terms' })).not.toBeInViewport()
+})
+
+test('on paper a legal page names the company, and has nothing to click', async ({ page }) => {
+  await page.goto('/payment-terms')
+  const names = page.getByRole('article').getByText(company.legalName)
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible()
+  await expect(names).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(names).toBeVisible()
+  await expect(page.getByText('Last changed: ')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
+})

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+
+import { company } from '@/company'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { paths, type LegalPage } from '@/paths'
+
+import { openLegal } from '../support/legal'
+import { startApi } from '../support/server'
+
+startApi()
+
+/** What section 9 and the law want said, by page and language. */
+const FACTS: Record<LegalPage, Record<Language, string[]>> = {
+  'general-terms': {
+    en: [
+      'at least 21 years old and has held a driving licence for at least 3 years',
+      'The shortest rental is 1 day of 24 hours',
+      'up to 1 hour late is free; after that a new day is charged',
+      'at least 24 hours before the agreed return',
+      'final, in Serbian dinars (RSD)',
+      'unlimited mileage',
+      'support 24 hours a day, 7 days a week',
+      'refundable deposit is at least 117,000 din',
+      'free in Novi Beograd and cost 6,000 din in the other municipalities of Belgrade',
+      'same battery percentage as at pickup and with at least 50 km of range',
+      'Leaving Serbia needs our written consent',
+      'forbidden in some countries',
+      'loss of the registration papers or plates: 17,500 din',
+      'smoking in the car: a flat 11,700 din',
+      'special cleaning: a flat 11,700 din',
+      'less than 24 hours before the start: 100% of the price',
+      'starts and ends at 08:00',
+      'the order obliges you to pay',
+      'they end after 7 days',
+      'cookie i18nextLng, which ends after 365 days',
+    ],
+    de: [
+      'mindestens 21 Jahre alt und besitzt seit mindestens 3 Jahren einen Führerschein',
+      'Mindestmietdauer beträgt 1 Tag zu 24 Stunden',
+      'bis zu 1 Stunde ist kostenlos; danach wird ein weiterer Tag berechnet',
+      'mindestens 24 Stunden vor der vereinbarten Rückgabe',
+      'unbegrenzte Kilometer',
+      '24 Stunden am Tag, 7 Tage die Woche',
+      'Kaution beträgt mindestens 117.000 din',
+      'in Novi Beograd kostenlos und kosten in den übrigen Belgrader Stadtgemeinden 6.000 din',
+      'mit mindestens 50 km Restreichweite',
+      'Kennzeichen: 17.500 din',
+      'Rauchen im Auto: pauschal 11.700 din',
+      'Sonderreinigung: pauschal 11.700 din',
+      'weniger als 24 Stunden vor Mietbeginn: 100 % des Preises',
+      'verpflichtet Sie zur Zahlung',
+      'enden nach 7 Tagen',
+      'nach 365 Tagen endet',
+    ],
+    sr: [
+      'najmanje 21 godinu i vozačku dozvolu stečenu pre najmanje 3 godine',
+      'Najkraći najam traje 1 dan od 24 sata',
+      'do 1 sata se ne naplaćuje; nakon toga se naplaćuje još jedan dan',
+      'najmanje 24 sata pre dogovorenog vraćanja',
+      'neograničenu kilometražu',
+      '24 sata dnevno, 7 dana u nedelji',
+      'depozit iznosi najmanje 117.000 din',
+      'besplatni su na Novom Beogradu, a u ostalim beogradskim opštinama koštaju 6.000 din',
+      'sa najmanje 50 km preostalog dometa',
+      'registarskih tablica: 17.500 din',
+      'pušenje u vozilu: paušalno 11.700 din',
+      'posebno čišćenje: paušalno 11.700 din',
+      'manje od 24 sata pre početka: 100% cene',
+      'obavezuje na plaćanje',
+      'prestaju posle 7 dana',
+      'prestaje posle 365 dana',
+    ],
+  },
+  'payment-terms': {
+    en: [
+      'All prices are final, in Serbian dinars (RSD), and include VAT.',
+      'places an order that obliges you to pay',
+      'deposit of at least 117,000 din',
+      'within 7 working days',
+      'print these terms',
+    ],
+    de: [
+      'Endpreise in serbischen Dinar (RSD), inklusive MwSt.',
+      'zahlungspflichtig',
+      'innerhalb von 7 Arbeitstagen',
+    ],
+    sr: [
+      'izražene u dinarima (RSD) i sa uračunatim PDV-om',
+      'obavezuje na plaćanje',
+      'u roku od 7 radnih dana',
+    ],
+  },
+  'payment-methods': {
+    en: [
+      'We accept Visa, MasterCard and DinaCard.',
+      'cash when you pick the car up',
+      'Payment for reservation with ID …',
+      company.account,
+    ],
+    de: ['Wir akzeptieren Visa, MasterCard und DinaCard.', 'auch bar', 'Payment for reservation with ID …'],
+    sr: ['Primamo kartice Visa, MasterCard i DinaCard.', 'gotovinom', 'Payment for reservation with ID …'],
+  },
+  'rights-to-withdraw': {
+    en: [
+      'we keep 50% of the price',
+      'within 14 days of making it',
+      'The law lists exceptions',
+      'within 7 working days',
+    ],
+    de: ['behalten wir 50 % des Preises ein', 'innerhalb von 14 Tagen', 'nennt Ausnahmen'],
+    sr: ['zadržavamo 50% cene', 'u roku od 14 dana', 'navodi izuzetke'],
+  },
+  'terms-of-complaints': {
+    en: [
+      'within 24 hours of pickup',
+      `by e-mail to ${company.email}`,
+      company.phone,
+      'with the number it has there',
+      'We answer within 8 days',
+      'resolved within 15 days',
+      'within 7 working days',
+    ],
+    de: [
+      'innerhalb von 24 Stunden nach der Abholung',
+      'mit der Nummer, die sie dort hat',
+      'innerhalb von 8 Tagen',
+      'innerhalb von 15 Tagen',
+      'innerhalb von 7 Arbeitstagen',
+    ],
+    sr: [
+      'u roku od 24 sata od preuzimanja',
+      'broj pod kojim je zavedena',
+      'u roku od 8 dana',
+      'u roku od 15 dana',
+      'u roku od 7 radnih dana',
+    ],
+  },
+  'protection-of-transaction': {
+    en: [
+      'This site never asks for card numbers',
+      'All charges are made in Serbian dinars (RSD).',
+      "the card's own bank converts the amount",
+      'made to the same card, within 7 working days',
+    ],
+    de: [
+      'fragt nie nach Kartennummern',
+      'in serbischen Dinar (RSD)',
+      'auf dieselbe Karte, innerhalb von 7 Arbeitstagen',
+    ],
+    sr: ['nikada ne traži broj kartice', 'u dinarima (RSD)', 'na istu karticu, u roku od 7 radnih dana'],
+  },
+}
+
+const cases = Object.values(LANGUAGES).flatMap((language) =>
+  Object.entries(FACTS).map(([page, facts]) => ({ page, language, facts: facts[language] })),
+)
+
+describe('the facts of the legal pages', () => {
+  it.each(cases)('stand on $page in $language', async ({ page, language, facts }) => {
+    const { article } = await openLegal(`/${page}`, language)
+    for (const fact of facts) expect(article).toHaveTextContent(fact)
+  })
+})
+
+describe('our own figures', () => {
+  it.each(LANGUAGES)('come before those of the law among the complaints in %s', async (language) => {
+    const { article } = await openLegal(paths.legal('terms-of-complaints'), language)
+    const figures = article.textContent.match(/\b(24|8|15)(?= (hours|days|Stunden|Tagen|sata|dana))/g)
+    expect(figures).toEqual(['24', '8', '15'])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { LANGUAGES } from '@/i18n/languages'
+import { LEGAL_PAGES } from '@/paths'
+
+import { textsOf } from './locales'
+
+const pageKeysOf = (language: (typeof LANGUAGES)[number]) =>
+  [...textsOf(language, 'legal').keys()].filter((key) => key.startsWith('pages.'))
+
+describe('the legal texts', () => {
+  it.each(LANGUAGES)('name no figure of their own in %s', (language) => {
+    const typed = [...textsOf(language, 'legal')].filter(([, text]) =>
+      /\d/.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
+    )
+    expect(typed).toEqual([])
+  })
+
+  it.each(['de', 'sr'] as const)('stand in %s in the order they have in English', (language) => {
+    expect(pageKeysOf(language)).toEqual(pageKeysOf('en'))
+  })
+
+  it('are those of the six pages', () => {
+    const pages = new Set(pageKeysOf('en').map((key) => key.split('.')[1]))
+    expect([...pages]).toEqual([...LEGAL_PAGES])
+  })
+
+  it.each(LANGUAGES)('cite no article and no gazette in %s', (language) => {
+    const cited = [...textsOf(language, 'legal').values()].filter((text) =>
+      /\b(article|Artikel|član|čl\.|Sl\. glasnik|§)/i.test(text),
+    )
+    expect(cited).toEqual([])
+  })
+})
