@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { firstLoad } from './tools/first-load/plugin.ts'
+import { hashedLocales } from './tools/hashed-locales.ts'
+import { previewHeaders } from './tools/hosting/preview-headers.ts'
 import { reachedFrom, type ModuleGraph } from './tools/script-groups.ts'
 
 // The router ships a production build without its developer warnings, but its package names only the other one.
@@ -42,7 +44,7 @@ const group = (name: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), firstLoad(), demoApi()],
+  plugins: [react(), firstLoad(), hashedLocales(path('./public/locales')), previewHeaders(), demoApi()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${path('./src')}/` },

@@ -2,6 +2,7 @@ import { loadEnv, minify, type Plugin, type ResolvedConfig, type Rolldown } from
 
 import { detectLanguage } from '../../src/i18n/detect-language.ts'
 import { LANGUAGE_KEY, SERVED_BY } from '../../src/i18n/languages.ts'
+import { localeEnding } from '../hashed-locales.ts'
 import { startFirstLoad, type FirstLoadTable } from './start-first-load.ts'
 import { FIRST_LOADS } from './table.ts'
 
@@ -23,7 +24,10 @@ export function firstLoad(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (bundle === undefined) return html
-        const script = await inlineScript(tableOf(bundle, config))
+        const script = await inlineScript(
+          tableOf(bundle, config),
+          localeEnding(`${config.publicDir}/locales`),
+        )
         // Before the style sheets, which hold back every script behind them.
         if (!html.includes(MARK)) throw new Error(`first-load: the page has no ${MARK}`)
         const tags = fontsOf(bundle).map((href) => ({
@@ -37,10 +41,10 @@ export function firstLoad(): Plugin {
   }
 }
 
-async function inlineScript(table: FirstLoadTable): Promise<string> {
+async function inlineScript(table: FirstLoadTable, ending: string): Promise<string> {
   const detection = JSON.stringify({ servedBy: SERVED_BY, key: LANGUAGE_KEY })
   const language = `(${detectLanguage.toString()})(${detection})`
-  const code = `(${startFirstLoad.toString()})(${JSON.stringify(table)},${language})`
+  const code = `(${startFirstLoad.toString()})(${JSON.stringify(table)},${language},${JSON.stringify(ending)})`
   return (await minify('first-load.js', code)).code.trim()
 }
 

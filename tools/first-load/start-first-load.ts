@@ -7,7 +7,7 @@ export interface FirstLoadTable {
  * Runs in the page's head before any other script: asks for what this page needs, all at once. It stands alone,
  * since only its own text is written into the page.
  */
-export function startFirstLoad(pages: FirstLoadTable, language: string): void {
+export function startFirstLoad(pages: FirstLoadTable, language: string, localeEnding: string): void {
   const showUnreachable = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) document.getElementById('unreachable')?.removeAttribute('hidden')
   }
@@ -38,7 +38,7 @@ export function startFirstLoad(pages: FirstLoadTable, language: string): void {
   const fetchEarly = (href: string) => add({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href })
 
   for (const namespace of ['common', ...(page?.texts ?? [])])
-    fetchEarly(`/locales/${language}/${namespace}.json`)
+    fetchEarly(`/locales/${language}/${namespace}${localeEnding}`)
   for (const href of page?.scripts ?? []) add({ rel: 'modulepreload', crossorigin: '', href })
   for (const href of page?.styles ?? []) add({ rel: 'preload', as: 'style', crossorigin: '', href })
   for (const href of page?.data ?? []) fetchEarly(href)

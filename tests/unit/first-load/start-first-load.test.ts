@@ -17,7 +17,7 @@ const PAGES: FirstLoadTable = {
 /** What is asked for on that page, each with the attributes the browser needs to use it later. */
 function askedFor(path: string, language = 'en', pages = PAGES) {
   history.replaceState(null, '', path)
-  startFirstLoad(pages, language)
+  startFirstLoad(pages, language, '-Ab12Cd.json')
   return [...document.head.querySelectorAll('link')].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   )
@@ -27,7 +27,7 @@ const text = (file: string) => ({
   rel: 'preload',
   as: 'fetch',
   crossorigin: 'anonymous',
-  href: `/locales/${file}`,
+  href: `/locales/${file}-Ab12Cd.json`,
 })
 
 beforeEach(() => {
@@ -42,8 +42,8 @@ afterEach(() => {
 describe('on a page of the table', () => {
   it('everything is asked for', () => {
     expect(askedFor('/vehicles')).toEqual([
-      text('en/common.json'),
-      text('en/booking.json'),
+      text('en/common'),
+      text('en/booking'),
       { rel: 'modulepreload', crossorigin: '', href: '/assets/vehicles.js' },
       { rel: 'modulepreload', crossorigin: '', href: '/assets/shared.js' },
       { rel: 'preload', as: 'style', crossorigin: '', href: '/assets/vehicles.css' },
@@ -53,7 +53,7 @@ describe('on a page of the table', () => {
   })
 
   it('the texts are those of the language', () => {
-    expect(askedFor('/', 'sr').slice(0, 2)).toEqual([text('sr/common.json'), text('sr/landing.json')])
+    expect(askedFor('/', 'sr').slice(0, 2)).toEqual([text('sr/common'), text('sr/landing')])
   })
 
   it.each(['/vehicles/', '/vehicles//', '/vehicles?car=3', '/vehicles#top'])('so too at %s', (path) => {
@@ -117,16 +117,16 @@ describe('in the signed-in area', () => {
   })
 
   it.each(['/client', '/client/', '/client/settings'])('a visitor of %s is led to the sign-in', (path) => {
-    expect(texts(path)).toEqual(['/locales/en/common.json', '/locales/en/auth.json'])
+    expect(texts(path)).toEqual(['/locales/en/common-Ab12Cd.json', '/locales/en/auth-Ab12Cd.json'])
   })
 
   it('a user stays', () => {
     document.cookie = 'authToken=abc'
-    expect(texts('/client')).toEqual(['/locales/en/common.json', '/locales/en/client.json'])
+    expect(texts('/client')).toEqual(['/locales/en/common-Ab12Cd.json', '/locales/en/client-Ab12Cd.json'])
   })
 
   it('an address that only begins alike is no part of it', () => {
-    expect(texts('/clients')).toEqual(['/locales/en/common.json'])
+    expect(texts('/clients')).toEqual(['/locales/en/common-Ab12Cd.json'])
   })
 })
 
@@ -134,7 +134,7 @@ describe('on any other page', () => {
   it.each(['/nonsense', '/vehicles/3', '/Vehicles', '/hasOwnProperty'])(
     'only the texts of every page are asked for: %s',
     (path) => {
-      expect(askedFor(path)).toEqual([text('en/common.json')])
+      expect(askedFor(path)).toEqual([text('en/common')])
     },
   )
 })
