@@ -93,7 +93,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', environment: 'node', include: ['tests/unit/{rental,mocks}/**/*.test.ts'] },
+        test: { name: 'pure', environment: 'node', include: ['tests/unit/{rental,mocks,hosting}/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -101,7 +101,7 @@ export default defineConfig(({ mode }) => ({
           name: 'page',
           environment: 'jsdom',
           include: ['tests/{unit,screens}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/{rental,mocks}/**'],
+          exclude: ['tests/unit/{rental,mocks,hosting}/**'],
         },
       },
     ],

@@ -9,7 +9,7 @@ declare module 'react' {
 
 declare global {
   /** How the names of the texts' files end: `.json`, in the built app with a hash before it. */
-  const __LOCALE_ENDING__: string
+  const LOCALE_ENDING: string
 
   interface ImportMetaEnv {
     readonly VITE_API_URL?: string | undefined

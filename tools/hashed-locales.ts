@@ -7,14 +7,14 @@ import type { Plugin } from 'vite'
 /**
  * Puts a hash of all texts into the names of their files in the built app, `common-Ab12Cd.json`, as scripts have one:
  * they can be kept by the browser for ever, and those of an older release stand beside them. The app knows the
- * ending as `__LOCALE_ENDING__`; on the dev server the files have their plain names.
+ * ending as `LOCALE_ENDING`; on the dev server the files have their plain names.
  */
 export function hashedLocales(source: string): Plugin {
   let target = ''
   return {
     name: 'struja:hashed-locales',
     config: (_, { command }) => ({
-      define: { __LOCALE_ENDING__: JSON.stringify(command === 'build' ? localeEnding(source) : '.json') },
+      define: { LOCALE_ENDING: JSON.stringify(command === 'build' ? localeEnding(source) : '.json') },
     }),
     configResolved({ root, build }) {
       target = join(root, build.outDir, 'locales')

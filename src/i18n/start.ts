@@ -32,7 +32,7 @@ export async function startLanguages(): Promise<void> {
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: { brand: company.brand } },
     maxRetries: 1,
-    backend: { loadPath: `/locales/{{lng}}/{{ns}}${__LOCALE_ENDING__}` },
+    backend: { loadPath: `/locales/{{lng}}/{{ns}}${LOCALE_ENDING}` },
     react: { useSuspense: false },
   })
 }

@@ -114,7 +114,7 @@ for (const load of PAGES) {
     const twice = asked.filter((path, place) => asked.indexOf(path) !== place && path !== '/icon.svg')
     expect(twice).toEqual([])
 
-    const texts = asked.filter((path) => path.startsWith('/locales/')).map((path) => path.split('-')[0])
+    const texts = asked.filter((path) => path.startsWith('/locales/')).map((path) => path.replace(/-.*/, ''))
     expect(texts.toSorted()).toEqual(['/locales/en/common', `/locales/en/${load.texts}`].toSorted())
     const calls = asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/users/'))
     expect(calls.toSorted()).toEqual(load.data.map((call) => `/api/${call}`).toSorted())
