@@ -93,7 +93,11 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', environment: 'node', include: ['tests/unit/{rental,mocks,hosting}/**/*.test.ts'] },
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: ['tests/unit/{rental,mocks,hosting}/**/*.test.ts'],
+        },
       },
       {
         extends: true,

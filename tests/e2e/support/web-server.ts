@@ -17,7 +17,7 @@ export async function startWebServer(environment: Record<string, string>): Promi
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(() => child.exitCode !== null || isAnswering()).toBe(true)
+  await expect.poll(() => child.exitCode !== null || isAnswering(), { timeout: 30_000 }).toBe(true)
   expect(child.exitCode, 'the web server goes on running').toBeNull()
   return async () => {
     child.kill('SIGTERM')
