@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { demoApi } from './src/mocks/vite-plugin.ts'
+import { hashedLocales } from './tools/hashed-locales.ts'
+import { previewHeaders } from './tools/hosting/preview-headers.ts'
 import { pages } from './tools/pages/plugin.ts'
 import { reachedFrom, type ModuleGraph } from './tools/script-groups.ts'
 
@@ -42,7 +44,7 @@ const group = (name: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), pages(), demoApi()],
+  plugins: [react(), hashedLocales(path('./public/locales')), previewHeaders(), pages(), demoApi()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${path('./src')}/` },
@@ -91,7 +93,11 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', environment: 'node', include: ['tests/unit/{rental,mocks}/**/*.test.ts'] },
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: ['tests/unit/{rental,mocks,hosting}/**/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -99,7 +105,7 @@ export default defineConfig(({ mode }) => ({
           name: 'page',
           environment: 'jsdom',
           include: ['tests/{unit,screens}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/{rental,mocks}/**'],
+          exclude: ['tests/unit/{rental,mocks,hosting}/**'],
         },
       },
     ],

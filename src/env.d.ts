@@ -8,6 +8,9 @@ declare module 'react' {
 }
 
 declare global {
+  /** How the names of the texts' files end: `.json`, in the built app with a hash before it. */
+  const LOCALE_ENDING: string
+
   interface ImportMetaEnv {
     readonly VITE_API_URL?: string | undefined
     readonly VITE_API_AUTH?: string | undefined

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
+
+import { install, mayInstall } from './apt.ts'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
@@ -24,7 +25,7 @@ export function chromiumPath(): string | undefined {
 
 /** A Chromium, installed where it is missing and can be; else says how to get one and ends the process. */
 export function ensureChromium(): string {
-  const path = chromiumPath() ?? (mayInstall() ? install() : undefined)
+  const path = chromiumPath() ?? installed()
   if (path !== undefined) return path
   console.error(
     process.env['CHROMIUM_PATH']
@@ -34,24 +35,8 @@ export function ensureChromium(): string {
   return process.exit(1)
 }
 
-const mayInstall = () =>
-  !process.env['CHROMIUM_PATH'] && existsSync('/etc/debian_version') && process.getuid?.() === 0
-
-function install(): string | undefined {
+function installed(): string | undefined {
+  if (process.env['CHROMIUM_PATH'] || !mayInstall()) return undefined
   console.info('No Chromium found; installing the package of Debian …')
-  const installed = aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium')
-  return installed ? chromiumPath() : undefined
-}
-
-/** Runs apt-get without a word; what it said is shown only where it fails. */
-function aptGet(...parameters: string[]): boolean {
-  const { status, stdout, stderr, error } = spawnSync('apt-get', parameters, {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  if (status === 0) return true
-  console.error(
-    `apt-get ${parameters.join(' ')} failed\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`,
-  )
-  return false
+  return install('chromium') ? chromiumPath() : undefined
 }

@@ -25,7 +25,7 @@ export async function startLanguages(): Promise<void> {
     lng: detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY }),
     ns: ['common'],
     maxRetries: 1,
-    backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+    backend: { loadPath: `/locales/{{lng}}/{{ns}}${LOCALE_ENDING}` },
   })
 }
 

@@ -5,6 +5,7 @@ import { card, cardButton, dayDialog, dayField, openSummary, toast } from './sup
 import { signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { CAR, freeStay, reserve } from './support/stays'
+import { addStyles } from './support/styles'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -108,9 +109,7 @@ test.describe('step two', () => {
     await signInSomebody(context, baseURL)
     const stay = await freeStay(page.request)
     await openSummary(page, stay.path)
-    await page.addStyleTag({
-      content: '.Toastify__progress-bar { animation-play-state: paused !important }',
-    })
+    await addStyles(page, '.Toastify__progress-bar { animation-play-state: paused !important }')
     await page.getByRole('button', { name: 'Checkout now' }).click()
     await expect(toast(page, 'created')).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Reservation ID' })).toBeVisible()

@@ -48,8 +48,8 @@ function noteRequests(page: Page): string[] {
 function missing({ parts, texts, data }: FirstLoad, language: Language, asked: readonly string[]): string[] {
   const needs = [
     ...parts.flatMap((part) => [`/assets/${part}-*.js`, `/assets/${part}-*.css`]),
-    `/locales/${language}/common.json`,
-    `/locales/${language}/${texts}.json`,
+    `/locales/${language}/common-*.json`,
+    `/locales/${language}/${texts}-*.json`,
     ...data.map((call) => `/api/${call}`),
   ]
   return needs.filter((need) => {
@@ -114,8 +114,8 @@ for (const load of PAGES) {
     const twice = asked.filter((path, place) => asked.indexOf(path) !== place && path !== '/icon.svg')
     expect(twice).toEqual([])
 
-    const texts = asked.filter((path) => path.startsWith('/locales/'))
-    expect(texts.toSorted()).toEqual(['/locales/en/common.json', `/locales/en/${load.texts}.json`].toSorted())
+    const texts = asked.filter((path) => path.startsWith('/locales/')).map((path) => path.replace(/-.*/, ''))
+    expect(texts.toSorted()).toEqual(['/locales/en/common', `/locales/en/${load.texts}`].toSorted())
     const calls = asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/users/'))
     expect(calls.toSorted()).toEqual(load.data.map((call) => `/api/${call}`).toSorted())
   })

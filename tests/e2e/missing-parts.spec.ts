@@ -101,7 +101,7 @@ test('a start script that is gone is said to be, in three languages', async ({ p
 })
 
 test('texts of one area that cannot be had lead to a page that says so', async ({ page }) => {
-  await page.route('**/locales/en/booking.json', (route) => route.abort())
+  await page.route('**/locales/en/booking-*.json', (route) => route.abort())
   await page.goto('/')
   await page.getByRole('link', { name: 'Rent a car' }).click()
   await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()

@@ -19,7 +19,7 @@ export const FIRST_LOAD_ID = 'first-load'
  * Runs in the page's head before any other script: asks for what this page needs, all at once. It stands alone,
  * since only its own text is written into the page; it is the same on every page.
  */
-export function startFirstLoad(language: string, id: string): void {
+export function startFirstLoad(language: string, id: string, localeEnding: string): void {
   const showUnreachable = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) document.getElementById('unreachable')?.removeAttribute('hidden')
   }
@@ -50,7 +50,7 @@ export function startFirstLoad(language: string, id: string): void {
   }
   const fetchEarly = (href: string) => add({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href })
 
-  for (const namespace of ['common', ...texts]) fetchEarly(`/locales/${language}/${namespace}.json`)
+  for (const namespace of ['common', ...texts]) fetchEarly(`/locales/${language}/${namespace}${localeEnding}`)
   for (const href of scripts) add({ rel: 'modulepreload', crossorigin: '', href })
   for (const href of styles) add({ rel: 'preload', as: 'style', crossorigin: '', href })
   for (const href of data) fetchEarly(href)

@@ -3,6 +3,7 @@ import { loadEnv, minify, type Plugin, type ResolvedConfig, type Rolldown } from
 import { detectLanguage } from '../../src/i18n/detect-language.ts'
 import { LANGUAGE_KEY, SERVED_BY } from '../../src/i18n/languages.ts'
 import { paths } from '../../src/paths.ts'
+import { localeEnding } from '../hashed-locales.ts'
 import { fontsOf, needsOf, textOf } from './bundle-needs.ts'
 import { companyData } from './company-data.ts'
 import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
@@ -45,7 +46,7 @@ export function pages(): Plugin {
 async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<[string, string][]> {
   const needs = needsOf(bundle, apiOf(config))
   const template = textOf(bundle, 'index.html')
-  const script = await headScript()
+  const script = await headScript(config)
   const { say, title: titleOf } = await textsOf('en')
   const fonts = fontsOf(bundle, 'latin')
 
@@ -80,7 +81,7 @@ async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Pr
 /** The landing page at each of its addresses, drawn. */
 async function landings(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<[string, string][]> {
   const template = textOf(bundle, 'index.html')
-  const script = await headScript()
+  const script = await headScript(config)
   const { styles, ...needs } = needsOf(bundle, apiOf(config))(LANDING)
   const main = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
     ([, name = '']) => name,
@@ -118,10 +119,11 @@ async function landings(bundle: Rolldown.OutputBundle, config: ResolvedConfig): 
   }
 }
 
-async function headScript(): Promise<string> {
+async function headScript({ publicDir }: ResolvedConfig): Promise<string> {
   const detection = JSON.stringify({ servedBy: SERVED_BY, key: LANGUAGE_KEY })
   const language = `(${detectLanguage.toString()})(${detection})`
-  const code = `(${startFirstLoad.toString()})(${language},${JSON.stringify(FIRST_LOAD_ID)})`
+  const texts = [FIRST_LOAD_ID, localeEnding(`${publicDir}/locales`)].map((text) => JSON.stringify(text))
+  const code = `(${startFirstLoad.toString()})(${language},${texts.join()})`
   return (await minify('head-script.js', code)).code.trim()
 }
 

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 import { overflow } from './layout'
+import { addStyles } from './styles'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -15,7 +16,7 @@ const AT_ONCE = '* { content-visibility: visible !important; transition: none !i
 
 /** The page as it stands has no fault axe knows of, in both schemes, on a phone and on a desk, and fits the phone. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.addStyleTag({ content: AT_ONCE })
+  await addStyles(page, AT_ONCE)
   for (const size of SIZES) {
     await page.setViewportSize(size)
     expect.soft(await overflow(page), 'what makes the page scroll sideways').toBe('')

@@ -16,7 +16,7 @@ function askedFor(needs: FirstLoad = NEEDS, language = 'en') {
   const data = document.createElement('script')
   Object.assign(data, { type: 'application/json', id: FIRST_LOAD_ID, textContent: JSON.stringify(needs) })
   document.head.append(data)
-  startFirstLoad(language, FIRST_LOAD_ID)
+  startFirstLoad(language, FIRST_LOAD_ID, '-Ab12Cd.json')
   return [...document.head.querySelectorAll('link')].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   )
@@ -26,7 +26,7 @@ const text = (file: string) => ({
   rel: 'preload',
   as: 'fetch',
   crossorigin: 'anonymous',
-  href: `/locales/${file}`,
+  href: `/locales/${file}-Ab12Cd.json`,
 })
 
 beforeEach(() => {
@@ -40,8 +40,8 @@ afterEach(() => {
 describe('a page', () => {
   it('asks for everything it needs', () => {
     expect(askedFor()).toEqual([
-      text('en/common.json'),
-      text('en/booking.json'),
+      text('en/common'),
+      text('en/booking'),
       { rel: 'modulepreload', crossorigin: '', href: '/assets/vehicles.js' },
       { rel: 'modulepreload', crossorigin: '', href: '/assets/shared.js' },
       { rel: 'preload', as: 'style', crossorigin: '', href: '/assets/vehicles.css' },
@@ -51,7 +51,7 @@ describe('a page', () => {
   })
 
   it('asks for the texts in its language', () => {
-    expect(askedFor(NEEDS, 'sr').slice(0, 2)).toEqual([text('sr/common.json'), text('sr/booking.json')])
+    expect(askedFor(NEEDS, 'sr').slice(0, 2)).toEqual([text('sr/common'), text('sr/booking')])
   })
 })
 
@@ -105,12 +105,12 @@ describe('in the signed-in area', () => {
   })
 
   it('a visitor is led to the sign-in', () => {
-    expect(texts()).toEqual(['/locales/en/common.json', '/locales/en/auth.json'])
+    expect(texts()).toEqual(['/locales/en/common-Ab12Cd.json', '/locales/en/auth-Ab12Cd.json'])
   })
 
   it('a user stays', () => {
     document.cookie = 'authToken=abc'
-    expect(texts()).toEqual(['/locales/en/common.json', '/locales/en/client.json'])
+    expect(texts()).toEqual(['/locales/en/common-Ab12Cd.json', '/locales/en/client-Ab12Cd.json'])
   })
 })
 

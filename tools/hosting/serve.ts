@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { builtHeaders } from './built-headers.ts'
+import { readEnvironment } from './environment.ts'
+import { nginxConfig } from './nginx-config.ts'
+import { findNginx, HOW_TO_INSTALL } from './nginx.ts'
+
+// Serves dist by the real nginx, in the foreground, on PORT; `--print` prints its configuration instead.
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+const port = Number(process.env['PORT'] || 8080)
+if (!Number.isInteger(port) || port < 1 || port > 65_535) fail('PORT must be a number from 1 to 65535')
+const nginx = findNginx() ?? fail(HOW_TO_INSTALL)
+const root = resolve('dist')
+if (!existsSync(join(root, 'index.html'))) fail('There is no built app: run "npm run build" first')
+
+const isPrinted = process.argv.includes('--print')
+const work = isPrinted ? '/run/struja' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
+const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
+  port,
+  root,
+  work,
+  user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
+  brotliModule: nginx.brotliModule,
+  headers: builtHeaders(root, readEnvironment('.')),
+})
+
+if (isPrinted) console.info(config)
+else run(nginx.path)
+
+function run(path: string): void {
+  const file = join(work, 'nginx.conf')
+  writeFileSync(file, config)
+  const child = spawn(path, ['-e', 'stderr', '-p', work, '-c', file, '-g', 'daemon off;'], {
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => child.kill('SIGTERM'))
+  child.on('error', (error) => fail(`nginx did not start: ${error.message}`))
+  child.on('spawn', () => console.info(`Serving dist at http://localhost:${port} (Ctrl+C ends it)`))
+  child.on('exit', (code) => {
+    rmSync(work, { recursive: true, force: true })
+    process.exitCode = code ?? 1
+  })
+}
