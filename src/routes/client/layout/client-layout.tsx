@@ -7,6 +7,7 @@ import { paths } from '@/paths'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useSignedInUser } from '@/session/signed-in-user'
 import { Button } from '@/ui/button'
+import { focusPage } from '@/ui/focus-page'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
@@ -31,6 +32,10 @@ export function ClientLayout() {
 function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useSignedInUser()
+  useEffect(() => {
+    // The room has come that the focus waited for.
+    if (!user.isPending && document.activeElement?.id === 'main') focusPage()
+  }, [user.isPending])
   return (
     <div className={styles['frame']}>
       <SkipLink />
