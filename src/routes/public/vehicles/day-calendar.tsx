@@ -54,9 +54,7 @@ export function DayCalendar({ day, minDay, isTaken, onChoose }: DayCalendarProps
         minDate={dateOf(minDay)}
         onChange={(date: Date | null) => date && onChoose(dayOfDate(date))}
         dayClassName={classOf}
-        renderDayContents={(number, date) => (
-          <span ref={(text) => date && name(text, date)}>{number}</span>
-        )}
+        renderDayContents={(number, date) => <span ref={(text) => date && name(text, date)}>{number}</span>}
         monthAriaLabelPrefix=""
         calendarContainer={Month}
         previousMonthAriaLabel={t('dialog.previousMonth')}
