@@ -7,7 +7,6 @@ import { paths } from '@/paths'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useSignedInUser } from '@/session/signed-in-user'
 import { Button } from '@/ui/button'
-import { focusPage } from '@/ui/focus-page'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
@@ -33,8 +32,9 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useSignedInUser()
   useEffect(() => {
+    if (user.isPending || document.activeElement?.id !== 'main') return
     // The room has come that the focus waited for.
-    if (!user.isPending && document.activeElement?.id === 'main') focusPage()
+    import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
   }, [user.isPending])
   return (
     <div className={styles['frame']}>
