@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
-import { card, cardButton, dayDialog, dayField, openSummary, toast } from './support/booking'
+import { cardButton, dayDialog, dayField, openSummary, toast } from './support/booking'
 import { signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { CAR, freeStay, reserve } from './support/stays'
@@ -15,12 +15,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true })
 
 test.describe('vehicles', () => {
-  test('nothing chosen', async ({ page }) => {
-    await page.goto('/vehicles')
-    await expect(card(page)).toBeVisible()
-    await expectAccessible(page)
-  })
-
   test('days chosen, some cars not available', async ({ page }) => {
     const stay = await freeStay(page.request)
     await page.goto(`/vehicles?from=${new Date().toISOString().slice(0, 10)}&to=${stay.from}`)
@@ -92,12 +86,6 @@ test.describe('step two', () => {
     await expectAccessible(page)
   })
 
-  test('everything missing', async ({ page }) => {
-    await page.goto('/vehicles?step=2')
-    await expect(page.getByText('No car is selected.')).toBeVisible()
-    await expectAccessible(page)
-  })
-
   test('an unknown car', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     await page.goto('/vehicles?car=none&step=2')
@@ -126,12 +114,6 @@ test.describe('step two', () => {
 })
 
 test.describe('the deposit', () => {
-  test('without an ID', async ({ page }) => {
-    await page.goto('/reservation-confirm')
-    await expect(heading(page, 'Confirm the deposit')).toBeVisible()
-    await expectAccessible(page)
-  })
-
   test('with everything', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     await page.goto('/reservation-confirm?id=123456789012345')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { LEGAL_PAGES } from '../../src/paths.ts'
 import { expectAccessible } from './support/axe'
 import { askForFaults } from './support/faults'
 import { openAccount, signInSomebody } from './support/people'
@@ -9,12 +8,6 @@ import { expect, test } from './support/test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-test('landing page', async ({ page }) => {
-  await page.goto('/')
-  await expect(heading(page, 'Belgrade, quietly.')).toBeVisible()
-  await expectAccessible(page)
-})
 
 test.describe('with the banner of the demo', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
@@ -28,31 +21,8 @@ test.describe('with the banner of the demo', () => {
   })
 })
 
-test('not found', async ({ page }) => {
-  await page.goto('/no-such-page')
-  await expect(heading(page, 'Page not found')).toBeVisible()
-  await expectAccessible(page)
-})
-
-for (const name of LEGAL_PAGES) {
-  test(`legal page ${name}`, async ({ page }) => {
-    await page.goto(`/${name}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
-
 test.describe('sign-in', () => {
   test.use({ expectedComplaints: /status of 401/ })
-
-  test('in both modes', async ({ page }) => {
-    await page.goto('/auth')
-    await expect(heading(page, 'Welcome back')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await expect(heading(page, 'Create your account')).toBeVisible()
-    await expectAccessible(page)
-  })
 
   test('with everything wrong', async ({ page }) => {
     await page.goto('/auth?mode=register')

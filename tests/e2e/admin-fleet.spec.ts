@@ -151,18 +151,6 @@ test.describe('without motion', () => {
     await expect(page.getByRole('dialog', { name: 'Delete Tesla Model X?' })).toBeVisible()
     await expectAccessible(page)
   })
-
-  test('the users are accessible', async ({ page }) => {
-    await page.goto('/client/users')
-    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('the settings are accessible', async ({ page }) => {
-    await page.goto('/client/settings')
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await expectAccessible(page)
-  })
 })
 
 test('the colours that were chosen are there before anything is drawn, in every tab', async ({

@@ -64,7 +64,11 @@ test('a path of no page is answered by the shop, as unknown', async ({ request }
 
 for (const [language, title, headers] of [
   ['English', 'Belgrade, quietly.', {}],
-  ['the first language the browser asks for', 'Belgrad, ganz leise.', { 'Accept-Language': 'fr, de-AT;q=0.8, sr;q=0.5' }],
+  [
+    'the first language the browser asks for',
+    'Belgrad, ganz leise.',
+    { 'Accept-Language': 'fr, de-AT;q=0.8, sr;q=0.5' },
+  ],
   ['Serbian for who reads it', 'Nečujno kroz Beograd.', { 'Accept-Language': 'hr-HR,en;q=0.5' }],
   ['the language chosen', 'Nečujno kroz Beograd.', { 'Accept-Language': 'de', Cookie: 'i18nextLng=sr' }],
   ['another than nonsense', 'Belgrad, ganz leise.', { 'Accept-Language': 'de', Cookie: 'i18nextLng=../x' }],
@@ -73,9 +77,12 @@ for (const [language, title, headers] of [
   test(`the landing page comes in ${language}`, async ({ request }) => {
     const response = await request.get('/', { headers: { 'Accept-Language': '', ...headers } })
     expect(await response.text()).toContain(`<h1>${title}</h1>`)
-    expect(response.headersArray().filter(({ name }) => name === 'Vary').map(({ value }) => value)).toContain(
-      'Cookie, Accept-Language',
-    )
+    expect(
+      response
+        .headersArray()
+        .filter(({ name }) => name === 'Vary')
+        .map(({ value }) => value),
+    ).toContain('Cookie, Accept-Language')
   })
 }
 
@@ -160,14 +167,7 @@ test('every answer has the security headers, which the Observatory gives 120 poi
     await request.post('/'),
     await request.get('/', { headers: { 'If-None-Match': page['etag'] ?? '' } }),
   ]
-  expect(answers.map((answer) => answer.status())).toEqual([
-    200,
-    404,
-    404,
-    404,
-    405,
-    304,
-  ])
+  expect(answers.map((answer) => answer.status())).toEqual([200, 404, 404, 404, 405, 304])
   for (const answer of answers)
     for (const name of names) expect(answer.headers()[name], `${name} of ${answer.url()}`).toBe(page[name])
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -54,12 +54,8 @@ describe('the return calendar', () => {
   })
 })
 
-/** What a screen reader says of a day: its label, which hides its content, and what describes it. */
-function heardOf(name: string): string {
-  const day = dayNamed(name)
-  const described = document.getElementById(day.getAttribute('aria-describedby') ?? '')
-  return [day.getAttribute('aria-label'), day.title, described?.textContent].join(' ')
-}
+/** What a screen reader says of a day of March 2027. */
+const heardOf = (name: string) => dayNamed(name).getAttribute('aria-label')
 
 describe('days on which the selected car is taken', () => {
   const rent = () => addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
@@ -69,10 +65,10 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles?car=8')
     await findCard('Tesla Model X')
     await openDialog(user, 'Pickup')
-    expect(heardOf('Monday, 15 March 2027')).not.toMatch(/taken/)
-    expect(heardOf('Tuesday, 16 March 2027')).toMatch(/The selected car is taken/)
-    expect(heardOf('Wednesday, 17 March 2027')).toMatch(/The selected car is taken/)
-    expect(heardOf('Thursday, 18 March 2027')).not.toMatch(/taken/)
+    expect(heardOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, The selected car is free')
+    expect(heardOf('Tuesday, 16 March 2027')).toBe('Tuesday, 16 March 2027, The selected car is taken')
+    expect(heardOf('Wednesday, 17 March 2027')).toBe('Wednesday, 17 March 2027, The selected car is taken')
+    expect(heardOf('Thursday, 18 March 2027')).toBe('Thursday, 18 March 2027, The selected car is free')
   })
 
   it('are those that would end then in the return calendar', async () => {
@@ -80,10 +76,10 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles?car=8')
     await findCard('Tesla Model X')
     await openDialog(user, 'Return')
-    expect(dayNamed('Tuesday, 16 March 2027')).not.toHaveTextContent(/taken/)
-    expect(dayNamed('Wednesday, 17 March 2027')).toHaveTextContent(/The selected car is taken/)
-    expect(dayNamed('Thursday, 18 March 2027')).toHaveTextContent(/The selected car is taken/)
-    expect(dayNamed('Friday, 19 March 2027')).not.toHaveTextContent(/taken/)
+    expect(heardOf('Tuesday, 16 March 2027')).not.toMatch(/taken/)
+    expect(heardOf('Wednesday, 17 March 2027')).toMatch(/The selected car is taken/)
+    expect(heardOf('Thursday, 18 March 2027')).toMatch(/The selected car is taken/)
+    expect(heardOf('Friday, 19 March 2027')).not.toMatch(/taken/)
   })
 
   it('can be chosen all the same, as the card then says what is wrong', async () => {
@@ -99,6 +95,7 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles')
     await findCard('Tesla Model X')
     await openDialog(user, 'Pickup')
+    expect(heardOf('Tuesday, 16 March 2027')).toBe('Tuesday, 16 March 2027')
     expect(screen.queryByText(/taken/)).not.toBeInTheDocument()
   })
 
@@ -107,11 +104,54 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles?car=4')
     await findCard('Tesla Model X')
     await openDialog(user, 'Pickup')
-    expect(dayNamed('Tuesday, 16 March 2027')).not.toHaveTextContent(/taken/)
+    expect(heardOf('Tuesday, 16 March 2027')).not.toMatch(/taken/)
+  })
+})
+
+describe('days that cannot be chosen', () => {
+  it('say why', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15&car=8')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Return')
+    expect(heardOf('Tuesday, 9 March 2027')).toBe('Tuesday, 9 March 2027, In the past')
+    expect(heardOf('Sunday, 14 March 2027')).toBe('Sunday, 14 March 2027, Before the pickup day')
+  })
+
+  it.each([
+    ['de', 'Abholung', 'Dienstag, 16. März 2027, Das gewählte Auto ist belegt'],
+    ['sr', 'Preuzimanje', 'utorak, 16. mart 2027., Izabrani automobil je zauzet'],
+  ] as const)('are heard in the language of the page: %s', async (language, field, name) => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
+    const { user } = await openApp('/vehicles?car=8', { language })
+    await findCard('Tesla Model X')
+    await user.click(screen.getByLabelText(field))
+    expect(await screen.findByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'false')
   })
 })
 
 describe('the calendar by keyboard', () => {
+  it('is a grid, and tells today and the chosen day from the others', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15')
+    const dialog = await openDialog(user, 'Pickup')
+    expect(within(dialog).getByRole('grid')).toBeInTheDocument()
+    expect(screen.getByRole('gridcell', { current: 'date' })).toBe(dayNamed('Wednesday, 10 March 2027'))
+    expect(screen.getByRole('gridcell', { selected: true })).toBe(dayNamed('Monday, 15 March 2027'))
+  })
+
+  it.each([
+    ['{End}', 'Sunday, 21 March 2027'],
+    ['{Home}', 'Monday, 15 March 2027'],
+    ['{ArrowUp}', 'Wednesday, 10 March 2027'],
+    ['{PageDown}', 'Saturday, 17 April 2027'],
+    ['{PageDown}{PageUp}', 'Wednesday, 17 March 2027'],
+  ])('goes by %s', async (keys, name) => {
+    const { user } = await openApp('/vehicles?from=2027-03-17')
+    await openDialog(user, 'Pickup')
+    dayNamed('Wednesday, 17 March 2027').focus()
+    await user.keyboard(keys)
+    await waitFor(() => expect(dayNamed(name)).toHaveFocus())
+  })
+
   it('moves by the arrows and chooses by Enter', async () => {
     const { user } = await openApp('/vehicles')
     await openDialog(user, 'Pickup')
@@ -119,6 +159,14 @@ describe('the calendar by keyboard', () => {
     await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
     expect(dayNamed('Thursday, 18 March 2027')).toHaveAttribute('aria-selected', 'true')
   })
+})
+
+it('says with the time that the rental keeps to its own', async () => {
+  const { user } = await openApp('/vehicles')
+  await openDialog(user, 'Pickup')
+  expect(screen.getByRole('combobox', { name: 'Time' })).toHaveAccessibleDescription(
+    'The rental itself always starts and ends at 08:00.',
+  )
 })
 
 it('opens on the last day a calendar can name, with a car selected', async () => {

@@ -1,13 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** What is wider than the window; nothing, where the page does not scroll sideways. */
+/** What is wider than the window or the open dialog; nothing, where neither scrolls sideways. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth <= innerWidth) return ''
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+    const dialogs = [...document.querySelectorAll('dialog[open]')]
+    const tooNarrow = [document.documentElement, ...dialogs].find(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    )
+    if (tooNarrow === undefined) return ''
+    const edge = tooNarrow.getBoundingClientRect().right + 0.5
+    const wide = [...tooNarrow.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > edge,
     )
     const names = wide.map(({ tagName, classList }) => [tagName, ...classList].join('.'))
-    return `${scrollWidth} px in ${innerWidth} px: ${names.join(', ')}`
+    return `${tooNarrow.scrollWidth} px in ${tooNarrow.clientWidth} px: ${names.join(', ')}`
   })
+
+/** Does something while all text has twice its size (WCAG 1.4.4). */
+export async function withLargeText(page: Page, work: () => Promise<void>): Promise<void> {
+  const set = (size: string) =>
+    page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
+  await set('200%')
+  await work()
+  await set('')
+}

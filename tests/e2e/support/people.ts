@@ -40,13 +40,12 @@ export async function signInSomebody(context: BrowserContext, baseURL: string | 
 }
 
 /** Signs the demo's administrator in on this browser. */
-export async function signInAdministrator(
-  context: BrowserContext,
-  baseURL: string | undefined,
-): Promise<void> {
-  const { email, password } = DEMO_SIGN_INS.administrator
-  await signIn(context, baseURL, { email, password })
-}
+export const signInAdministrator = (context: BrowserContext, baseURL: string | undefined): Promise<number> =>
+  signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+
+/** Signs the demo's client, who has reservations, in on this browser. */
+export const signInClient = (context: BrowserContext, baseURL: string | undefined): Promise<number> =>
+  signIn(context, baseURL, DEMO_SIGN_INS.client)
 
 async function signIn(
   context: BrowserContext,

@@ -31,6 +31,11 @@ export function ClientLayout() {
 function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useSignedInUser()
+  useEffect(() => {
+    if (user.isPending || document.activeElement?.id !== 'main') return
+    // The room has come that the focus waited for.
+    import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
+  }, [user.isPending])
   return (
     <div className={styles['frame']}>
       <SkipLink />

@@ -1,3 +1,4 @@
+import { format, setDefaultOptions } from 'date-fns'
 import { de, enGB, srLatn } from 'date-fns/locale'
 import type { ReactNode } from 'react'
 import DatePicker from 'react-datepicker'
@@ -11,6 +12,9 @@ import { dateOf, dayOfDate } from './calendar-date'
 import 'react-datepicker/dist/react-datepicker.css'
 import './day-calendar.css'
 
+// The library's End key goes by this, whatever day its weeks start on.
+setDefaultOptions({ weekStartsOn: 1 })
+
 const LOCALES = { en: enGB, de, sr: srLatn }
 
 interface DayCalendarProps {
@@ -20,41 +24,43 @@ interface DayCalendarProps {
   onChoose: (day: Day) => void
 }
 
-/** A month to choose a day from; days on which the selected car is taken are marked. */
+/** A month to choose a day from; each day says whether it can be had, and taken days of the selected car are marked. */
 export function DayCalendar({ day, minDay, isTaken, onChoose }: DayCalendarProps) {
   const { t } = useTranslation('booking')
   const { language } = useFormats()
   const today = todayInBelgrade()
+  const locale = LOCALES[language]
   const taken = (date: Date) => isTaken?.(dayOfDate(date)) === true
   const classOf = (date: Date) =>
     [taken(date) && 'is-taken', dayOfDate(date) === today && 'is-today'].filter(Boolean).join(' ')
+  const stateOf = (date: Date) => {
+    const at = dayOfDate(date)
+    if (at < today) return t('dialog.past')
+    if (at < minDay) return t('dialog.beforePickup')
+    return isTaken && t(isTaken(at) ? 'dialog.taken' : 'dialog.free')
+  }
+  const name = (text: HTMLElement | null, date: Date) => {
+    const words = [format(date, 'PPPP', { locale }), stateOf(date)]
+    nameDay(text, words.filter(Boolean).join(', '), dayOfDate(date) === today)
+  }
   return (
     <>
       <DatePicker
         inline
         calendarStartDay={1}
-        locale={LOCALES[language]}
+        locale={locale}
         selected={day === undefined ? null : dateOf(day)}
         openToDate={dateOf(day ?? minDay)}
         minDate={dateOf(minDay)}
         onChange={(date: Date | null) => date && onChoose(dayOfDate(date))}
         dayClassName={classOf}
-        renderDayContents={(number, date) => (
-          <span
-            ref={(text) => date && tellOf(text, dayOfDate(date) === today, taken(date) && t('dialog.taken'))}
-          >
-            {number}
-            {date && taken(date) && <span className="visually-hidden">, {t('dialog.taken')}</span>}
-          </span>
-        )}
+        renderDayContents={(number, date) => <span ref={(text) => date && name(text, date)}>{number}</span>}
         monthAriaLabelPrefix=""
         calendarContainer={Month}
         previousMonthAriaLabel={t('dialog.previousMonth')}
         nextMonthAriaLabel={t('dialog.nextMonth')}
         previousMonthButtonLabel={t('dialog.previousMonth')}
         nextMonthButtonLabel={t('dialog.nextMonth')}
-        chooseDayAriaLabelPrefix=""
-        disabledDayAriaLabelPrefix=""
       />
       {isTaken && <p className="taken-legend">{t('dialog.taken')}</p>}
     </>
@@ -66,12 +72,12 @@ function Month({ className, children }: { className?: string; children?: ReactNo
   return <div className={className}>{children}</div>
 }
 
-// The library names a day by a label of its own, which hides what stands in the day; so the label has to say it too.
-// And its today is the browser's.
-function tellOf(text: HTMLElement | null, isToday: boolean, addition: string | false): void {
+// The library names a day by its date alone, and what it calls today is the browser's. Its days are cells of a grid, to
+// be walked through by the arrows, though it calls what holds them a table.
+function nameDay(text: HTMLElement | null, name: string, isToday: boolean): void {
   const day = text?.closest('[role="gridcell"]')
+  day?.setAttribute('aria-label', name)
   if (isToday) day?.setAttribute('aria-current', 'date')
   else day?.removeAttribute('aria-current')
-  const name = day?.getAttribute('aria-label') ?? ''
-  if (addition && !name.endsWith(addition)) day?.setAttribute('aria-label', `${name}, ${addition}`)
+  day?.closest('[role="table"]')?.setAttribute('role', 'grid')
 }

@@ -24,15 +24,20 @@ export function DayDialog({ title, day, minDay, isTaken, onClose, onConfirm }: D
   const { t } = useTranslation(['booking', 'common'])
   const [chosenDay, setChosenDay] = useState(day !== undefined && day >= minDay ? day : undefined)
   const [time, setTime] = useState('')
-  const timeId = useId()
+  const id = useId()
   const complete = chosenDay !== undefined && time !== ''
   return (
     <Dialog title={title} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles['body']}>
         <DayCalendar day={chosenDay} minDay={minDay} isTaken={isTaken} onChoose={setChosenDay} />
         <div className={styles['time']}>
-          <label htmlFor={timeId}>{t('dialog.time')}</label>
-          <select id={timeId} value={time} onChange={(event) => setTime(event.target.value)}>
+          <label htmlFor={`${id}-time`}>{t('dialog.time')}</label>
+          <select
+            id={`${id}-time`}
+            aria-describedby={`${id}-note`}
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          >
             <option value="" disabled>
               {t('dialog.chooseTime')}
             </option>
@@ -41,7 +46,9 @@ export function DayDialog({ title, day, minDay, isTaken, onClose, onConfirm }: D
             ))}
           </select>
         </div>
-        <p className={styles['note']}>{t('dialog.fixedTime', { time: RENTAL_TIME })}</p>
+        <p className={styles['note']} id={`${id}-note`}>
+          {t('dialog.fixedTime', { time: RENTAL_TIME })}
+        </p>
         <Button look="primary" disabled={!complete} onClick={() => complete && onConfirm(chosenDay)}>
           {t('dialog.confirm')}
         </Button>

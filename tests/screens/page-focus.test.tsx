@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '../support/app'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: '2027-03-10' })
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the focus', () => {
+  it('goes to the heading of a page that is gone to, and of the one gone back to', async () => {
+    const { user, router } = await openApp('/auth')
+    await user.click(await screen.findByRole('link', { name: 'Vehicles' }))
+    await waitFor(async () => expect(await heading('Choose your car')).toHaveFocus())
+    await router.navigate(-1)
+    await waitFor(async () => expect(await heading('Welcome back')).toHaveFocus())
+  })
+
+  it('stays where it was on the first page', async () => {
+    await openApp('/vehicles')
+    await heading('Choose your car')
+    expect(document.body).toHaveFocus()
+  })
+
+  it('stays on what changes the query only', async () => {
+    const { user } = await openApp('/auth')
+    const link = await screen.findByRole('link', { name: 'Create an account' })
+    await user.click(link)
+    await heading('Create your account')
+    expect(screen.getByRole('link', { name: 'I already have an account' })).toHaveFocus()
+  })
+
+  it('goes to the part of the page the address names', async () => {
+    const { user } = await openApp('/auth')
+    history.replaceState(null, '', '#about')
+    await user.click(await screen.findByRole('link', { name: 'About Us' }))
+    const part = (await screen.findByRole('heading', { name: 'About Us' })).closest('section')
+    await waitFor(() => expect(part).toHaveFocus())
+    history.replaceState(null, '', '/')
+  })
+
+  it('goes to the heading of a room once it is known who is there', async () => {
+    const { user } = await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
+    await user.click(await screen.findByRole('link', { name: 'My reservations' }))
+    await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())
+  })
+})
