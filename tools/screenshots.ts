@@ -88,6 +88,7 @@ const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', p
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
 for (const shot of SHOTS) await take(browser, shot)
+await takeCars(browser)
 await browser.close()
 await server.close()
 
@@ -113,4 +114,21 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.locator('input[type=password]').fill(password)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/client')
+}
+
+/** All drawn cars side by side, by day and by night. */
+async function takeCars(browser: Browser) {
+  const cars = ['3', 's', 'y', 'x'].map((model, at) => {
+    const paint = ['blue', 'pearl', 'red', 'silver'][at] ?? 'pearl'
+    return `<img src="${origin}/cars/model-${model}.svg#${paint}" alt="" width="530" height="190">`
+  })
+  const half = (scheme: string, ground: string) =>
+    `<div style="color-scheme:${scheme};background:${ground};padding:30px;display:grid;grid-template-columns:1fr 1fr;gap:20px 40px">${cars.join('')}</div>`
+  const page = await browser.newPage({ viewport: { width: 1160, height: 920 } })
+  await page.setContent(
+    `<body style="margin:0">${half('light', 'oklch(0.962 0.008 110)')}${half('dark', 'oklch(0.175 0.014 165)')}`,
+    { waitUntil: 'networkidle' },
+  )
+  await page.screenshot({ path: `${FOLDER}/cars.png` })
+  await page.close()
 }

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+// How the drawings of public/cars compare with the real cars: one unit is five millimetres, the road is at 350.
+
+const UNIT = 5
+const ROAD = 350
+
+const MEASURES = ['length', 'height', 'wheelbase', 'frontOverhang', 'tyre', 'clearance'] as const
+
+type Measures = Record<(typeof MEASURES)[number], number>
+
+const CARS: Record<string, Measures> = {
+  '3': { length: 4720, height: 1441, wheelbase: 2875, frontOverhang: 850, tyre: 668, clearance: 138 },
+  s: { length: 5021, height: 1431, wheelbase: 2960, frontOverhang: 961, tyre: 700, clearance: 126 },
+  x: { length: 5057, height: 1680, wheelbase: 2965, frontOverhang: 950, tyre: 740, clearance: 150 },
+  y: { length: 4751, height: 1624, wheelbase: 2890, frontOverhang: 860, tyre: 711, clearance: 167 },
+}
+
+const PAINTS = ['pearl', 'silver', 'graphite', 'blue', 'red', 'forest']
+
+const read = (file: string) => readFileSync(`public/${file}`, 'utf8')
+
+describe.each(Object.entries(CARS))('the drawing of model %s', (model, real) => {
+  const svg = read(`cars/model-${model}.svg`)
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  const part = (selector: string) => {
+    const found = drawing.querySelector(selector)
+    if (found === null) throw new Error(`There is no ${selector}`)
+    return found
+  }
+  const number = (selector: string, attribute: string) => Number(part(selector).getAttribute(attribute))
+
+  it('has the proportions of the car, within two per cent', () => {
+    const body = pointsOf(part('#body').getAttribute('d') ?? '')
+    const left = Math.min(...body.map(({ x }) => x))
+    const right = Math.max(...body.map(({ x }) => x))
+    const top = Math.min(...body.map(({ y }) => y))
+    const floor = Math.max(...pointsOf(part('#floor').getAttribute('d') ?? '').map(({ y }) => y))
+    const front = number('#front', 'x')
+    const drawn: Measures = {
+      length: (right - left) * UNIT,
+      height: (ROAD - top) * UNIT,
+      wheelbase: (number('#rear', 'x') - front) * UNIT,
+      frontOverhang: (front - left) * UNIT,
+      tyre: number('#W > circle', 'r') * 2 * UNIT,
+      clearance: (ROAD - floor) * UNIT,
+    }
+    for (const name of MEASURES) {
+      const share = drawn[name] / real[name]
+      expect.soft(share, name).toBeGreaterThan(0.98)
+      expect.soft(share, name).toBeLessThan(1.02)
+    }
+  })
+
+  it('stands on the road', () => {
+    expect(number('#front', 'y') + number('#W > circle', 'r')).toBeCloseTo(ROAD, 0)
+    expect(number('#rear', 'y')).toBe(number('#front', 'y'))
+  })
+
+  it.each(PAINTS)('can be painted %s', (paint) => {
+    expect(drawing.querySelector(`g#${paint}`)).not.toBeNull()
+    expect(svg).toMatch(
+      paint === 'pearl' ? /#car\{--p:#\w{6}\}/ : new RegExp(`#${paint}:target~#car\\{--p:#\\w{6}\\}`),
+    )
+  })
+
+  it('has its lights on where the colours are dark', () => {
+    expect(svg).toContain('@media(prefers-color-scheme:dark){.n{display:inline}')
+    expect(drawing.querySelectorAll('.n')).not.toHaveLength(0)
+  })
+})
+
+describe.each([...Object.keys(CARS).map((model) => `cars/model-${model}.svg`), 'scene/belgrade.svg'])(
+  '%s',
+  (file) => {
+    const svg = read(file)
+    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')
+
+    it('is well formed and small', () => {
+      expect(drawing.querySelector('parsererror')).toBeNull()
+      expect(Buffer.byteLength(svg)).toBeLessThan(12_000)
+    })
+
+    it('runs nothing and asks for nothing from outside', () => {
+      expect(drawing.querySelector('script, image, foreignObject')).toBeNull()
+      expect(svg).not.toMatch(/\son\w+=|href="(?!#)|url\((?!#)|@import/)
+    })
+
+    it('names everything it uses, once', () => {
+      const ids = [...drawing.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const used = [...svg.matchAll(/url\(#(\w+)\)|href="#(\w+)"/g)].map(([, url, href]) => url ?? href)
+      expect(used.filter((id) => id !== undefined && !ids.includes(id))).toEqual([])
+    })
+  },
+)
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** How many values a command of a path takes. */
+const VALUES: Record<string, number> = { m: 2, l: 2, c: 6, a: 7, h: 1, v: 1 }
+
+/** The points on a path of the commands these drawings use; of arcs only the end, which is what reaches out furthest here. */
+function pointsOf(d: string): Point[] {
+  const points: Point[] = []
+  let x = 0
+  let y = 0
+  for (const [, command = '', text = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const values = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+    const kind = command.toLowerCase()
+    const relative = command === kind
+    const size = VALUES[kind] ?? 0
+    for (let end = size; end > 0 && end <= values.length; end += size) {
+      const last = values[end - 1] ?? 0
+      const across = kind === 'h' ? last : (values[end - 2] ?? 0)
+      if (kind !== 'v') x = relative ? x + across : across
+      if (kind !== 'h') y = relative ? y + last : last
+      points.push({ x, y })
+    }
+  }
+  return points
+}
