@@ -51,7 +51,7 @@ const ATTEMPTS: Record<string, { attempt: string; refusedBy: string }> = {
 
 test.describe('under the policy', () => {
   test.use({
-    expectedComplaints: /Content Security policy|requires 'Trusted|^thrown: EvalError|evil\.example/,
+    expectedComplaints: /Content Security Policy|requires 'Trusted|^thrown: EvalError|evil\.example/i,
   })
 
   test('whatever a stranger would try in the page is refused', async ({ page }) => {
