@@ -63,14 +63,15 @@ async function sharedPicture(page: Page): Promise<Buffer> {
   await page.setViewportSize({ width, height })
   await page.setContent(`<style>
       @font-face { font-family: Manrope; src: url(${FONT}); font-weight: 200 800 }
-      body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative; color: #f4f5ef;
+      body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative; contain: paint; color: #f4f5ef;
         background: linear-gradient(#0e1613, #173129 62%, #0a100e 62.2%); font: 750 88px/1 Manrope; letter-spacing: -0.04em }
       .logo { position: absolute; left: 64px; top: 56px; width: 92px }
       .name { position: absolute; left: 180px; top: 58px }
-      .scene { position: absolute; left: 0; bottom: 38%; width: 100% }
-      .car { position: absolute; left: 130px; bottom: 30px; width: 980px; color-scheme: dark }
+      .scene { position: absolute; left: 50%; bottom: 37.8%; height: 300px; transform: translateX(-50%) }
+      .car { position: absolute; left: 130px; bottom: 20px; width: 980px; color-scheme: dark }
     </style>
     <img class="logo" src="${LOGO}"><div class="name">${company.brand}</div>
+    <img class="scene" src="${data('public/scene/belgrade.svg', 'image/svg+xml')}">
     <img class="car" src="${data('public/cars/model-s.svg', 'image/svg+xml')}#pearl">`)
   await page.evaluate(() => document.fonts.ready)
   return page.screenshot()

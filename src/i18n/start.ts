@@ -2,9 +2,11 @@ import i18next, { type CustomTypeOptions, type i18n } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 
+import { company } from '@/company'
+
 import { detectLanguage } from './detect-language'
 import { LANGUAGE_KEY, LANGUAGE_TAGS, languageFor, SERVED_BY, type Language } from './languages'
-import { TEXT_SETTINGS } from './text-settings'
+import { textSettings } from './text-settings'
 
 /** The texts of one area of the app, in one file per language. */
 export type Namespace = keyof CustomTypeOptions['resources']
@@ -20,7 +22,7 @@ export async function startLanguages(): Promise<void> {
     document.documentElement.lang = LANGUAGE_TAGS[languageFor(language) ?? 'en']
   })
   await i18n.init<HttpBackendOptions>({
-    ...TEXT_SETTINGS,
+    ...textSettings(company.brand),
     initAsync: false,
     lng: detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY }),
     ns: ['common'],

@@ -17,12 +17,13 @@ export interface ModelFacts {
   quickest: number | undefined
 }
 
+const known = (figures: (number | undefined)[]) => figures.filter((figure) => figure !== undefined)
+const least = (figures: number[]) => (figures.length === 0 ? undefined : Math.min(...figures))
+const most = (figures: number[]) => (figures.length === 0 ? undefined : Math.max(...figures))
+
 /** What the fleet has to say of a model, such as 'Model 3', whose name stands in its vehicles' names. */
 export function modelFacts(vehicles: readonly ModelVehicle[], model: string): ModelFacts {
   const named = vehicles.filter(({ name }) => name.toLowerCase().includes(model.toLowerCase()))
-  const known = (figures: (number | undefined)[]) => figures.filter((figure) => figure !== undefined)
-  const least = (figures: number[]) => (figures.length === 0 ? undefined : Math.min(...figures))
-  const most = (figures: number[]) => (figures.length === 0 ? undefined : Math.max(...figures))
   return {
     priceFrom: least(named.map(({ pricePerDay }) => pricePerDay)),
     rangeUpTo: most(known(named.map(({ rangeKm }) => rangeKm))),

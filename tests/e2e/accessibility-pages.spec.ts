@@ -25,6 +25,7 @@ type AdministratorsRooms = 'allReservations' | 'allVehicles' | 'users'
 // Every path of the app: one that is missing does not compile.
 const FOR_ALL: Record<Exclude<Pages, Rooms | AdministratorsRooms>, readonly Screen[]> = {
   home: [[paths.home, heading('Belgrade, quietly.')]],
+  homeIn: [[paths.homeIn('sr'), heading('Nečujno kroz Beograd.')]],
   vehicles: [[paths.vehicles, (page) => card(page)]],
   booking: [[paths.booking({ step: '2' }), (page) => page.getByText('No car is selected.')]],
   auth: [[paths.auth, heading('Welcome back')]],

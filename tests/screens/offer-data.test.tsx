@@ -18,19 +18,12 @@ describe('the offers for search engines', () => {
   it('name each car with its price per day, for as long as the cars are shown', async () => {
     const { router } = await openApp('/vehicles')
     await waitFor(() => expect(written()).toHaveLength(1))
-    expect(written()).toMatchObject([
-      {
-        '@graph': expect.arrayContaining([
-          expect.objectContaining({
-            '@type': 'Offer',
-            url: 'https://struja.example/vehicles?car=1',
-            price: '9500.00',
-            priceCurrency: 'RSD',
-            itemOffered: expect.objectContaining({ '@type': 'Car', name: 'Tesla Model 3 RWD' }),
-          }),
-        ]),
-      },
-    ])
+    const [data] = written()
+    expect(data).toHaveProperty('@graph[0].@type', 'Offer')
+    expect(data).toHaveProperty('@graph[0].url', 'https://struja.example/vehicles?car=1')
+    expect(data).toHaveProperty('@graph[0].price', '9500.00')
+    expect(data).toHaveProperty('@graph[0].priceCurrency', 'RSD')
+    expect(data).toHaveProperty('@graph[0].itemOffered.name', 'Tesla Model 3 RWD')
     await router.navigate('/auth')
     await screen.findByLabelText('Password')
     expect(written()).toEqual([])

@@ -21,6 +21,7 @@ const nginx = findNginx() ?? fail(HOW_TO_INSTALL)
 const root = resolve('dist')
 if (!existsSync(join(root, 'index.html'))) fail('There is no built app: run "npm run build" first')
 
+const headers = readHeaders()
 const isPrinted = process.argv.includes('--print')
 const work = isPrinted ? '/run/struja' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
 const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
@@ -29,8 +30,16 @@ const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
   work,
   user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
   brotliModule: nginx.brotliModule,
-  headers: builtHeaders(root, readEnvironment('.')),
+  headers,
 })
+
+function readHeaders(): Record<string, string> {
+  try {
+    return builtHeaders(root, readEnvironment('.'))
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
 
 if (isPrinted) console.info(config)
 else run(nginx.path)

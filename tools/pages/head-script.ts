@@ -39,6 +39,7 @@ export function startFirstLoad(language: string, id: string, localeEnding: strin
   // Another tab has chosen.
   addEventListener('storage', applyScheme)
 
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the build has written it into this very page
   const needs: FirstLoad = JSON.parse(document.getElementById(id)?.textContent ?? '')
   const { texts, scripts, styles, data } = /\bauthToken=./.test(document.cookie)
     ? needs

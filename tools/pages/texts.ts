@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import i18next, { type i18n, type Resource } from 'i18next'
 
+import { company } from '../../src/company.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { TEXT_SETTINGS } from '../../src/i18n/text-settings.ts'
+import { textSettings } from '../../src/i18n/text-settings.ts'
 
 const FOLDER = 'public/locales'
 
@@ -22,7 +23,7 @@ function namespacesOf(language: Language): Resource[string] {
 export async function speak(language: Language, instance: i18n): Promise<void> {
   const resources = { [language]: namespacesOf(language) }
   await instance.init({
-    ...TEXT_SETTINGS,
+    ...textSettings(company.brand),
     lng: language,
     resources,
     ns: Object.keys(resources[language] ?? {}),

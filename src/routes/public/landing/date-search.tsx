@@ -29,7 +29,10 @@ export function DateSearch() {
       onSubmit={(event) => {
         event.preventDefault()
         const days = new FormData(event.currentTarget)
-        const day = (name: string) => readDay(String(days.get(name)))
+        const day = (name: string) => {
+          const entry = days.get(name)
+          return typeof entry === 'string' ? readDay(entry) : undefined
+        }
         void navigate(paths.booking({ from: day('from'), to: day('to') }))
       }}
     >
