@@ -33,7 +33,10 @@ describe('the sitemap', () => {
   })
 })
 
-const Manifest = v.object({ name: v.string(), icons: v.array(v.object({ src: v.string(), sizes: v.string() })) })
+const Manifest = v.object({
+  name: v.string(),
+  icons: v.array(v.object({ src: v.string(), sizes: v.string() })),
+})
 
 /** Width and height of a PNG, in pixels. */
 function sizeOf(file: string): string {
