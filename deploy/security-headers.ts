@@ -68,7 +68,8 @@ function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // Only what offer-data.tsx writes for search engines, which is data.
+    'trusted-types': ['json'],
     ...(reportUrl !== undefined && { 'report-uri': [reportUrl], 'report-to': ['csp'] }),
   }
   return Object.entries(directives)

@@ -11,6 +11,15 @@ declare global {
   /** How the names of the texts' files end: `.json`, in the built app with a hash before it. */
   const LOCALE_ENDING: string
 
+  interface TrustedTypePolicy {
+    createScript(text: string): string
+  }
+
+  interface Window {
+    /** Where a page's policy asks for it, only what one of these has looked at becomes a script (W3C Trusted Types). */
+    readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy }
+  }
+
   interface ImportMetaEnv {
     readonly VITE_API_URL?: string | undefined
     readonly VITE_API_AUTH?: string | undefined
