@@ -118,9 +118,10 @@ for (const load of PAGES) {
 
     const texts = asked.filter((path) => path.startsWith('/locales/')).map((path) => path.replace(/-.*/, ''))
     expect(texts.toSorted()).toEqual(['/locales/en/common', `/locales/en/${load.texts}`].toSorted())
-    const calls = asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/users/'))
-    const wanted = [...load.data, ...(load.later ?? [])]
-    expect(calls.toSorted()).toEqual(wanted.map((call) => `/api/${call}`).toSorted())
+    const calls = () =>
+      asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/users/')).toSorted()
+    const wanted = [...load.data, ...(load.later ?? [])].map((call) => `/api/${call}`)
+    await expect.poll(calls).toEqual(wanted.toSorted())
   })
 }
 
