@@ -39,7 +39,8 @@ const rowCount = async (table: string, count: number) => expect(await findRows(t
 const expectLink = (name: string) => expect(screen.getByRole('link', { name })).toBeVisible()
 
 /** The car that is reserved on these days, and the button it then has. */
-const reservedCar = async (button: string) => within(await findCard('Tesla Model X')).findByRole('button', { name: button })
+const reservedCar = async (button: string) =>
+  within(await findCard('Tesla Model X')).findByRole('button', { name: button })
 
 /** What a page shows of the users in its list of reservations. */
 const userCells = async () => (await findRows('All reservations')).map((cells) => cells[1])

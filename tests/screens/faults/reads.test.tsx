@@ -12,7 +12,7 @@ import { READS, type ReadCall } from './read-calls'
 
 const api = startApi({ today: TODAY })
 
-const retry = { name: 'Retry' }
+const retryButton = () => screen.queryByRole('button', { name: 'Retry' })
 
 /** Opens the page. The call is answered only once the page waits for it: a page that comes to a failure asks anew. */
 async function openPage(read: ReadCall) {
@@ -26,39 +26,49 @@ async function openPage(read: ReadCall) {
   return app
 }
 
-describe.each(READS)('$call $where', (read) => {
-  /** What comes of an answer that can be used. */
-  const expectArrival = async (fault: Fault) => {
-    await (fault.kind === 'nulls' ? read.arrivesWithNulls ?? read.arrives : read.arrives)()
-    expect(screen.queryByRole('button', retry)).not.toBeInTheDocument()
-  }
+/** The page goes on waiting until so many milliseconds have passed. */
+async function expectWait(read: ReadCall, time: ReturnType<typeof holdLongTimers>, ms: number) {
+  await waitFor(() => expect(api.countOf(read.call)).toBe(1))
+  time.pass(ms - 1)
+  await read.waits()
+  expect(retryButton()).not.toBeInTheDocument()
+  time.pass(1)
+}
 
+/** The answer is there, after so many tries. */
+async function expectArrival(arrives: ReadCall['arrives'], call: string, tries: number) {
+  await arrives()
+  expect(retryButton()).not.toBeInTheDocument()
+  expect(api.countOf(call)).toBe(tries)
+}
+
+/** The failure is told in its place, and nothing else is lost. */
+async function expectFailure(read: ReadCall, fault: Fault) {
+  const notice = await screen.findByText(read.notice(failureText(fault)))
+  expect(screen.getAllByRole('alert')).toContain(notice.closest('[role=alert]'))
+  expect(retryButton()).toBeVisible()
+  expect(api.countOf(read.call)).toBe(fault.tries)
+  read.keeps()
+}
+
+describe.each(READS)('$call $where', (read) => {
   it.each(FAULTS)('meets $name', async (fault) => {
     const errors = watchErrors()
     const time = holdLongTimers()
     const end = meetFault(api, read.name, fault)
     const { user, place } = await openPage(read)
-    if (fault.takes !== undefined) {
-      await waitFor(() => expect(api.countOf(read.call)).toBe(1))
-      time.pass(fault.takes - 1)
-      await read.waits()
-      expect(screen.queryByRole('button', retry)).not.toBeInTheDocument()
-      time.pass(1)
-    }
-    if (fault.kind === 'nulls' || fault.kind === 'late') {
-      await expectArrival(fault)
-      expect(api.countOf(read.call)).toBe(1)
+    if (fault.takes !== undefined) await expectWait(read, time, fault.takes)
+
+    if (fault.kind === 'late') {
+      await expectArrival(read.arrives, read.call, 1)
+    } else if (fault.kind === 'nulls') {
+      await expectArrival(read.arrivesWithNulls ?? read.arrives, read.call, 1)
     } else {
-      const notice = await screen.findByText(read.notice(failureText(fault)))
-      expect(screen.getAllByRole('alert')).toContain(notice.closest('[role=alert]'))
-      expect(api.countOf(read.call)).toBe(fault.tries)
-      read.keeps()
-      expectStands(read.heading, errors())
+      await expectFailure(read, fault)
+      expectStands(read.heading)
       end()
-      await user.click(screen.getByRole('button', retry))
-      await expectArrival(fault)
-      expect(notice).not.toBeInTheDocument()
-      expect(api.countOf(read.call)).toBe(fault.tries + 1)
+      await user.click(screen.getByRole('button', { name: 'Retry' }))
+      await expectArrival(read.arrives, read.call, fault.tries + 1)
     }
     expect(place()).toBe(read.path)
     expect(errors()).toEqual([])
