@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
+import type { Database } from '@/mocks/database'
+
 import { openAllReservations } from '../../support/all-reservations'
 import { findToast } from '../../support/app'
 import { ENTRIES, fillInVehicle, findRows, openAsAdministrator } from '../../support/fleet'
@@ -23,13 +25,21 @@ const expectForm = (entries: Record<string, string>) => {
 /** What is changed of vehicle 3. */
 const CHANGED = { Name: 'Tesla Model 3 Čačak', 'Price per day (din)': '9500.5', Description: 'Room for skis' }
 
+/** Short tables are quicker to draw. */
+function keepOnly(table: Database['vehicles' | 'reservations'], kept?: number): void {
+  for (const { id } of table.all()) if (id !== kept) table.remove(id)
+}
+
 /** The changing calls of administrators. */
 export const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
   {
     name: 'confirm-reservation',
     call: 'PUT /api/reservations/confirm-reservation/7',
     heading: 'All reservations',
-    open: ({ db }) => openAllReservations(db, '?reservation=7'),
+    open: ({ db }) => {
+      keepOnly(db.reservations, 7)
+      return openAllReservations(db, '?reservation=7')
+    },
     button: button(/^(Confirm reservation|Confirming …)$/),
     ...byToast('Reservation confirmed!', 'Failed while confirming reservation!'),
     kept: () => {
@@ -42,6 +52,7 @@ export const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     call: 'POST /api/vehicles',
     heading: 'All vehicles',
     open: async ({ db }) => {
+      keepOnly(db.vehicles, 3)
       const app = await openAsAdministrator(db, '/client/all-vehicles?vehicle=new')
       await fillInVehicle(app.user)
       return app
@@ -57,6 +68,7 @@ export const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     call: 'PUT /api/vehicles/3',
     heading: 'All vehicles',
     open: async ({ db }) => {
+      keepOnly(db.vehicles, 3)
       const app = await openAsAdministrator(db, '/client/all-vehicles?vehicle=3')
       await fillInVehicle(app.user, CHANGED)
       return app
@@ -72,7 +84,8 @@ export const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     call: 'DELETE /api/vehicles/7',
     heading: 'All vehicles',
     open: async ({ db }) => {
-      for (const { id } of db.reservations.all()) db.reservations.remove(id)
+      keepOnly(db.vehicles, 7)
+      keepOnly(db.reservations)
       const app = await openAsAdministrator(db, '/client/all-vehicles?delete=7')
       await findRows('All vehicles')
       await screen.findByRole('dialog')

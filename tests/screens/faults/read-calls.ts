@@ -149,6 +149,10 @@ export const READS: readonly ReadCall[] = [
     waits: loading,
     notice: (text) => `Your account could not be loaded. ${text}`,
     arrives: () => screen.findByRole('table', { name: 'My reservations' }),
+    arrivesWithNulls: async () => {
+      await screen.findByRole('table', { name: 'My reservations' })
+      expect(screen.getByText('Welcome')).toBeVisible()
+    },
     keeps: () => {
       expectLink('Reserve a car')
       expect(screen.queryByRole('link', { name: 'All vehicles' })).not.toBeInTheDocument()
