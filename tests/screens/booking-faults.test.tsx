@@ -8,6 +8,7 @@ import { startApi } from '../support/server'
 const api = startApi({ today: TODAY })
 
 const CHECK_FAILED = 'We could not check which cars are free. You can still choose one.'
+
 const wishFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
