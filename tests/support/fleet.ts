@@ -22,7 +22,7 @@ export async function findRows(name: string): Promise<string[][]> {
 }
 
 /** The same of a table that is there. */
-export function rowsOf(table: HTMLElement): string[][] {
+function rowsOf(table: HTMLElement): string[][] {
   const [, ...rows] = within(table).getAllByRole('row')
   return rows.map((row) =>
     within(row)
