@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import type { Database } from '@/mocks/database'
-
 import { openAllReservations } from '../../support/all-reservations'
 import { findToast } from '../../support/app'
 import { ENTRIES, fillInVehicle, findRows, openAsAdministrator } from '../../support/fleet'
 import { failureText, isFailure, type Fault } from './fault-table'
+import { keepOnly } from './short-tables'
 import { button, byToast, expectFields, type WriteCall } from './write-call'
 
 const inDialog = () => within(screen.getByRole('dialog'))
@@ -24,11 +23,6 @@ const expectForm = (entries: Record<string, string>) => {
 
 /** What is changed of vehicle 3. */
 const CHANGED = { Name: 'Tesla Model 3 Čačak', 'Price per day (din)': '9500.5', Description: 'Room for skis' }
-
-/** Short tables are quicker to draw. */
-function keepOnly(table: Database['vehicles' | 'reservations'], kept?: number): void {
-  for (const { id } of table.all()) if (id !== kept) table.remove(id)
-}
 
 /** The changing calls of administrators. */
 export const ADMINISTRATOR_CALLS: readonly WriteCall[] = [

@@ -67,7 +67,7 @@ export const READS: readonly ReadCall[] = [
     heading: 'All vehicles',
     waits: loading,
     notice: (text) => `The vehicles could not be loaded. ${text}`,
-    arrives: () => rowCount('All vehicles', 8),
+    arrives: () => rowCount('All vehicles', 2),
     keeps: () => expect(screen.getByRole('button', { name: 'Create new vehicle' })).toBeEnabled(),
   },
   {

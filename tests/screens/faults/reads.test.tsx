@@ -9,6 +9,7 @@ import { failureText, FAULTS, type Fault } from './fault-table'
 import { endpoint, meetFault } from './meet-fault'
 import { expectStands, watchErrors } from './page-stands'
 import { READS, type ReadCall } from './read-calls'
+import { keepOnly } from './short-tables'
 
 const api = startApi({ today: TODAY })
 
@@ -16,6 +17,7 @@ const retryButton = () => screen.queryByRole('button', { name: 'Retry' })
 
 /** Opens the page. The call is answered only once the page waits for it: a page that comes to a failure asks anew. */
 async function openPage(read: ReadCall) {
+  keepOnly(api.db.vehicles, 1, 8)
   addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
   const answer = api.hold('get', `/api${endpoint(read.name)[2]}`)
   const app = await openApp(read.path, read.as === undefined ? {} : { as: read.as, db: api.db })
