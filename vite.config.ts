@@ -84,22 +84,24 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A core would be kept back otherwise, which on two is half of them.
     maxWorkers: '100%',
-    setupFiles: ['tests/support/setup.ts'],
+    // Generous, so that a busy machine fails no test; a test that waits for what comes never needs it.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
       {
         extends: true,
-        test: { name: 'pure', environment: 'node', include: ['tests/unit/{rental,mocks}/**/*.test.ts'] },
+        test: { name: 'pure', environment: 'node', include: ['tests/unit/{api,mocks,rental}/**/*.test.ts'] },
       },
       {
         extends: true,
         test: {
           name: 'page',
           environment: 'jsdom',
+          setupFiles: ['tests/support/setup.ts'],
           include: ['tests/{unit,screens}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/{rental,mocks}/**'],
+          exclude: ['tests/unit/{api,mocks,rental}/**'],
         },
       },
     ],
