@@ -150,6 +150,10 @@ describe('the other controls', () => {
     expect(control).toMatchObject({ command, ...(sliders && { sliders }) })
   })
 
+  it('name the button of a place', () => {
+    expect(controls.find(({ id }) => id === 'smartSummon')).toMatchObject({ press: 'smartSummon' })
+  })
+
   it('ask which trunk and which seat, where there are several', () => {
     const asking = controls.flatMap((control) =>
       'choice' in control ? [[control.id, control.choice?.parameter]] : [],
