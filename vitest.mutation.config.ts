@@ -10,6 +10,8 @@ export default defineConfig({
     // Sets the process's time zone, which the worker threads of mutation testing cannot.
     exclude: ['tests/unit/rental/wall-clock.time-zones.test.ts'],
     setupFiles: ['tests/support/few-runs.ts'],
+    // What is instrumented is many times slower.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
