@@ -190,16 +190,19 @@ for (const path of ['/', '/vehicles']) {
     }
   })
 
-  test(`nothing on ${path} moves while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-      }).observe({ type: 'layout-shift', buffered: true })
+  for (const width of [412, 1280]) {
+    test(`nothing on ${path} moves while it loads, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await openAndSettle(page, path)
+      const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))
+      expect(shifts).toEqual([])
     })
-    await openAndSettle(page, path)
-    const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))
-    expect(shifts).toEqual([])
-  })
+  }
 }
