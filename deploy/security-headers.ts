@@ -63,12 +63,14 @@ function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: st
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // The one address of a script that the app names itself: its service worker.
+    'trusted-types': ['service-worker'],
     ...(reportUrl !== undefined && { 'report-uri': [reportUrl], 'report-to': ['csp'] }),
   }
   return Object.entries(directives)

@@ -3,14 +3,14 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 
 /** What every page stands in. */
 export function RootLayout() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
+    const isNewPage = shown.current !== pathname
     shown.current = pathname
-    // Needed by nobody who stays on the first page; without it the focus stays where it was.
-    import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
-  }, [pathname])
+    // Nothing on the page waits for it; without it the focus stays where it was.
+    import('@/arrival').then(({ arrive }) => arrive(isNewPage)).catch(() => {})
+  }, [pathname, search])
   return (
     <>
       <Outlet />

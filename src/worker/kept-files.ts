@@ -1,0 +1,35 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+
+// A release has some 120; those of the last few stay for the tabs that still run them.
+const MOST_RELEASE_FILES = 500
+
+/** Scripts, styles, fonts and texts: their names carry a hash, so that what is kept is never asked for again. */
+const releaseFiles = new CacheFirst({
+  cacheName: 'release-files',
+  plugins: [new ExpirationPlugin({ maxEntries: MOST_RELEASE_FILES })],
+})
+
+/** The drawings: shown as kept, and asked about for the next time. */
+const drawings = new StaleWhileRevalidate({ cacheName: 'drawings' })
+
+const RELEASE_FILE = /^\/(assets|locales)\//
+const DRAWING = /^\/(cars\/|scene\/|icon\.svg$)/
+
+/** Answers for the files of the release. Pictures of the API are not kept: a payment slip may be among them. */
+export function keepFiles(): void {
+  const serve = (path: RegExp, strategy: Strategy) =>
+    registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy)
+  serve(RELEASE_FILE, releaseFiles)
+  serve(DRAWING, drawings)
+}
+
+/** Fetches what of these files is not kept yet. */
+export function fetchFiles(event: ExtendableEvent, paths: readonly string[]): Promise<unknown>[] {
+  return paths.map((path) => {
+    const strategy = RELEASE_FILE.test(path) ? releaseFiles : drawings
+    const [response, done] = strategy.handleAll({ event, request: new Request(path) })
+    return Promise.all([response, done])
+  })
+}
