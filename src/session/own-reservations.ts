@@ -14,22 +14,19 @@ export interface SeenReservations {
 const text = v.optional(v.string())
 const figure = v.optional(v.number())
 
-const Kept = v.object({
+const KeptRow = v.object({
+  id: v.string(),
+  vehicleId: v.string(),
+  start: v.string(),
+  end: v.string(),
   userId: v.string(),
-  at: v.number(),
-  reservations: v.array(
-    v.object({
-      id: v.string(),
-      vehicleId: v.string(),
-      start: v.string(),
-      end: v.string(),
-      userId: v.string(),
-      duration: figure,
-      price: figure,
-      status: text,
-    }),
-  ),
+  duration: figure,
+  price: figure,
+  status: text,
 })
+type KeptRow = v.InferOutput<typeof KeptRow>
+
+const Kept = v.object({ userId: v.string(), at: v.number(), reservations: v.array(KeptRow) })
 
 /** Keeps the own reservations of who is signed in, until the session ends, to be read without a network. */
 export function keepReservations(reservations: readonly Reservation[], at: number): void {
@@ -43,7 +40,7 @@ export function keepReservations(reservations: readonly Reservation[], at: numbe
   }
 }
 
-const withoutSlip = ({ slipImage: _, ...rest }: Reservation) => rest
+const withoutSlip = (row: Reservation): Reservation => ({ ...row, slipImage: undefined })
 
 /** The own reservations of who is signed in, as they were seen last in this browser. */
 export function seenReservations(): SeenReservations | undefined {
@@ -52,15 +49,30 @@ export function seenReservations(): SeenReservations | undefined {
   const { at, reservations } = result.output
   return {
     at: new Date(at),
-    reservations: reservations.map(({ duration, price, status, ...rest }) => ({
-      ...rest,
-      duration,
-      price,
-      status,
-      slipImage: undefined,
-    })),
+    reservations: reservations.map((row) => asReservation(row)),
   }
 }
+
+const asReservation = ({
+  id,
+  vehicleId,
+  start,
+  end,
+  userId,
+  duration,
+  price,
+  status,
+}: KeptRow): Reservation => ({
+  id,
+  vehicleId,
+  start,
+  end,
+  userId,
+  duration,
+  price,
+  status,
+  slipImage: undefined,
+})
 
 /** Forgets what was kept for somebody whose session ended unseen, by its age or in another way. */
 export function dropOthersReservations(): void {

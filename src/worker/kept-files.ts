@@ -19,10 +19,12 @@ const DRAWING = /^\/(cars\/|scene\/|icon\.svg$)/
 
 /** Answers for the files of the release. Pictures of the API are not kept: a payment slip may be among them. */
 export function keepFiles(): void {
-  const serve = (path: RegExp, strategy: Strategy) =>
-    registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy)
   serve(RELEASE_FILE, releaseFiles)
   serve(DRAWING, drawings)
+}
+
+function serve(path: RegExp, strategy: Strategy): void {
+  registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy)
 }
 
 /** Fetches what of these files is not kept yet. */

@@ -13,9 +13,7 @@ keepFleet()
 self.addEventListener('install', (event) => {
   // An older tab goes on as it is: files of earlier releases stay beside the new ones, and no tab is reloaded.
   void self.skipWaiting()
-  event.waitUntil(
-    Promise.all([...fetchFiles(event, RELEASE_FILES), ...fetchPages(event), fetchFleet(event)]),
-  )
+  event.waitUntil(Promise.all([...fetchFiles(event, RELEASE_FILES), ...fetchPages(event), fetchFleet(event)]))
 })
 
 self.addEventListener('activate', (event) => {

@@ -17,6 +17,8 @@ import { PAGE_SIZE, pageOf, useTableUrl } from '@/ui/use-table-url'
 
 import { ReservationPanel } from './reservation-panel'
 import { ReservationTable } from './reservation-table'
+import { SeenNotice } from './seen-notice'
+import { useSeenReservations } from './use-seen-reservations'
 
 import styles from './reservations-page.module.css'
 
@@ -42,14 +44,16 @@ function OwnReservations() {
   const { page, goTo } = useTableUrl([], LATEST_PICKUP)
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
+  const { seen, readAgain } = useSeenReservations(reservations)
+  const all = reservations.data ?? seen?.reservations
   const own = useMemo(
     () =>
-      reservations.data
+      all
         ?.filter((reservation) => reservation.userId === userId)
         .toSorted((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0)),
-    [reservations.data, userId],
+    [all, userId],
   )
-  if (reservations.isLoadingError) {
+  if (reservations.isLoadingError && !seen) {
     return (
       <LoadFailure onRetry={() => void reservations.refetch()}>
         {t('listFailed')} {failureText(reservations.error)}
@@ -65,9 +69,11 @@ function OwnReservations() {
     )
   }
   const fleet = vehicles.data ?? []
+  const age = seen && <SeenNotice at={seen.at} onRetry={readAgain} />
   if (own.length === 0) {
     return (
       <div className={styles['empty']}>
+        {age}
         <p>{t('empty.text')}</p>
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
@@ -79,6 +85,7 @@ function OwnReservations() {
   const open = own.find(({ id }) => id === openId)
   return (
     <>
+      {age}
       <ReservationTable reservations={rows} vehicles={fleet} hrefOf={hrefOf} />
       <Pager page={shown} pageSize={PAGE_SIZE} count={own.length} onPage={goTo} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}

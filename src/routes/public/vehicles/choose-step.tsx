@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -12,6 +12,9 @@ import { Fleet } from './fleet'
 import type { Step } from './step'
 
 import styles from './choose-step.module.css'
+
+// Most visitors are never without a connection.
+const FleetAge = lazy(() => import('./fleet-age').catch(() => ({ default: () => null })))
 
 /** Step one: the days and the car. */
 export function ChooseStep({
@@ -55,7 +58,12 @@ export function ChooseStep({
           </Notice>
         )}
         {reservations.isError && (
-          <LoadFailure onRetry={() => void reservations.refetch()}>{t('availabilityUnknown')}</LoadFailure>
+          <>
+            <LoadFailure onRetry={() => void reservations.refetch()}>{t('availabilityUnknown')}</LoadFailure>
+            <Suspense>
+              <FleetAge vehicles={vehicles} reservations={reservations} />
+            </Suspense>
+          </>
         )}
       </div>
       <DateBar
