@@ -8,6 +8,7 @@ const MOST_RELEASE_FILES = 500
 /** Scripts, styles, fonts and texts: their names carry a hash, so that what is kept is never asked for again. */
 const releaseFiles = new CacheFirst({
   cacheName: 'release-files',
+  matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries: MOST_RELEASE_FILES })],
 })
 
