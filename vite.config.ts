@@ -86,7 +86,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A core would be kept back otherwise, which on two is half of them.
     maxWorkers: '100%',
-    setupFiles: ['tests/support/setup.ts'],
+    // Generous, so that a busy machine fails no test; a test that waits for what comes never needs it.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -96,7 +97,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pure',
           environment: 'node',
-          include: ['tests/unit/{rental,mocks,hosting}/**/*.test.ts'],
+          include: ['tests/unit/{api,hosting,mocks,rental}/**/*.test.ts'],
         },
       },
       {
@@ -104,8 +105,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'page',
           environment: 'jsdom',
+          setupFiles: ['tests/support/setup.ts'],
           include: ['tests/{unit,screens}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/{rental,mocks,hosting}/**'],
+          exclude: ['tests/unit/{api,hosting,mocks,rental}/**'],
         },
       },
     ],

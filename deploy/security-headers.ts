@@ -69,8 +69,8 @@ function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one address of a script that the app names itself: its service worker.
-    'trusted-types': ['service-worker'],
+    // What offer-data.tsx writes for search engines, which is data, and the one address of the service worker.
+    'trusted-types': ['json', 'service-worker'],
     ...(reportUrl !== undefined && { 'report-uri': [reportUrl], 'report-to': ['csp'] }),
   }
   return Object.entries(directives)

@@ -11,13 +11,18 @@ declare global {
   /** How the names of the texts' files end: `.json`, in the built app with a hash before it. */
   const LOCALE_ENDING: string
 
+  interface TrustedTypePolicy {
+    createScript(text: string): string
+  }
+
+  interface TrustedAddressPolicy {
+    createScriptURL(text: string): string
+  }
+
   interface Window {
-    /** Not in every browser, nor in TypeScript's library (Trusted Types). */
+    /** Where a page's policy asks for it, only what one of these has looked at becomes a script (W3C Trusted Types). */
     readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: (text: string) => string },
-      ): { createScriptURL: (text: string) => URL }
+      createPolicy<Policy extends TrustedTypePolicy | TrustedAddressPolicy>(name: string, rules: Policy): Policy
     }
   }
 

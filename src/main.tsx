@@ -29,8 +29,10 @@ await languages
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page shell has no root')
 const app = <App router={router} queryClient={queryClient} />
+const { language } = root.dataset
+delete root.dataset['language']
 // The landing page is there already, drawn at build time; in another language it is drawn anew.
-if (root.dataset['language'] === i18next.language) {
+if (language === i18next.language) {
   await new Promise<void>((resolve) => {
     const go = () => router.state.initialized && resolve()
     go()
@@ -38,7 +40,6 @@ if (root.dataset['language'] === i18next.language) {
   })
   hydrateRoot(root, app)
 } else {
-  delete root.dataset['language']
   // What stands there for those who run no script; the page says it itself.
   for (const tag of document.querySelectorAll('title,[name=description],[rel=canonical]')) tag.remove()
   createRoot(root).render(app)

@@ -20,8 +20,6 @@ export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** a
 
 function mayYetSucceed(error: Error): boolean {
   if (!(error instanceof ApiError)) return false
-  if (error.kind === 'network') return true
-  return (
-    error.kind === 'refused' && error.status !== undefined && (error.status >= 500 || error.status === 429)
-  )
+  const { kind, status = 0 } = error
+  return kind === 'network' || (kind === 'refused' && (status >= 500 || status === 429))
 }

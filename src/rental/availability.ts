@@ -1,4 +1,4 @@
-import type { RentalPeriod } from './period.ts'
+import { byStart, type RentalPeriod } from './period.ts'
 
 /** What availability needs of a reservation; its status does not count (D3). */
 export interface Occupancy extends RentalPeriod {
@@ -44,7 +44,7 @@ export function buildAvailability(reservations: readonly Occupancy[]): Availabil
 }
 
 function timelineOf(rentals: Occupancy[]): Timeline {
-  rentals.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+  rentals.sort(byStart)
   const starts: string[] = []
   const latestEnds: string[] = []
   let latest = ''

@@ -32,6 +32,10 @@ export function choosePeriod(from: Day | undefined, to: Day | undefined): Period
   return { kind: 'chosen', period, days: daysBetween(period.start, period.end) }
 }
 
+/** Orders periods by their start. */
+export const byStart = (a: RentalPeriod, b: RentalPeriod): number =>
+  a.start < b.start ? -1 : a.start > b.start ? 1 : 0
+
 /** Whether two half-open periods share a moment (D3): touching is no overlap, and an empty period has no moment. */
 export const overlaps = (a: RentalPeriod, b: RentalPeriod): boolean =>
   a.start < b.end && b.start < a.end && a.start < a.end && b.start < b.end

@@ -7,6 +7,6 @@ export const foldText = (text: string): string =>
 
 /** Tells of a folded text whether every word of the search is in it. */
 export function searchOf(text: string): (folded: string) => boolean {
-  const words = foldText(text).split(/\s+/)
+  const words = foldText(text).split(/\s/)
   return (folded) => words.every((word) => folded.includes(word))
 }

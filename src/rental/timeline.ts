@@ -1,4 +1,4 @@
-import type { RentalPeriod } from './period.ts'
+import { byStart, type RentalPeriod } from './period.ts'
 import { addDays, wallClockDistance, type Day } from './wall-clock.ts'
 
 /** A stretch of whole days on which reservations are drawn. */
@@ -49,7 +49,7 @@ export function timelineBars<Row extends RentalPeriod>(
   const laneEnds: string[] = []
   return rows
     .filter((row) => row.start < end && start < row.end && row.start < row.end)
-    .toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+    .toSorted(byStart)
     .map((row) => {
       const free = laneEnds.findIndex((laneEnd) => laneEnd <= row.start)
       const lane = free === -1 ? laneEnds.length : free

@@ -68,7 +68,7 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
   return Object.keys(errors).length === 0 ? { facts } : { errors }
 }
 
-const withPoint = (text: string) => text.trim().replace(',', '.')
+const withPoint = (text: string) => text.replace(',', '.')
 
 const readPrice = (text: string): Para | undefined =>
   PRICE.test(text.trim()) ? readDin(withPoint(text)) : undefined

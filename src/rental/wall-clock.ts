@@ -5,7 +5,6 @@ export type Day = string
 export type WallClock = string
 
 const DAY_IN_MS = 86_400_000
-const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\.\d+)?Z?$/
 
 // Days are counted on the UTC calendar, which has no clock changes; it stands for the wall calendar only.
@@ -15,9 +14,8 @@ const dayFromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
 /** The day if the text is a real day of the calendar in the years 1000 to 9999, else undefined. */
 export function readDay(text: string): Day | undefined {
-  if (!DAY_PATTERN.test(text) || text < '1000') return undefined
   const ms = utcOf(text)
-  return Number.isNaN(ms) || dayFromUtc(ms) !== text ? undefined : text
+  return text < '1000' || Number.isNaN(ms) || dayFromUtc(ms) !== text ? undefined : text
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { chooseLanguage } from '@/i18n/choose-language'
@@ -10,18 +11,28 @@ import styles from './language-select.module.css'
 /** The choice of language (section 1); `onChosen` is called once the chosen one is spoken. */
 export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
   const { t, i18n } = useTranslation()
+  const language = i18n.resolvedLanguage ?? 'en'
 
   const choose = (code: string) => {
-    const language = languageFor(code)
-    if (language === undefined) return
-    chooseLanguage(language).then(onChosen, () => showToast('error', t('failure.languageUnavailable')))
+    const chosen = languageFor(code)
+    if (chosen === undefined) return
+    chooseLanguage(chosen).then(onChosen, () => showToast('error', t('failure.languageUnavailable')))
   }
+
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    // A page that was drawn at build time can be used before this runs.
+    const chosen = select.current?.value ?? language
+    if (chosen !== language) choose(chosen)
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was chosen before the first time
+  }, [])
 
   return (
     <select
+      ref={select}
       className={styles['select']}
       aria-label={t('language')}
-      value={i18n.resolvedLanguage ?? 'en'}
+      value={language}
       onChange={(event) => choose(event.target.value)}
     >
       {LANGUAGES.map((language) => (

@@ -64,6 +64,65 @@ test('a language chosen is spoken at once, and kept', async ({ page, context }) 
   await expectLanguage(page, 'en')
 })
 
+test('a language chosen before the script has come is spoken', async ({ page }) => {
+  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    // The page stands, drawn at build time.
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expectLanguage(page, 'de')
+})
+
+test('days entered before the script has come are kept', async ({ page }) => {
+  const [from, to] = ['2031-03-04', '2031-03-08']
+  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    await page.getByLabel('Pickup').fill(from)
+    await page.getByLabel('Return').fill(to)
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText('from 9,500 din')).toBeVisible()
+  await page.getByRole('button', { name: 'Show free cars' }).click()
+  await expect(page.getByRole('textbox', { name: 'Pickup' })).toHaveValue('04.03.2031 at 08:00')
+  expect(new URL(page.url()).search).toBe(`?from=${from}&to=${to}`)
+})
+
+for (const [path, language] of [
+  ['/de', 'de'],
+  ['/sr', 'sr'],
+] as const) {
+  test(`${path} is the landing page in its language, until another is chosen`, async ({ page }) => {
+    await page.goto(path)
+    await expectLanguage(page, language)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://struja.example${path}`)
+    await select(page).selectOption('English')
+    await expectLanguage(page, 'en')
+    await expect(page).toHaveURL(/\/$/)
+    await page.reload()
+    await expectLanguage(page, 'en')
+  })
+}
+
+test.describe('a page drawn in another language', () => {
+  // A host that knows nothing of languages sends the English page to all.
+  test.use({ locale: 'de-AT' })
+
+  test('is not seen before it is drawn anew', async ({ page, request }) => {
+    const html = await (await request.get('/', { headers: { 'Accept-Language': 'en' } })).text()
+    await page.route('/', (route) => route.fulfill({ body: html, contentType: 'text/html' }))
+    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page.locator('h1', { hasText: 'Belgrade, quietly.' })).toBeHidden()
+      await route.continue()
+    })
+    await page.goto('/')
+    await expectLanguage(page, 'de')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  })
+})
+
 test('the choice goes along into the signed-in area', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.goto('/client')

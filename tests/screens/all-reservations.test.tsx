@@ -233,26 +233,6 @@ describe('the CSV file', () => {
 })
 
 describe('what cannot be loaded', () => {
-  it('is said, and asked for again: the list', async () => {
-    document.cookie = 'demoFault=reservations=shape; path=/'
-    const { user } = await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
-    expect(await screen.findByText(/The reservations could not be loaded\./)).toBeVisible()
-    document.cookie = 'demoFault=; path=/; max-age=0'
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('table', { name: 'All reservations' })).toBeVisible()
-  })
-
-  it('is said, and the list is shown with what there is: the users', async () => {
-    serve()
-    document.cookie = 'demoFault=users=500; path=/'
-    const { user } = await open(api.db)
-    expect(screen.getByText(/The users' names could not be loaded\./)).toBeVisible()
-    expect(shownRows().map((cells) => cells[1])).toEqual(['User 3', 'User 1', 'User 77'])
-    document.cookie = 'demoFault=; path=/; max-age=0'
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(shownRows().map((cells) => cells[1])).toContain('Second Client'))
-  })
-
   it('is made up for by IDs: the fleet', async () => {
     serve()
     document.cookie = 'demoFault=vehicles=500; path=/'

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { findRows, openAsAdministrator, rowNamed, rowsOf } from '../support/fleet'
+import { findRows, openAsAdministrator, rowNamed } from '../support/fleet'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -204,15 +204,6 @@ describe('a fleet that has not come', () => {
     expect(screen.getByRole('status', { name: 'Loading …' })).toBeVisible()
     answer()
     expect(await findRows('All vehicles')).toHaveLength(8)
-  })
-
-  it.each(['500', 'html', 'drop'])('is said to be so, and Retry loads it: %s', async (fault) => {
-    document.cookie = `demoFault=vehicles=${fault}; path=/`
-    const { user } = await openAsAdministrator(api.db)
-    expect(await screen.findByText(/The vehicles could not be loaded\./)).toBeVisible()
-    document.cookie = 'demoFault=; path=/'
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(rowsOf(await screen.findByRole('table'))).toHaveLength(8)
   })
 
   it('may be empty', async () => {

@@ -68,19 +68,15 @@ describe('a confirmation', () => {
     expect(api.db.reservations.get(id)?.status).toBe('success')
   })
 
-  it.each(['500', 'html500', '403', '404', '409', 'network'])(
-    'that fails (%s) is said to have failed, and can be tried again',
-    async (fault) => {
-      const { user, id } = await openWaiting()
-      document.cookie = `demoFault=confirm-reservation=${fault}; path=/`
-      await user.click(confirmButton())
-      await findToast('Failed while confirming reservation!')
-      expect(api.db.reservations.get(id)?.status).toBe('pending')
-      document.cookie = 'demoFault=; path=/; max-age=0'
-      await user.click(confirmButton())
-      await findToast('Reservation confirmed!')
-    },
-  )
+  it('that fails can be tried again', async () => {
+    const { user, id } = await openWaiting()
+    document.cookie = 'demoFault=confirm-reservation=500*1; path=/'
+    await user.click(confirmButton())
+    await findToast('Failed while confirming reservation!')
+    expect(api.db.reservations.get(id)?.status).toBe('pending')
+    await user.click(confirmButton())
+    await findToast('Reservation confirmed!')
+  })
 
   it('is sent once, however often it is pressed', async () => {
     const { user } = await openWaiting()

@@ -8,6 +8,7 @@ import {
   advancePicker,
   CONFIRMED,
   confirmButton,
+  FAILED,
   ID,
   idField,
   openReady,
@@ -110,17 +111,6 @@ describe('a slip is sent', () => {
     expect(next).not.toBeInTheDocument()
     expect(confirmButton()).toBeEnabled()
   })
-
-  it.each(['html', 'empty', 'half', 'shape', 'nulls'])(
-    'and the answer is judged by its status alone, not read: %s',
-    async (fault) => {
-      const { user } = await openReady(api.db)
-      document.cookie = `demoFault=update-reservation=${fault}; path=/`
-      await user.click(confirmButton())
-      expect(await findToast(CONFIRMED)).toBeVisible()
-      expect(api.countOf(SEND)).toBe(1)
-    },
-  )
 })
 
 describe('one request is sent', () => {
@@ -161,5 +151,27 @@ describe('while the slip is on its way', () => {
     answer()
     await findToast(CONFIRMED)
     expect(overlay).not.toBeInTheDocument()
+  })
+})
+
+describe('a slip that is not taken', () => {
+  it('can be sent again', async () => {
+    const { user } = await openReady(api.db)
+    document.cookie = 'demoFault=update-reservation=500*1; path=/'
+    await user.click(confirmButton())
+    await findToast(FAILED)
+    await user.click(confirmButton())
+    expect(await findToast(CONFIRMED)).toBeVisible()
+    expect(api.countOf(SEND)).toBe(2)
+  })
+
+  it("is another client's, and the server says no", async () => {
+    const { user } = await openReady(api.db)
+    await user.clear(idField())
+    await user.type(idField(), '11')
+    await user.click(confirmButton())
+    expect(await findToast(FAILED)).toBeVisible()
+    expect(idField()).toHaveValue('11')
+    expect(api.countOf('PUT /api/reservations/update-reservation/11')).toBe(1)
   })
 })

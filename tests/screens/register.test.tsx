@@ -106,25 +106,6 @@ describe('a registration', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('tajna lozinka')
   })
 
-  it.each(['html', 'empty', 'half', 'shape', 'nulls'])('counts on ok alone: answer %s', async (fault) => {
-    document.cookie = `demoFault=register=${fault}; path=/`
-    await register()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Registered successfully$/)
-  })
-
-  it('says so where the connection breaks', async () => {
-    document.cookie = 'demoFault=register=drop; path=/'
-    await register()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
-    expect(api.countOf(REGISTER)).toBe(1)
-  })
-
-  it('tells the status of a failure that is a page', async () => {
-    document.cookie = 'demoFault=register=html500; path=/'
-    await register()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error: the server answered with status 500')
-  })
-
   it('is sent once by a double click, however quick the answer is', async () => {
     await register()
     expect(await screen.findByText('Registered successfully')).toBeVisible()

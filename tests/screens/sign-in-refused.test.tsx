@@ -3,12 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { TIMEOUT_MS } from '@/api/http'
-
 import { openApp } from '../support/app'
 import { CLIENT, fillIn, LOGIN, press } from '../support/auth'
 import { startApi } from '../support/server'
-import { holdTimers } from '../support/timers'
 
 const api = startApi()
 
@@ -29,15 +26,6 @@ describe('a refused sign-in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong')
     expect(document.cookie).toBe('')
     expect(place()).toBe('/auth')
-  })
-
-  it.each([400, 401, 403, 404, 409, 429, 500, 503])('tells the error of status %i', async (status) => {
-    document.cookie = `demoFault=login=${status}; path=/`
-    await signIn()
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      `Error: The demo fault ${status} was asked for`,
-    )
-    expect(api.countOf(LOGIN)).toBe(1)
   })
 
   it.each([
@@ -82,15 +70,6 @@ describe('a refused sign-in', () => {
 })
 
 describe('a sign-in without a readable answer', () => {
-  it.each(['drop', 'html', 'empty', 'half', 'shape', 'nulls'])('says so: %s', async (fault) => {
-    document.cookie = `demoFault=login=${fault}; path=/`
-    const { place } = await signIn()
-    expect(await screen.findByRole('alert')).toHaveTextContent(SOMETHING_WRONG)
-    expect(document.cookie).not.toMatch(/authToken|userId/)
-    expect(place()).toBe('/auth')
-    expect(api.countOf(LOGIN)).toBe(1)
-  })
-
   it.each([
     ['without a token', { userId: 1 }],
     ['without an id', { token: 'abc' }],
@@ -100,16 +79,6 @@ describe('a sign-in without a readable answer', () => {
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent(SOMETHING_WRONG)
     expect(document.cookie).toBe('')
-  })
-
-  it('is given up after 20 seconds', async () => {
-    const waits = holdTimers(TIMEOUT_MS)
-    document.cookie = 'demoFault=login=never; path=/'
-    await signIn()
-    expect(await screen.findByRole('button', { name: 'One moment …' })).toBeVisible()
-    waits.end()
-    expect(await screen.findByRole('alert')).toHaveTextContent(SOMETHING_WRONG)
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
 })
 

@@ -124,15 +124,6 @@ describe('the users', () => {
 })
 
 describe('what cannot be loaded', () => {
-  it.each(['500', 'html', 'drop'])('is said to be so, and Retry loads it: users=%s', async (fault) => {
-    document.cookie = `demoFault=users=${fault}; path=/`
-    const { user } = await openAsAdministrator(api.db, PATH)
-    expect(await screen.findByText(/The users could not be loaded\./)).toBeVisible()
-    document.cookie = 'demoFault=; path=/'
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await findRows('Users')).toHaveLength(4)
-  })
-
   it('are the reservations: the users are shown all the same', async () => {
     document.cookie = 'demoFault=reservations=500; path=/'
     const { user } = await openAsAdministrator(api.db, PATH)

@@ -18,11 +18,6 @@ export const openAsAdministrator = (db: Database, path = '/client/all-vehicles')
 /** The texts of the rows of a table, without the names that stand beside them on a narrow screen. */
 export async function findRows(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name })
-  return rowsOf(table)
-}
-
-/** The same of a table that is there. */
-export function rowsOf(table: HTMLElement): string[][] {
   const [, ...rows] = within(table).getAllByRole('row')
   return rows.map((row) =>
     within(row)

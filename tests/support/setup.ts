@@ -4,12 +4,11 @@ import { afterEach, vi } from 'vitest'
 
 import './jsdom-gaps'
 
-// Generous, so that a busy machine fails no test; a test that waits for what comes never needs them.
-vi.setConfig({ testTimeout: 30_000 })
+// Generous, so that a busy machine fails no test.
 configure({ asyncUtilTimeout: 8_000 })
 
 afterEach(() => {
-  // The tests of pure functions and of the demo API run in Node alone.
+  // Some tests run in Node alone.
   if (typeof document === 'undefined') return
   cleanup()
   vi.useRealTimers()

@@ -41,3 +41,36 @@ export function hurryTimers(...lengths: number[]): () => number {
   })
   return () => saved
 }
+
+// Longer than anything a test waits for by itself.
+const LONG_MS = 10_000
+
+/** Holds the timers of ten seconds and more; such time passes for them only as the test says. All others are true. */
+export function holdLongTimers() {
+  const setTrueTimeout = globalThis.setTimeout
+  const clearTrueTimeout = globalThis.clearTimeout
+  const held = new Map<unknown, { due: number; fire: () => void }>()
+  let now = 0
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms, ...parts) => {
+    if (ms === undefined || ms < LONG_MS) return setTrueTimeout(callback, ms, ...parts)
+    // Only a name, by which it may be cleared.
+    const timer = setTrueTimeout(() => {}, 0)
+    held.set(timer, { due: now + ms, fire: () => callback(...parts) })
+    return timer
+  })
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    held.delete(timer)
+    clearTrueTimeout(timer)
+  })
+  return {
+    /** Lets so many milliseconds pass. */
+    pass: (ms: number) => {
+      now += ms
+      for (const [timer, { due, fire }] of held) {
+        if (due > now) continue
+        held.delete(timer)
+        fire()
+      }
+    },
+  }
+}

@@ -5,6 +5,7 @@ import { toHtml, type Tag } from './head-tags.ts'
 const MARK = '<!-- first-load -->'
 const TITLE = /<title>[^<]*<\/title>/
 const ROOT = '<div id="root"></div>'
+const UNREACHABLE = /<main (id="unreachable".*?)<\/main>/s
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 
 interface Shell {
@@ -46,7 +47,9 @@ export function drawnHtml({ shell, language, isKnown, body, styles, data }: Draw
     `<style>${styles}${OTHER_LANGUAGE}</style>${facts}</head>`,
   )
   const page = fill(html, ROOT, `<div id="root" data-language="${language}">${body}</div>`)
-  const withLinks = fill(page, '</body>', `${links.join('')}</body>`)
+  // The page stands even where its script does not come; then a bar says so, and not a page in its place.
+  const withBar = page.replace(UNREACHABLE, '<aside $1</aside>')
+  const withLinks = fill(withBar, '</body>', `${links.join('')}</body>`)
   return isKnown ? fill(withLinks, '<html>', `<html lang="${LANGUAGE_TAGS[language]}">`) : withLinks
 }
 

@@ -55,7 +55,7 @@ const RULES: Record<Exclude<IpsFault, 'form'>, { needed: boolean; holds: (value:
   N: { needed: true, holds: isShortText },
   I: {
     needed: true,
-    holds: (value) => value.length >= 5 && value.length <= 18 && /^RSD\d+,\d{0,2}$/.test(value),
+    holds: (value) => value.length <= 18 && /^RSD\d+,\d{0,2}$/.test(value),
   },
   P: { needed: false, holds: isShortText },
   SF: { needed: true, holds: (value) => /^[12]\d\d$/.test(value) },

@@ -38,9 +38,10 @@ const placesOf = (count: number): Uint32Array<ArrayBuffer> => {
 function sortedByDigits(keys: Uint32Array, highest: number): Uint32Array {
   let places = placesOf(keys.length)
   for (let shift = 0; highest >= 2 ** shift; shift += DIGIT_BITS) {
-    const ends = new Uint32Array(DIGITS)
+    const count = Math.min(DIGITS, Math.floor(highest / 2 ** shift) + 1)
+    const ends = new Uint32Array(count)
     for (const key of keys) increase(ends, (key >>> shift) % DIGITS, 1)
-    for (let digit = 1; digit < DIGITS; digit += 1) increase(ends, digit, ends[digit - 1] ?? 0)
+    for (let digit = 1; digit < count; digit += 1) increase(ends, digit, ends[digit - 1] ?? 0)
     const next = new Uint32Array(places.length)
     for (let step = places.length - 1; step >= 0; step -= 1) {
       const place = places[step] ?? 0

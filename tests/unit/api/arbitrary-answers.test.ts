@@ -1,70 +1,255 @@
-// @vitest-environment jsdom
 import './default-config.setup'
 import * as fc from 'fast-check'
-import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { usersQuery } from '@/api/all-users'
 import { ApiError } from '@/api/api-error'
+import { createVehicle, deleteVehicle, updateVehicle } from '@/api/change-vehicle'
+import { confirmReservation } from '@/api/confirm-reservation'
 import { createReservation } from '@/api/create-reservation'
 import { reservationsQuery } from '@/api/reservations'
+import { sendPaymentSlip } from '@/api/send-payment-slip'
 import { login, register } from '@/api/sign-in'
 import { userQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
+import { readWallClock } from '@/rental/wall-clock'
 
-import { startFakeApi } from './fake-api'
+import { hostileAnswer, listOf, nearRow } from './hostile-json'
 import { freshClient } from './queries'
 
-const api = startFakeApi()
+const VEHICLE = {
+  id: 3,
+  vehicle_name: 'Tesla Model 3',
+  price_per_day: '9500.50',
+  banner_image: 'uploads/model-3.png',
+  tesla_code: 'M3',
+  battery_capacity_kwh: 75,
+  range_km: 491,
+  acceleration_0_100: '5.80',
+  top_speed_kmh: 225,
+  description: 'Long range',
+}
+const RESERVATION = {
+  id: 7,
+  vehicle_id: 3,
+  start_time: '2026-12-01 08:00:00',
+  end_time: '2026-12-05 08:00:00',
+  user_id: 1,
+  duration: 4,
+  price: '38002.00',
+  status: 'pending',
+  reservation_image: 'uploads/slip.png',
+}
+const USER = { id: 1, full_name: 'Ana', email: 'a@example.com', phone: '+381 60 1', role: 'administrator' }
+const LOGIN = { token: 'abc', userId: 1 }
 
-const credentials = { fullName: 'Ana', email: 'first@example.com', phone: '', password: 'secret' }
+const fetchVehicles = () => freshClient().fetchQuery(vehiclesQuery())
+const fetchReservations = () => freshClient().fetchQuery(reservationsQuery())
+const fetchUsers = () => freshClient().fetchQuery(usersQuery())
+const fetchUser = () => freshClient().fetchQuery(userQuery('1'))
+
+const credentials = { fullName: 'Ana', email: 'a@example.com', phone: '', password: 'secret' }
+const file = new File(['x'], 'x.png')
+const draft = {
+  name: 'Tesla',
+  pricePerDay: 950_050,
+  teslaCode: '',
+  batteryKwh: 75,
+  rangeKm: 491,
+  acceleration: 5.8,
+  topSpeedKmh: 225,
+  description: '',
+  bannerImage: undefined,
+}
 const period = { start: '2026-12-01 08:00:00', end: '2026-12-05 08:00:00' }
 
-const calls: [string, () => Promise<unknown>][] = [
-  ['GET /vehicles', () => freshClient().fetchQuery(vehiclesQuery())],
-  ['GET /reservations', () => freshClient().fetchQuery(reservationsQuery())],
-  ['GET /users/{userId}', () => freshClient().fetchQuery(userQuery('7'))],
-  ['POST /users/login', () => login(credentials)],
+/** The server answers the next calls with this. */
+function answer(text: string, status = 200): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
+}
+
+/** What comes of a call; anything it throws but an ApiError fails the test. */
+async function outcomeOf(call: () => Promise<unknown>): Promise<{ output?: unknown; failure?: ApiError }> {
+  try {
+    return { output: await call() }
+  } catch (failure) {
+    if (failure instanceof ApiError) return { failure }
+    throw failure
+  }
+}
+
+const isText = (text: unknown) => typeof text === 'string' && text !== '' && text.trim() === text
+const isTextOrMissing = (text: unknown) => text === undefined || isText(text)
+const isFigureOrMissing = (figure: unknown) =>
+  figure === undefined || (typeof figure === 'number' && Number.isFinite(figure) && figure >= 0)
+const isTime = (time: string) => readWallClock(time) === time
+
+/** What holds of every row of each kind, whatever the server wrote. */
+const HOLDS = {
+  vehicle: (row: Awaited<ReturnType<typeof fetchVehicles>>[number]) =>
+    isText(row.id) &&
+    isText(row.name) &&
+    Number.isSafeInteger(row.pricePerDay) &&
+    [row.bannerImage, row.teslaCode, row.description].every(isTextOrMissing) &&
+    [row.batteryKwh, row.rangeKm, row.acceleration, row.topSpeedKmh].every(isFigureOrMissing),
+  reservation: (row: Awaited<ReturnType<typeof fetchReservations>>[number]) =>
+    isText(row.id) &&
+    isText(row.vehicleId) &&
+    isTime(row.start) &&
+    isTime(row.end) &&
+    (row.price === undefined || Number.isSafeInteger(row.price)) &&
+    [row.userId, row.status, row.slipImage].every(isTextOrMissing) &&
+    isFigureOrMissing(row.duration),
+  user: (row: Awaited<ReturnType<typeof fetchUser>>) =>
+    isText(row.id) && [row.fullName, row.email, row.phone, row.role].every(isTextOrMissing),
+}
+
+const lists = [
+  { call: 'GET /vehicles', fetchList: fetchVehicles, right: VEHICLE },
+  { call: 'GET /reservations', fetchList: fetchReservations, right: RESERVATION },
+  { call: 'GET /users', fetchList: fetchUsers, right: USER },
+]
+
+const reads = [
+  { call: 'GET /vehicles', read: fetchVehicles, right: VEHICLE },
+  { call: 'GET /reservations', read: fetchReservations, right: RESERVATION },
+  { call: 'GET /users', read: fetchUsers, right: USER },
+  { call: 'GET /users/{userId}', read: fetchUser, right: USER },
+  { call: 'POST /users/login', read: () => login(credentials), right: LOGIN },
+]
+
+const writes: [string, () => Promise<void>][] = [
   ['POST /users/register', () => register(credentials)],
   [
     'POST /reservations/create-reservation',
     () => createReservation({ userId: '7', vehicleId: '3', period, days: 4, price: 100 }),
   ],
+  ['PUT /reservations/confirm-reservation/{id}', () => confirmReservation('7')],
+  [
+    'PUT /reservations/update-reservation/{id}',
+    () =>
+      sendPaymentSlip({
+        reservationId: '7',
+        slipImage: file,
+        advancePayment: 'uzivo',
+        advancePaymentImage: undefined,
+      }),
+  ],
+  ['POST /vehicles', () => createVehicle(draft)],
+  ['PUT /vehicles/{id}', () => updateVehicle('3', draft)],
+  ['DELETE /vehicles/{id}', () => deleteVehicle('3')],
 ]
 
-// Near misses: the fields the app knows, with values that may or may not be of the right kind.
-const value = fc.oneof(
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.integer(),
-  fc.double().map(String),
-  fc.constantFrom('2026-12-01 08:00:00', '2026-12-05T08:00:00Z', '9500.50', 'administrator', null, '', '0'),
-)
-const names =
-  'id vehicle_id user_id vehicle_name price_per_day banner_image range_km start_time end_time duration price ' +
-  'status full_name role token userId error __proto__ constructor toString length'
-const row = fc.dictionary(fc.constantFrom(...names.split(' ')), value)
-const json = fc.oneof(fc.jsonValue(), row, fc.array(row, { maxLength: 4 }))
-const body = fc.oneof(
-  { weight: 5, arbitrary: json.map((answer) => JSON.stringify(answer)) },
-  { weight: 1, arbitrary: fc.string() },
-)
-const status = fc.constantFrom(200, 200, 200, 201, 400, 404, 500)
+const refusal = fc.constantFrom(400, 401, 403, 404, 409, 413, 429, 500, 503)
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
-describe.each(calls)('%s', (_, call) => {
-  it('gives a value or an ApiError, whatever the server answers', async () => {
+describe.each(reads)('$call', ({ read, right }) => {
+  it('gives what can be read or an ApiError that says unreadable, whatever the server answers', async () => {
     await fc.assert(
-      fc.asyncProperty(body, status, async (text, code) => {
-        api.answer(() => new HttpResponse(text, { status: code }))
-        const outcome = await call().catch((failure: unknown) => failure)
-        expect(outcome instanceof ApiError || !(outcome instanceof Error)).toBe(true)
-        expect(outcome instanceof ApiError && outcome.kind === 'network').toBe(false)
+      fc.asyncProperty(hostileAnswer(right), async (text) => {
+        answer(text)
+        const { failure } = await outcomeOf(read)
+        // 'refused' is a sign-in that is answered with an error and status 200.
+        expect([undefined, 'unreadable', 'refused']).toContain(failure?.kind)
+        expect({}).not.toHaveProperty('polluted')
+      }),
+    )
+  })
+
+  it('refused with any answer gives its status, and a text that fits a message or none', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileAnswer({ error: 'Not this time.' }), refusal, async (text, status) => {
+        answer(text, status)
+        expect(await outcomeOf(read)).toMatchObject({ failure: { kind: 'refused', status } })
+      }),
+    )
+  })
+})
+
+describe.each(writes)('%s', (_, call) => {
+  it('is done by any answer that is ok, and refused by any that is not', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileAnswer({ error: 'Not this time.' }), refusal, async (text, status) => {
+        answer(text)
+        expect(await outcomeOf(call)).toEqual({ output: undefined })
+        answer(text, status)
+        const { failure } = await outcomeOf(call)
+        expect(failure).toMatchObject({ kind: 'refused', status })
+        expect(isTextOrMissing(failure?.serverText)).toBe(true)
+        expect(failure?.serverText?.length ?? 0).toBeLessThanOrEqual(500)
+      }),
+    )
+  })
+})
+
+describe('the rows that can be read', () => {
+  const rows = (right: Record<string, unknown>) => fc.array(nearRow(right), { maxLength: 4 }).map(listOf)
+
+  it('are vehicles', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows(VEHICLE), async (text) => {
+        answer(text)
+        expect((await fetchVehicles()).filter((row) => !HOLDS.vehicle(row))).toEqual([])
+      }),
+    )
+  })
+
+  it('are reservations', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows(RESERVATION), async (text) => {
+        answer(text)
+        expect((await fetchReservations()).filter((row) => !HOLDS.reservation(row))).toEqual([])
+      }),
+    )
+  })
+
+  it('are users', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows(USER), async (text) => {
+        answer(text)
+        expect((await fetchUsers()).filter((row) => !HOLDS.user(row))).toEqual([])
+      }),
+    )
+  })
+})
+
+describe.each(lists)('the list of $call', ({ fetchList, right }) => {
+  it('is what each of its rows gives alone: a row that cannot be read takes no other along', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(nearRow(right), { maxLength: 4 }), async (rows) => {
+        const alone: unknown[] = []
+        for (const row of rows) {
+          answer(listOf([row]))
+          alone.push(...(await fetchList()))
+        }
+        answer(listOf(rows))
+        expect(await fetchList()).toEqual(alone)
+      }),
+    )
+  })
+
+  it('keeps a right row among any others', async () => {
+    answer(listOf([JSON.stringify(right)]))
+    const [expected] = await fetchList()
+    await fc.assert(
+      fc.asyncProperty(fc.array(nearRow(right), { maxLength: 3 }), async (rows) => {
+        answer(listOf([...rows, JSON.stringify(right)]))
+        expect((await fetchList()).at(-1)).toEqual(expected)
+      }),
+    )
+  })
+})
+
+describe('a sign-in', () => {
+  it('that succeeds gives a token and an id', async () => {
+    await fc.assert(
+      fc.asyncProperty(nearRow(LOGIN), async (text) => {
+        answer(text)
+        const session = await login(credentials).catch(() => ({ token: 'none', userId: 'none' }))
+        expect([session.token, session.userId].every(isText)).toBe(true)
       }),
     )
   })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import './default-config.setup'
 import * as fc from 'fast-check'
 import { HttpResponse } from 'msw'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import './default-config.setup'
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
@@ -77,6 +76,13 @@ describe('sendOnly', () => {
     expect(api.arrived).toMatchObject([{ method, contentType: 'application/json', body: '[1]' }])
   })
 
+  it('lets go of the body of an ok answer, so that the connection is free', async () => {
+    const cancel = vi.fn<() => void>()
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream({ cancel }))))
+    await sendOnly('/greeting', { method: 'PUT' })
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
+
   it('succeeds even when the body of an ok answer breaks off, since it is not read', async () => {
     const broken = new ReadableStream({
       start: (controller) => {
@@ -122,6 +128,11 @@ describe.each([
     const failure = await failureOfCall()
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ kind: 'refused', status: 500, serverText: undefined })
+  })
+
+  it('gives an error text of 500 characters', async () => {
+    api.answer(() => HttpResponse.json({ error: 'x'.repeat(500) }, { status: 400 }))
+    expect(await failureOfCall()).toMatchObject({ serverText: 'x'.repeat(500) })
   })
 
   it('gives the error text without the space around it', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import './default-config.setup'
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'

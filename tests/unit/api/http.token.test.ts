@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import './default-config.setup'
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'

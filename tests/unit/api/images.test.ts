@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import './default-config.setup'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -29,12 +28,18 @@ describe('a path on the host of the API', () => {
     expect(imageUrl(path, '/api')).toBe(`${here}/api/uploads/slip.png`)
   })
 
-  it.each([' /uploads/slip.png', '\n/uploads/slip.png\n', '\t/uploads/slip.png'])(
-    'may have white space around it: %j',
-    (path) => {
-      expect(imageUrl(path, '/api')).toBe(`${here}/api/uploads/slip.png`)
-    },
-  )
+  it.each([
+    ' /uploads/slip.png',
+    '\n/uploads/slip.png\n',
+    '\t/uploads/slip.png',
+    '/uploads/slip.png\u0001 \u0000',
+  ])('may have white space around it: %j', (path) => {
+    expect(imageUrl(path, '/api')).toBe(`${here}/api/uploads/slip.png`)
+  })
+
+  it('may have a slash too many in the middle', () => {
+    expect(imageUrl('/uploads//slip.png', '/api')).toBe(`${here}/api/uploads//slip.png`)
+  })
 
   it('stays a path when it has a colon', () => {
     expect(imageUrl('uploads/slip-08:00.png', '/api')).toBe(`${here}/api/uploads/slip-08:00.png`)
@@ -95,6 +100,8 @@ describe('anything else is not shown', () => {
     'vbscript:msgbox(1)',
     'ftp://images.example.com/a.png',
     'filesystem:https://example.com/a.png',
+    'xhttp://images.example.com/a.png',
+    'h2:image.png',
     'about:blank',
     'https://',
     'https://exa mple.com/a.png',

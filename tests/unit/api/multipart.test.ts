@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './other-host.setup'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'

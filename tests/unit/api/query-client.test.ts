@@ -56,6 +56,7 @@ describe('a read', () => {
     ['with an unreadable answer', new ApiError('unreadable', { status: 200 })],
     ['with an unreadable answer and status 500', new ApiError('unreadable', { status: 500 })],
     ['that fails by a fault of the app', new TypeError('undefined is not a function')],
+    ["that fails by somebody else's error", Object.assign(new Error('no'), { kind: 'network' })],
   ])('%s is not tried again', async (_, failure) => {
     expect(await triesOfRead(failure)).toBe(1)
   })
@@ -85,6 +86,11 @@ describe('a read', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(queryFn).toHaveBeenCalledTimes(3)
     expect(await failure).toMatchObject({ kind: 'network' })
+  })
+
+  it('is tried again although the browser takes itself for offline', async () => {
+    onlineManager.setOnline(false)
+    expect(await triesOfRead(new ApiError('network'))).toBe(3)
   })
 
   it('is tried although the browser takes itself for offline', async () => {

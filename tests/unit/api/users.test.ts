@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import './default-config.setup'
 import { HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'

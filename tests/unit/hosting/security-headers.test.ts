@@ -25,7 +25,7 @@ describe('the content policy', () => {
       'script-src': ["'self'", "'sha256-abc='"],
       'style-src': ["'self'", "'sha256-def='"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['service-worker'],
+      'trusted-types': ['json', 'service-worker'],
       'worker-src': ["'self'"],
     })
   })

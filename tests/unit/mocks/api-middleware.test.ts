@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request as nodeRequest } from 'node:http'
 
 import { http, HttpResponse } from 'msw'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createReadStream } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'

@@ -45,9 +45,57 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
+  it('is this, to the letter', () => {
+    expect(calendarFile(ENTRY).split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Struja//Reservations//EN',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VTIMEZONE',
+      'TZID:Europe/Belgrade',
+      'BEGIN:STANDARD',
+      'DTSTART:19701025T030000',
+      'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0100',
+      'TZNAME:CET',
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:19700329T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'TZNAME:CEST',
+      'END:DAYLIGHT',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:reservation-7@struja.example',
+      'DTSTAMP:20261121T102030Z',
+      'DTSTART;TZID=Europe/Belgrade:20261201T080000',
+      'DTEND;TZID=Europe/Belgrade:20261205T080000',
+      'SUMMARY:Rented car: Tesla Model 3',
+      'DESCRIPTION:Reservation 7',
+      String.raw`LOCATION:Street and number\, 11000 Beograd`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  })
+
+  it('marks what would end a value, and its line ends', () => {
+    const file = calendarFile({ ...ENTRY, title: 'a;b,c\\d\ne' })
+    expect(file).toContain(String.raw`SUMMARY:a\;b\,c\\d\ne` + '\r\n')
+  })
+
+  it('breaks a line after 75 bytes, and before a letter that would go over them', () => {
+    const [plain, wide] = ['x'.repeat(150), 'č'.repeat(40)].map((title) => calendarFile({ ...ENTRY, title }))
+    expect(plain).toContain(`SUMMARY:${'x'.repeat(67)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(9)}\r\n`)
+    expect(wide).toContain(`SUMMARY:${'č'.repeat(33)}\r\n ${'č'.repeat(7)}\r\n`)
+  })
+
   it('gives back any text, in lines of at most 75 bytes', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), (title) => {
         const file = calendarFile({ ...ENTRY, title })
         for (const line of file.split('\r\n'))
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { choosePeriod, RENTAL_TIME, rentalTimeOn, TIME_SLOTS } from '@/rental/period'
+import { byStart, choosePeriod, RENTAL_TIME, rentalTimeOn, TIME_SLOTS } from '@/rental/period'
 import { addDays } from '@/rental/wall-clock'
 
 import { daysOfYears } from './calendar'
@@ -33,6 +33,18 @@ describe('the time of a rental', () => {
         '19:00',
       ].join(' '),
     )
+  })
+})
+
+describe('the order of periods', () => {
+  const from = (start: string) => ({ start, end: '2027-01-01 08:00:00' })
+
+  it.each([
+    ['2026-12-01 08:00:00', '2026-12-02 08:00:00', -1],
+    ['2026-12-02 08:00:00', '2026-12-01 08:00:00', 1],
+    ['2026-12-01 08:00:00', '2026-12-01 08:00:00', 0],
+  ])('of one from %s and one from %s is %d', (a, b, order) => {
+    expect(byStart(from(a), from(b))).toBe(order)
   })
 })
 

@@ -44,6 +44,11 @@ describe('runningRental', () => {
     expect(runningRental([later, earlier], NOW)).toBe(later)
   })
 
+  it('is the first of those that started together', () => {
+    const first = rental('09 08:00', '12 08:00')
+    expect(runningRental([first, rental('09 08:00', '11 08:00')], NOW)).toBe(first)
+  })
+
   it('is none of none', () => {
     expect(runningRental([], NOW)).toBeUndefined()
   })

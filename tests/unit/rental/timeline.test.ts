@@ -41,6 +41,26 @@ describe('the bars', () => {
     ])
   })
 
+  it('are not cut off where they begin and end with the window', () => {
+    const whole = { start: '2026-12-01 00:00:00', end: '2026-12-15 00:00:00' }
+    expect(timelineBars([whole], WINDOW)).toMatchObject([
+      { left: 0, width: 1, comesIn: false, goesOn: false },
+    ])
+  })
+
+  it('are none where a rental only touches the window', () => {
+    const before = { start: '2026-11-20 00:00:00', end: '2026-12-01 00:00:00' }
+    const after = { start: '2026-12-15 00:00:00', end: '2026-12-20 00:00:00' }
+    expect(timelineBars([before, after], WINDOW)).toEqual([])
+  })
+
+  it('come by pickup, those of one pickup as they came', () => {
+    const days = ['05', '02', '09', '02', '01', '09']
+    const rows = days.map((day) => stay(`2026-12-${day}`, '2026-12-12'))
+    const sorted = [4, 1, 3, 0, 2, 5].map((place) => rows[place])
+    timelineBars(rows, WINDOW).forEach(({ row }, place) => expect(row).toBe(sorted[place]))
+  })
+
   it('are as wide on the night the clocks change as on any other', () => {
     const [bar] = timelineBars([stay('2026-10-24', '2026-10-26')], { from: '2026-10-20', days: 14 })
     expect((bar?.width ?? 0) * 14).toBeCloseTo(2)

@@ -35,6 +35,7 @@ describe('the entries of a vehicle', () => {
     ['0', 0],
     ['9500', 950_000],
     ['9500,5', 950_050],
+    [' 9500 ', 950_000],
     ['0.01', 1],
     ['999999999.99', 99_999_999_999],
   ])('have the price %s', (pricePerDay, para) => {
@@ -48,6 +49,10 @@ describe('the entries of a vehicle', () => {
     },
   )
 
+  it.each(['', ' '])('have no price at all: %j', (pricePerDay) => {
+    expect(read({ pricePerDay })).toEqual({ errors: { pricePerDay: 'priceMissing' } })
+  })
+
   it.each(['0', '-5', '60.5', '60,5', '1e3', '0x10', '', ' ', '100000', '６０'])(
     'have no whole number %j',
     (text) => {
@@ -60,6 +65,8 @@ describe('the entries of a vehicle', () => {
   it.each([
     ['4,4', 4.4],
     ['3', 3],
+    [' 12,5 ', 12.5],
+    ['100', 100],
     ['0.01', 0.01],
   ])('take %s seconds', (acceleration, seconds) => {
     expect(read({ acceleration })).toMatchObject({ facts: { acceleration: seconds } })

@@ -33,7 +33,13 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
           <Button aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             {t('form.cancel')}
           </Button>
-          <Button look="danger" aria-disabled={isSending} aria-busy={isSending} onClick={remove}>
+          <Button
+            type="submit"
+            look="danger"
+            aria-disabled={isSending}
+            aria-busy={isSending}
+            onClick={remove}
+          >
             {t(isSending ? 'form.sending' : 'delete')}
           </Button>
         </div>

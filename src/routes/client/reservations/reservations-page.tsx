@@ -6,6 +6,7 @@ import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { paths } from '@/paths'
+import { byStart } from '@/rental/period'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
@@ -50,7 +51,7 @@ function OwnReservations() {
     () =>
       all
         ?.filter((reservation) => reservation.userId === userId)
-        .toSorted((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0)),
+        .toSorted((a, b) => byStart(b, a)),
     [all, userId],
   )
   if (reservations.isLoadingError && !seen) {

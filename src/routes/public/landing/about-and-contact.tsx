@@ -17,9 +17,13 @@ export function AboutAndContact() {
         <h2>{t('contact.title')}</h2>
         <dl>
           <dt>{t('contact.phone')}</dt>
-          <dd>{company.phone}</dd>
+          <dd>
+            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          </dd>
           <dt>{t('contact.email')}</dt>
-          <dd>{company.email}</dd>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
           <dt>{t('contact.address')}</dt>
           <dd>{company.address}</dd>
         </dl>

@@ -45,6 +45,7 @@ export function CheckoutBox(step: Step) {
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </p>
       <Button
+        type="submit"
         look="primary"
         disabled={vehicles.isPending}
         aria-disabled={isSending}

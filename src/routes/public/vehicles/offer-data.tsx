@@ -40,13 +40,16 @@ export function offersOf(vehicles: readonly OfferedVehicle[]): object {
   }
 }
 
+// The page's policy knows this one by its name (deploy/security-headers.ts): it lets data through, and no program.
+const asData = { createScript: (text: string) => JSON.stringify(JSON.parse(text)) }
+const trusted = window.trustedTypes?.createPolicy('json', asData) ?? asData
+
 /** Writes the offers into the page for as long as it is shown. */
 export default function OfferData({ vehicles }: { vehicles: readonly Vehicle[] }) {
   useEffect(() => {
-    // React would write it as HTML, which the page's policy refuses.
     const script = document.createElement('script')
     script.type = 'application/ld+json'
-    script.append(JSON.stringify(offersOf(vehicles)))
+    script.text = trusted.createScript(JSON.stringify(offersOf(vehicles)))
     document.head.append(script)
     return () => script.remove()
   }, [vehicles])

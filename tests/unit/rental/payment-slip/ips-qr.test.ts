@@ -56,9 +56,46 @@ describe('the NBS IPS QR text', () => {
     ['a blank line in the receiver', VALID.replace('\nBALKANSKA', '\n \nBALKANSKA'), ['N']],
     ['a payer with a picture in his name', VALID.replace('MRĐO', '🚗'), ['P']],
     ['two lines of a purpose', VALID.replace('UPLATA PO', 'UPLATA\rPO'), ['S']],
+    ['another version', VALID.replace('V:01', 'V:02'), ['V']],
+    ['another set of characters', VALID.replace('C:1', 'C:2'), ['C']],
+    ['an account with dashes', VALID.replace('845000000040484987', '845-404849-87'), ['R']],
+    ['an account with a blank behind it', VALID.replace('484987', '484987 '), ['R']],
+    ['an account with a blank in front', VALID.replace('R:8', 'R: 8'), ['R']],
+    ['text in front of the amount', VALID.replace('I:RSD', 'I:XRSD'), ['I']],
+    ['a third decimal of the amount', VALID.replace('3596,13', '3596,131'), ['I']],
+    ['an amount of 19 characters', VALID.replace('3596,13', '1234567890123,00'), ['I']],
+    ['a payment code of four digits', VALID.replace('SF:189', 'SF:1890'), ['SF']],
+    ['a payment code with a letter in front', VALID.replace('SF:189', 'SF:X189'), ['SF']],
+    ['a tag without a value', VALID.replace('|S:', '|X|S:'), ['form']],
+    ['a needed tag without its colon', VALID.replace('SF:189', 'SF'), ['form', 'SF']],
+    ['a reference of 26 characters', VALID.replace(/RO:.*/, `RO:00${'1'.repeat(24)}`), ['RO']],
+    ['a model of one digit', VALID.replace(/RO:.*/, 'RO:9A1'), ['RO']],
+    ['a letter in front of the model', VALID.replace(/RO:.*/, 'RO:A0012'), ['RO']],
   ])('is not valid with %s', (_, text, faults) => {
-    expect(ipsFaults(text)).toEqual(expect.arrayContaining(faults))
-    expect(ipsFaults(text).length).toBeGreaterThan(0)
+    expect(ipsFaults(text)).toEqual(faults)
+  })
+
+  it.each(['K', 'V', 'C', 'R', 'N', 'I', 'SF'])('is not valid without %s', (tag) => {
+    const parts = VALID.split('|').filter((part) => !part.startsWith(`${tag}:`))
+    expect(ipsFaults(parts.join('|'))).toEqual([tag])
+  })
+
+  it.each(['P', 'S', 'RO'])('is valid without %s', (tag) => {
+    const parts = VALID.split('|').filter((part) => !part.startsWith(`${tag}:`))
+    expect(ipsFaults(parts.join('|'))).toEqual([])
+  })
+
+  it.each([
+    ['a receiver of 70 characters', VALID.replace(/N:[^|]*/, `N:${'a'.repeat(70)}`)],
+    ['a receiver that begins with blanks', VALID.replace('N:JP', 'N:  JP')],
+    ['a colon in the receiver', VALID.replace('JP EPS', 'JP: EPS')],
+    ['a purpose of 35 characters', VALID.replace(/S:UPL[^|]*/, `S:${'a'.repeat(35)}`)],
+    ['an amount of 18 characters', VALID.replace('3596,13', '123456789012,00')],
+    ['an amount of 5 characters', VALID.replace('3596,13', '5,')],
+    ['a reference of 25 characters', VALID.replace(/RO:.*/, `RO:00${'1'.repeat(23)}`)],
+    ['a free reference with dashes', VALID.replace(/RO:.*/, 'RO:0012-34')],
+  ])('is valid with %s', (_, text) => {
+    expect(ipsFaults(text)).toEqual([])
   })
 
   it('is made for any account, amount and reservation, and is always valid', () => {
@@ -96,9 +133,15 @@ describe('the NBS IPS QR text', () => {
     ['no receiver', { receiver: '' }],
     ['a negative amount', { amount: -100 }],
     ['a wrong reference', { reference: '971234' }],
-    ['a purpose too long for it', { purpose: qrPurpose('9'.repeat(40)) }],
+    ['a purpose too long for it', { purpose: `ID ${'9'.repeat(40)}` }],
   ])('is not made of %s', (_, wrong) => {
     expect(() => ipsQrText({ ...PAYMENT, ...wrong })).toThrow(RangeError)
+  })
+
+  it('names what keeps it from being made', () => {
+    const wrong = { account: '160000000123456778', code: '389' }
+    expect(() => ipsQrText({ ...PAYMENT, ...wrong })).toThrow('No valid IPS QR text: R, SF')
+    expect(() => ipsQrText({ ...PAYMENT, receiver: 'a|b' })).toThrow('No valid IPS QR text: form')
   })
 })
 

@@ -68,6 +68,46 @@ describe.each(controls)('the control $id', (control) => {
   })
 })
 
+const FRONT = { id: 'front', value: 'front' } as const
+const TRUNK: Choice = { parameter: 'which_trunk', options: [FRONT] }
+
+describe('pressCommand', () => {
+  it('sends the parameters of the button, and what was chosen before it', () => {
+    const press = { isTwoStep: false, id: 'closeWindows', command: 'window_control' } as const
+    expect(pressCommand({ ...press, parameters: { command: 'close' } })).toEqual({
+      command: 'window_control',
+      parameters: { command: 'close' },
+    })
+    expect(
+      pressCommand({ ...press, parameters: { command: 'vent' } }, { choice: TRUNK, option: FRONT }),
+    ).toEqual({ command: 'window_control', parameters: { command: 'vent', which_trunk: 'front' } })
+  })
+})
+
+describe('switchCommand', () => {
+  it.each([true, false])('sends whether it is on: %s', (on) => {
+    expect(switchCommand({ command: 'set_valet_mode' }, on)).toEqual({
+      command: 'set_valet_mode',
+      parameters: { on },
+    })
+  })
+})
+
+describe('placeCommand', () => {
+  it('sends the place', () => {
+    const control = {
+      kind: 'place',
+      id: 'smartSummon',
+      command: 'smart_summon',
+      press: 'smartSummon',
+    } as const
+    expect(placeCommand(control, { latitude: 44.8, longitude: -20.4 })).toEqual({
+      command: 'smart_summon',
+      parameters: { latitude: 44.8, longitude: -20.4 },
+    })
+  })
+})
+
 describe('sliderCommand', () => {
   it('takes the initial number where none is given', () => {
     const temperature = { kind: 'sliders', id: 'temperature', command: 'set_temps' } as const

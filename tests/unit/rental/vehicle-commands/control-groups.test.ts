@@ -81,6 +81,90 @@ describe('the groups', () => {
   })
 })
 
+describe('the panels', () => {
+  it.each([
+    [
+      'car',
+      'doors trunk windows mirrors signals summon drive valetPin sentry valet smartSummon',
+      'presses presses presses presses presses presses presses presses switch switch place',
+    ],
+    [
+      'climate',
+      'climate temperature seatHeater wheelHeater defrost',
+      'presses sliders sliders switch switch',
+    ],
+    ['battery', 'charging chargePort chargeLimit', 'presses presses sliders'],
+  ])('%s shows its controls in this order', (id, names, kinds) => {
+    const group = CONTROL_GROUPS.find((some) => some.id === id)
+    expect(group?.controls.map(({ id }) => id).join(' ')).toBe(names)
+    expect(group?.controls.map(({ kind }) => kind).join(' ')).toBe(kinds)
+  })
+})
+
+describe('every button', () => {
+  const sent: Record<string, [string, object?]> = {
+    lock: ['door_lock'],
+    unlock: ['door_unlock'],
+    openTrunk: ['actuate_trunk'],
+    closeTrunk: ['actuate_trunk'],
+    ventWindows: ['window_control', { command: 'vent' }],
+    closeWindows: ['window_control', { command: 'close' }],
+    fold: ['fold_mirrors'],
+    unfold: ['unfold_mirrors'],
+    honk: ['honk_horn'],
+    flash: ['flash_lights'],
+    summonForward: ['summon', { forward: true, reverse: false }],
+    summonReverse: ['summon', { forward: false, reverse: true }],
+    start: ['remote_start_drive'],
+    resetPin: ['reset_valet_pin'],
+    startClimate: ['auto_conditioning_start'],
+    stopClimate: ['auto_conditioning_stop'],
+    startCharging: ['charge_start'],
+    stopCharging: ['charge_stop'],
+    openPort: ['charge_port_door_open'],
+    closePort: ['charge_port_door_close'],
+  }
+
+  it('sends the command of the fleet API for what it says', () => {
+    const found = presses.map(({ id, command, parameters }) => [id, [command, parameters]])
+    const expected = Object.entries(sent).map(([id, [command, parameters = {}]]) => [
+      id,
+      [command, parameters],
+    ])
+    expect(found).toEqual(expected)
+  })
+})
+
+describe('the other controls', () => {
+  it.each([
+    ['sentry', 'set_sentry_mode'],
+    ['valet', 'set_valet_mode'],
+    ['smartSummon', 'smart_summon'],
+    ['wheelHeater', 'remote_steering_wheel_heater_request'],
+    ['defrost', 'set_preconditioning_max'],
+    ['temperature', 'set_temps', ['driver_temp', 'passenger_temp']],
+    ['seatHeater', 'remote_seat_heater_request', ['level']],
+    ['chargeLimit', 'set_charge_limit', ['percent']],
+  ])('%s sends %s', (id, command, sliders?: string[]) => {
+    const control = controls.find((some) => some.id === id)
+    expect(control).toMatchObject({ command, ...(sliders && { sliders }) })
+  })
+
+  it('name the button of a place', () => {
+    expect(controls.find(({ id }) => id === 'smartSummon')).toMatchObject({ press: 'smartSummon' })
+  })
+
+  it('ask which trunk and which seat, where there are several', () => {
+    const asking = controls.flatMap((control) =>
+      'choice' in control ? [[control.id, control.choice?.parameter]] : [],
+    )
+    expect(asking).toEqual([
+      ['trunk', 'which_trunk'],
+      ['seatHeater', 'seat_position'],
+    ])
+  })
+})
+
 describe('the choices', () => {
   it.each([
     ['which_trunk', ['front', 'rear']],
@@ -88,5 +172,18 @@ describe('the choices', () => {
   ])('%s offers what the fleet API takes', (parameter, values) => {
     const choice = CHOICES.find((some) => some.parameter === parameter)
     expect(choice?.options.map(({ value }) => value).toSorted()).toEqual(values)
+  })
+
+  it('name each option for what it is', () => {
+    const named = CHOICES.flatMap(({ options }) => options.map(({ id, value }) => [id, value]))
+    expect(named).toEqual([
+      ['rear', 'rear'],
+      ['front', 'front'],
+      ['frontLeft', 0],
+      ['frontRight', 1],
+      ['rearLeft', 2],
+      ['rearCentre', 4],
+      ['rearRight', 5],
+    ])
   })
 })

@@ -16,12 +16,25 @@ describe('the ranges', () => {
     ])
   })
 
+  it('begin in the middle, and are told in their units', () => {
+    expect(ranges.map(([name, { initial, unit }]) => [name, initial, unit])).toEqual([
+      ['driver_temp', 21, 'celsius'],
+      ['passenger_temp', 21, 'celsius'],
+      ['level', 0, 'level'],
+      ['percent', 80, 'percent'],
+    ])
+  })
+
   it.each(ranges)('of %s begin with a number of theirs', (_, range) => {
     expect(intoRange(range, range.initial)).toBe(range.initial)
   })
 })
 
 describe.each(ranges)('intoRange of %s', (_, range) => {
+  it('gives the initial number for what is none', () => {
+    expect(intoRange(range, Number.NaN)).toBe(range.initial)
+  })
+
   it('gives a number of the range, on a step, for any number', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { openApp } from '../support/app'
-import { startApi } from '../support/server'
+import { openApp } from '../../support/app'
+import { startApi } from '../../support/server'
 
 const api = startApi()
 

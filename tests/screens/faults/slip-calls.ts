@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+
+import {
+  advancePicker,
+  CONFIRMED,
+  confirmButton,
+  FAILED,
+  ID,
+  idField,
+  openReady,
+  picture,
+  SEND,
+  slipPicker,
+} from '../../support/deposit'
+import { byToast, type WriteCall } from './write-call'
+
+const modeField = () => screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })
+
+/** The call that sends a slip, with everything entered: the ID, the slip, the mode and the advance image. */
+export const SLIP_CALLS: readonly WriteCall[] = [
+  {
+    name: 'update-reservation',
+    call: SEND,
+    heading: 'Confirm the deposit',
+    open: async ({ db }) => {
+      const app = await openReady(db)
+      await app.user.click(modeField())
+      await app.user.upload(advancePicker(), picture('advance.png'))
+      await screen.findByRole('img', { name: 'Preview of advance.png' })
+      return app
+    },
+    button: confirmButton,
+    ...byToast(CONFIRMED, FAILED),
+    kept: () => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(idField()).toHaveValue(ID)
+      expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+      expect(slipPicker().files?.[0]?.name).toBe('slip.png')
+      expect(modeField()).toBeChecked()
+      expect(screen.getByRole('img', { name: 'Preview of advance.png' })).toBeVisible()
+      expect(advancePicker().files?.[0]?.name).toBe('advance.png')
+      expect(confirmButton()).toBeEnabled()
+      expect(confirmButton()).toHaveFocus()
+    },
+  },
+]

@@ -1,0 +1,121 @@
+import './default-config.setup'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { usersQuery } from '@/api/all-users'
+import { reservationsQuery } from '@/api/reservations'
+import { userQuery } from '@/api/users'
+import { vehiclesQuery } from '@/api/vehicles'
+
+import { failureOf, startFakeApi } from './fake-api'
+import { freshClient } from './queries'
+
+const api = startFakeApi()
+
+/** Every read: how it is made, how it is forgotten, and for how many seconds its answer is good. */
+const reads = {
+  vehicles: {
+    fetch: (client: QueryClient) => client.fetchQuery(vehiclesQuery()),
+    forget: (client: QueryClient) => client.invalidateQueries(vehiclesQuery()),
+    seconds: 300,
+  },
+  reservations: {
+    fetch: (client: QueryClient) => client.fetchQuery(reservationsQuery()),
+    forget: (client: QueryClient) => client.invalidateQueries(reservationsQuery()),
+    seconds: 30,
+  },
+  users: {
+    fetch: (client: QueryClient) => client.fetchQuery(usersQuery()),
+    forget: (client: QueryClient) => client.invalidateQueries(usersQuery()),
+    seconds: 60,
+  },
+  user: {
+    fetch: (client: QueryClient) => client.fetchQuery(userQuery('7')),
+    forget: (client: QueryClient) => client.invalidateQueries(userQuery('7')),
+    seconds: 300,
+  },
+}
+
+const ROW = { id: 7, vehicle_name: 'S', price_per_day: 1, vehicle_id: 1 }
+const TIMES = { start_time: '2026-12-01 08:00:00', end_time: '2026-12-05 08:00:00' }
+
+const answerList = () => api.answer(() => HttpResponse.json([{ ...ROW, ...TIMES }]))
+const answerOne = () => api.answer(() => HttpResponse.json({ ...ROW, ...TIMES }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, seconds }) => {
+  const prepare = () => (name === 'user' ? answerOne() : answerList())
+
+  it('is good for its time, and no longer', async () => {
+    prepare()
+    const client = freshClient()
+    await fetch(client)
+    vi.setSystemTime(Date.now() + seconds * 1000 - 1)
+    await fetch(client)
+    expect(api.arrived).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 1)
+    await fetch(client)
+    expect(api.arrived).toHaveLength(2)
+  })
+
+  it('is called off at the server when nobody wants it any more', async () => {
+    const client = freshClient()
+    api.answer(() => new Promise(() => undefined))
+    const arrival = api.nextArrival()
+    const failure = failureOf(fetch(client))
+    const { signal } = await arrival
+    await client.cancelQueries()
+    expect(await failure).toBeInstanceOf(CancelledError)
+    expect(signal.aborted).toBe(true)
+  })
+})
+
+describe('the answers', () => {
+  it.each(Object.entries(reads))('are forgotten each for itself: %s', async (name, { forget }) => {
+    const client = freshClient()
+    answerList()
+    for (const read of [reads.vehicles, reads.reservations, reads.users]) await read.fetch(client)
+    answerOne()
+    await reads.user.fetch(client)
+    await forget(client)
+    const forgotten = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
+    expect(forgotten.map(({ queryKey }) => queryKey[0])).toEqual([name])
+  })
+
+  it.each([
+    ['reservations', reads.reservations],
+    ['users', reads.users],
+  ])('that are very long are not compared with those before: %s', async (_, read) => {
+    answerList()
+    const client = freshClient()
+    const before = await read.fetch(client)
+    await read.forget(client)
+    expect(await read.fetch(client)).not.toBe(before)
+  })
+})
+
+describe('a row that cannot be read', () => {
+  it.each([
+    ['vehicles', async () => freshClient().fetchQuery((await import('@/api/vehicles')).vehiclesQuery())],
+    [
+      'reservations',
+      async () => freshClient().fetchQuery((await import('@/api/reservations')).reservationsQuery()),
+    ],
+    ['users', async () => freshClient().fetchQuery((await import('@/api/all-users')).usersQuery())],
+  ])('is missed in the console by the name of its list: %s', async (name, fetchList) => {
+    // What has been said once is not said again.
+    vi.resetModules()
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    api.answer(() => HttpResponse.json([null]))
+    await fetchList()
+    expect(warn.mock.calls).toEqual([[`1 of 1 ${name} could not be read and are left out`]])
+  })
+})
