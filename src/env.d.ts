@@ -22,7 +22,10 @@ declare global {
   interface Window {
     /** Where a page's policy asks for it, only what one of these has looked at becomes a script (W3C Trusted Types). */
     readonly trustedTypes?: {
-      createPolicy<Policy extends TrustedTypePolicy | TrustedAddressPolicy>(name: string, rules: Policy): Policy
+      createPolicy<Policy extends TrustedTypePolicy | TrustedAddressPolicy>(
+        name: string,
+        rules: Policy,
+      ): Policy
     }
   }
 

@@ -48,10 +48,7 @@ function OwnReservations() {
   const { seen, readAgain } = useSeenReservations(reservations)
   const all = reservations.data ?? seen?.reservations
   const own = useMemo(
-    () =>
-      all
-        ?.filter((reservation) => reservation.userId === userId)
-        .toSorted((a, b) => byStart(b, a)),
+    () => all?.filter((reservation) => reservation.userId === userId).toSorted((a, b) => byStart(b, a)),
     [all, userId],
   )
   if (reservations.isLoadingError && !seen) {

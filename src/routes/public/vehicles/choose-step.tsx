@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -12,9 +12,6 @@ import { Fleet } from './fleet'
 import type { Step } from './step'
 
 import styles from './choose-step.module.css'
-
-// Most visitors are never without a connection.
-const FleetAge = lazy(() => import('./fleet-age').catch(() => ({ default: () => null })))
 
 /** Step one: the days and the car. */
 export function ChooseStep({
@@ -58,12 +55,7 @@ export function ChooseStep({
           </Notice>
         )}
         {reservations.isError && (
-          <>
-            <LoadFailure onRetry={() => void reservations.refetch()}>{t('availabilityUnknown')}</LoadFailure>
-            <Suspense>
-              <FleetAge vehicles={vehicles} reservations={reservations} />
-            </Suspense>
-          </>
+          <LoadFailure onRetry={() => void reservations.refetch()}>{t('availabilityUnknown')}</LoadFailure>
         )}
       </div>
       <DateBar

@@ -9,8 +9,10 @@ import { Notice } from '@/ui/notice'
 
 import type { Step } from './step'
 
+import styles from './fleet-age.module.css'
+
 /** Says of when the fleet is that is shown without a connection, and asks for it all again once there is one. */
-export default function FleetAge({ vehicles, reservations }: Pick<Step, 'vehicles' | 'reservations'>) {
+export function FleetAge({ vehicles, reservations }: Pick<Step, 'vehicles' | 'reservations'>) {
   const { t } = useTranslation('booking')
   const { dayAt } = useFormats()
   const [seenAt, setSeenAt] = useState<Date>()
@@ -27,5 +29,9 @@ export default function FleetAge({ vehicles, reservations }: Pick<Step, 'vehicle
 
   if (!isUnreachable(reservations.error) || !vehicles.data || seenAt === undefined) return null
   const time = nowInBelgrade(seenAt)
-  return <Notice role="status">{t('fleetSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) })}</Notice>
+  return (
+    <div className={styles['age']}>
+      <Notice role="status">{t('fleetSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) })}</Notice>
+    </div>
+  )
 }
