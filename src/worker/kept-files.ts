@@ -5,11 +5,18 @@ import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strateg
 // A release has some 120; those of the last few stay for the tabs that still run them.
 const MOST_RELEASE_FILES = 500
 
+/** No page: some hosts answer so for a file that is gone. */
+const isFile = ({ status, headers }: Response): boolean =>
+  status === 200 && !headers.get('Content-Type')?.startsWith('text/html')
+
 /** Scripts, styles, fonts and texts: their names carry a hash, so that what is kept is never asked for again. */
 const releaseFiles = new CacheFirst({
   cacheName: 'release-files',
   matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_RELEASE_FILES })],
+  plugins: [
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: MOST_RELEASE_FILES }),
+  ],
 })
 
 /** The drawings: shown as kept, and asked about for the next time. */

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { Server, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-import { preview, type PreviewServer } from 'vite'
+import { preview } from 'vite'
 
 /** Where the releases of these tests are served: beside the preview server and the web server. */
 export const RELEASE_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
@@ -21,54 +13,60 @@ export const RELEASE_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
 const TEXT = /\.(js|css|html|json)$/
 const HASHED_SCRIPT = /-([\w-]{6,8})\.(js|css)$/
 
-/** The shop on a server of its own, which can be taken off the network and released anew. */
+/** The shop on a server of its own, which can be cut off and released anew; what the API holds stays. */
 export class ReleasedApp {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'struja-release-'))
-  #server: PreviewServer | undefined
-  /** The paths asked for since the last look, whoever asked. */
+  /** The paths asked for, whoever asked. */
   asked: string[] = []
+  readonly #folder: string
+  readonly #server: Server
 
-  constructor() {
-    cpSync('dist', this.#folder, { recursive: true })
+  private constructor(folder: string, server: Server) {
+    this.#folder = folder
+    this.#server = server
+    server.prependListener('request', ({ url = '' }: IncomingMessage) => this.asked.push(url))
   }
 
-  async start(): Promise<void> {
+  static async start(): Promise<ReleasedApp> {
+    const folder = mkdtempSync(join(tmpdir(), 'struja-release-'))
+    cpSync('dist', folder, { recursive: true })
     Object.assign(process.env, { DEMO_BANNER: 'off', DEMO_LATENCY_MS: '0' })
-    this.#server = await preview({
+    const { httpServer } = await preview({
       logLevel: 'silent',
-      build: { outDir: this.#folder },
+      build: { outDir: folder },
       preview: { host: '127.0.0.1', port: RELEASE_PORT, strictPort: true },
     })
-    this.#server.httpServer.prependListener('request', ({ url = '' }: IncomingMessage) =>
-      this.asked.push(url),
-    )
+    if (!(httpServer instanceof Server)) throw new Error('The releases are served by plain HTTP')
+    return new ReleasedApp(folder, httpServer)
   }
 
-  async stop(): Promise<void> {
-    if (this.#server && 'closeAllConnections' in this.#server.httpServer)
-      this.#server.httpServer.closeAllConnections()
-    await this.#server?.close()
-    this.#server = undefined
+  /** Cuts every browser off. */
+  async cut(): Promise<void> {
+    const closed = once(this.#server, 'close')
+    this.#server.close()
+    this.#server.closeAllConnections()
+    await closed
+  }
+
+  async restore(): Promise<void> {
+    this.#server.listen(RELEASE_PORT, '127.0.0.1')
+    await once(this.#server, 'listening')
   }
 
   /** Puts the next release in the place of this one: every script has another name, and the old ones are gone. */
-  async release(): Promise<void> {
-    await this.stop()
+  release(): void {
     const files = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
-    const names = files.filter((name) => HASHED_SCRIPT.test(name)).map((name) => name.replace(/^.*\//, ''))
+    const names = files.filter((name) => HASHED_SCRIPT.test(name)).map((name) => basename(name))
     const renamed = (text: string) =>
       names.reduce((result, name) => result.replaceAll(name, nextName(name)), text)
     for (const name of files) {
       const path = join(this.#folder, name)
-      if (!statSync(path).isFile()) continue
       if (TEXT.test(name)) writeFileSync(path, renamed(readFileSync(path, 'utf8')))
       if (HASHED_SCRIPT.test(name)) renameSync(path, renamed(path))
     }
-    await this.start()
   }
 
   async remove(): Promise<void> {
-    await this.stop()
+    if (this.#server.listening) await this.cut()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }
