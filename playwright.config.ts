@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     locale: 'en-GB',
     timezoneId: 'Europe/Belgrade',
+    // Requests are counted and made to fail; the tests of the service worker allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     trace: 'retain-on-failure',

@@ -63,13 +63,14 @@ function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: st
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Only what offer-data.tsx writes for search engines, which is data.
-    'trusted-types': ['json'],
+    // What offer-data.tsx writes for search engines, which is data, and the one address of the service worker.
+    'trusted-types': ['json', 'service-worker'],
     ...(reportUrl !== undefined && { 'report-uri': [reportUrl], 'report-to': ['csp'] }),
   }
   return Object.entries(directives)

@@ -15,9 +15,18 @@ declare global {
     createScript(text: string): string
   }
 
+  interface TrustedAddressPolicy {
+    createScriptURL(text: string): string
+  }
+
   interface Window {
     /** Where a page's policy asks for it, only what one of these has looked at becomes a script (W3C Trusted Types). */
-    readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy }
+    readonly trustedTypes?: {
+      createPolicy<Policy extends TrustedTypePolicy | TrustedAddressPolicy>(
+        name: string,
+        rules: Policy,
+      ): Policy
+    }
   }
 
   interface ImportMetaEnv {

@@ -3,14 +3,14 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 
 /** What every page stands in. */
 export function RootLayout() {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const place = useLocation()
+  const shown = useRef(place.pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    // Needed by nobody who stays on the first page; without it the focus stays where it was.
-    import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
-  }, [pathname])
+    const isNewPage = shown.current !== place.pathname
+    shown.current = place.pathname
+    // Nothing on the page waits for it; without it the focus stays where it was.
+    import('@/arrival').then(({ arrive }) => arrive(place, isNewPage)).catch(() => {})
+  }, [place])
   return (
     <>
       <Outlet />

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 import { eraseSession, readSession, writeSession, type Session } from './cookies'
+import { forgetReservations } from './forget-reservations'
 
 const listeners = new Set<() => void>()
 // Without this channel (an old browser) other tabs follow when they are looked at again.
@@ -58,5 +59,8 @@ export function watchSession(queryClient: QueryClient): void {
   channel?.addEventListener('message', refresh)
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', refresh)
-  subscribe(() => queryClient.clear())
+  subscribe(() => {
+    queryClient.clear()
+    forgetReservations()
+  })
 }

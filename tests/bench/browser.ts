@@ -11,7 +11,7 @@ export const openBrowser = (): Promise<Browser> =>
 
 /** A page of its own, of that size. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' })
+  const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block' })
   const page = await context.newPage()
   // The runner of these scripts marks functions by a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (given) => given')

@@ -25,7 +25,7 @@ export const test = base.extend<Options & Fixtures>({
   openOtherBrowser: async ({ browser, baseURL, expectedComplaints }, provide) => {
     const others: { context: BrowserContext; watched: Watch }[] = []
     await provide(async () => {
-      const context = await browser.newContext()
+      const context = await browser.newContext({ serviceWorkers: 'block' })
       others.push({ context, watched: watch(context, baseURL ?? '', expectedComplaints) })
       return context.newPage()
     })

@@ -8,6 +8,9 @@ export interface Watch {
 /** What the browser says of a preload that nothing has used some seconds after the page has come, be it only slow. */
 export const UNUSED_PRELOAD = /was preloaded using link preload but not used/
 
+// What the tests' own block of service workers says.
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
+
 /**
  * Watches every page of the browser context. Nothing may be said in the console as an error or a warning, nothing
  * thrown, and nothing asked of another host than the shop's own.
@@ -15,7 +18,8 @@ export const UNUSED_PRELOAD = /was preloaded using link preload but not used/
 export function watch(context: BrowserContext, origin: string, expected: RegExp | undefined): Watch {
   const complaints: string[] = []
   const complain = (text: string) => {
-    if (!expected?.test(text) && !UNUSED_PRELOAD.test(text)) complaints.push(text)
+    if (!expected?.test(text) && !UNUSED_PRELOAD.test(text) && !text.includes(BLOCKED_WORKER))
+      complaints.push(text)
   }
   context.on('console', (message) => {
     const kind = message.type()

@@ -25,7 +25,8 @@ describe('the content policy', () => {
       'script-src': ["'self'", "'sha256-abc='"],
       'style-src': ["'self'", "'sha256-def='"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['json'],
+      'trusted-types': ['json', 'service-worker'],
+      'worker-src': ["'self'"],
     })
   })
 

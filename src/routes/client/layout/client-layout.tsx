@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 
+import { isUnreachable } from '@/api/is-unreachable'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { paths } from '@/paths'
+import { seenReservations } from '@/session/own-reservations'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useSignedInUser } from '@/session/signed-in-user'
 import { Button } from '@/ui/button'
@@ -31,6 +33,9 @@ export function ClientLayout() {
 function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useSignedInUser()
+  const isAtOwnList = useLocation().pathname === paths.client
+  // One's own reservations seen last stay readable; no role is needed for that.
+  const isReadable = isAtOwnList && isUnreachable(user.error) && seenReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // The room has come that the focus waited for.
@@ -41,7 +46,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
       <SkipLink />
       <Sidebar name={user.data?.fullName} role={roleOf(user.data)} />
       <main id="main" className={styles['main']} tabIndex={-1}>
-        {user.isLoadingError || userId === undefined ? (
+        {(user.isLoadingError && !isReadable) || userId === undefined ? (
           <RoleUnknown
             error={user.error}
             onRetry={() => (userId ? void user.refetch() : void currentSession())}

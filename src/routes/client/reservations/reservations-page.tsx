@@ -18,6 +18,8 @@ import { PAGE_SIZE, pageOf, useTableUrl } from '@/ui/use-table-url'
 
 import { ReservationPanel } from './reservation-panel'
 import { ReservationTable } from './reservation-table'
+import { SeenNotice } from './seen-notice'
+import { useSeenReservations } from './use-seen-reservations'
 
 import styles from './reservations-page.module.css'
 
@@ -43,14 +45,13 @@ function OwnReservations() {
   const { page, goTo } = useTableUrl([], LATEST_PICKUP)
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
+  const { seen, readAgain } = useSeenReservations(reservations)
+  const all = reservations.data ?? seen?.reservations
   const own = useMemo(
-    () =>
-      reservations.data
-        ?.filter((reservation) => reservation.userId === userId)
-        .toSorted((a, b) => byStart(b, a)),
-    [reservations.data, userId],
+    () => all?.filter((reservation) => reservation.userId === userId).toSorted((a, b) => byStart(b, a)),
+    [all, userId],
   )
-  if (reservations.isLoadingError) {
+  if (reservations.isLoadingError && !seen) {
     return (
       <LoadFailure onRetry={() => void reservations.refetch()}>
         {t('listFailed')} {failureText(reservations.error)}
@@ -66,9 +67,11 @@ function OwnReservations() {
     )
   }
   const fleet = vehicles.data ?? []
+  const age = seen && <SeenNotice at={seen.at} onRetry={readAgain} />
   if (own.length === 0) {
     return (
       <div className={styles['empty']}>
+        {age}
         <p>{t('empty.text')}</p>
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
@@ -80,6 +83,7 @@ function OwnReservations() {
   const open = own.find(({ id }) => id === openId)
   return (
     <>
+      {age}
       <ReservationTable reservations={rows} vehicles={fleet} hrefOf={hrefOf} />
       <Pager page={shown} pageSize={PAGE_SIZE} count={own.length} onPage={goTo} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}

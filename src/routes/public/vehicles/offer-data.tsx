@@ -45,7 +45,7 @@ const asData = { createScript: (text: string) => JSON.stringify(JSON.parse(text)
 const trusted = window.trustedTypes?.createPolicy('json', asData) ?? asData
 
 /** Writes the offers into the page for as long as it is shown. */
-export default function OfferData({ vehicles }: { vehicles: readonly Vehicle[] }) {
+export function OfferData({ vehicles }: { vehicles: readonly Vehicle[] }) {
   useEffect(() => {
     const script = document.createElement('script')
     script.type = 'application/ld+json'

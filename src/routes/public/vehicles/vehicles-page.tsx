@@ -19,8 +19,8 @@ const importLaterSteps = () => import('./later-steps')
 const SummaryStep = lazy(async () => ({ default: (await loadScript(importLaterSteps)).SummaryStep }))
 const ReservedStep = lazy(async () => ({ default: (await loadScript(importLaterSteps)).ReservedStep }))
 
-// What search engines read besides; the page stands without it.
-const OfferData = lazy(() => import('./offer-data').catch(() => ({ default: () => null })))
+// What search engines read besides, and how old a fleet is; the page stands without it.
+const FleetExtras = lazy(() => import('./fleet-extras').catch(() => ({ default: () => null })))
 
 /** The booking: choose days and car, look over the booking, done (section 2). */
 export function VehiclesPage() {
@@ -45,7 +45,7 @@ export function VehiclesPage() {
       <PageTitle description={t('description')} address={addressOf(paths.vehicles)}>
         {t('pageTitle')}
       </PageTitle>
-      <Suspense>{vehicles.data && <OfferData vehicles={vehicles.data} />}</Suspense>
+      <Suspense>{vehicles.data && <FleetExtras vehicles={vehicles} reservations={reservations} />}</Suspense>
       <Suspense>
         {reserved && session?.userId === reserved.userId ? (
           <ReservedStep reserved={reserved} />

@@ -1,0 +1,43 @@
+import { workerAddress } from './worker-address'
+
+type Offer = () => void
+
+/**
+ * Registers the service worker, once the page has all it needs and the browser is idle. `offer` is called when a later
+ * release than this page's has been fetched. A browser without service workers does without.
+ */
+export async function startWorker(offer: Offer): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await pageLoaded()
+  const registration = await navigator.serviceWorker.register(workerAddress())
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'activated') offerUnlessOwn(worker, offer)
+    })
+  })
+  // A tab may be open for days.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {})
+  })
+}
+
+const pageLoaded = () =>
+  new Promise<void>((resolve) => {
+    const whenIdle = () =>
+      // Not in every browser.
+      'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 1000)
+    if (document.readyState === 'complete') whenIdle()
+    else window.addEventListener('load', whenIdle, { once: true })
+  })
+
+/** Offers the release of the worker, unless this page is of it: its scripts' names tell. */
+function offerUnlessOwn(worker: ServiceWorker, offer: Offer): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', ({ data }) => {
+    if (data === false) offer()
+    port1.close()
+  })
+  port1.start()
+  worker.postMessage(new URL(import.meta.url).pathname, [port2])
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { Server, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+import { preview } from 'vite'
+
+/** Where the releases of these tests are served: beside the preview server and the web server. */
+export const RELEASE_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
+
+const TEXT = /\.(js|css|html|json)$/
+const HASHED_SCRIPT = /-([\w-]{6,8})\.(js|css)$/
+
+/** The shop on a server of its own, which can be cut off and released anew; what the API holds stays. */
+export class ReleasedApp {
+  /** The paths asked for, whoever asked. */
+  asked: string[] = []
+  readonly #folder: string
+  readonly #server: Server
+
+  private constructor(folder: string, server: Server) {
+    this.#folder = folder
+    this.#server = server
+    server.prependListener('request', ({ url = '' }: IncomingMessage) => this.asked.push(url))
+  }
+
+  static async start(): Promise<ReleasedApp> {
+    const folder = mkdtempSync(join(tmpdir(), 'struja-release-'))
+    cpSync('dist', folder, { recursive: true })
+    Object.assign(process.env, { DEMO_BANNER: 'off', DEMO_LATENCY_MS: '0' })
+    const { httpServer } = await preview({
+      logLevel: 'silent',
+      build: { outDir: folder },
+      preview: { host: '127.0.0.1', port: RELEASE_PORT, strictPort: true },
+    })
+    if (!(httpServer instanceof Server)) throw new Error('The releases are served by plain HTTP')
+    return new ReleasedApp(folder, httpServer)
+  }
+
+  /** Cuts every browser off. */
+  async cut(): Promise<void> {
+    const closed = once(this.#server, 'close')
+    this.#server.close()
+    this.#server.closeAllConnections()
+    await closed
+  }
+
+  async restore(): Promise<void> {
+    this.#server.listen(RELEASE_PORT, '127.0.0.1')
+    await once(this.#server, 'listening')
+  }
+
+  /** Puts the next release in the place of this one: every script has another name, and the old ones are gone. */
+  release(): void {
+    const files = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
+    const names = files.filter((name) => HASHED_SCRIPT.test(name)).map((name) => basename(name))
+    const renamed = (text: string) =>
+      names.reduce((result, name) => result.replaceAll(name, nextName(name)), text)
+    for (const name of files) {
+      const path = join(this.#folder, name)
+      if (TEXT.test(name)) writeFileSync(path, renamed(readFileSync(path, 'utf8')))
+      if (HASHED_SCRIPT.test(name)) renameSync(path, renamed(path))
+    }
+  }
+
+  async remove(): Promise<void> {
+    if (this.#server.listening) await this.cut()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+const nextName = (name: string): string =>
+  name.replace(HASHED_SCRIPT, (_, hash: string, ending: string) => {
+    const next = createHash('sha256').update(hash).digest('hex').slice(0, hash.length)
+    return `-${next}.${ending}`
+  })

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { keepReservations } from '@/session/own-reservations'
+
+import { openApp, signInCookies } from '../support/app'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const wishFault = (fault: string) => {
+  document.cookie = `demoFault=${fault}; path=/`
+}
+
+const keepOne = () => {
+  signInCookies(api.db, 'client@struja.example')
+  keepReservations(
+    [
+      {
+        id: '77',
+        vehicleId: '3',
+        start: '2026-12-01 08:00:00',
+        end: '2026-12-05 08:00:00',
+        userId: '1',
+        duration: 4,
+        price: 3_800_000,
+        status: undefined,
+        slipImage: undefined,
+      },
+    ],
+    Date.UTC(2026, 10, 21, 13, 5),
+  )
+}
+
+const visit = { as: 'client@struja.example', db: api.db }
+
+describe('without a connection', () => {
+  it('the own reservations seen last are shown, with their age, and Retry asks for them again', async () => {
+    keepOne()
+    wishFault('user=drop,vehicles=drop,reservations=drop')
+    const { user } = await openApp('/client', visit)
+    expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'There is no connection. Your reservations are shown as of 21.11.2026 at 14:05.',
+    )
+    wishFault('')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
+    expect(screen.queryByText(/There is no connection/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('cell', { name: '77' })).not.toBeInTheDocument()
+  })
+
+  it('a connection that is back is used at once', async () => {
+    keepOne()
+    wishFault('user=drop,vehicles=drop,reservations=drop')
+    await openApp('/client', visit)
+    expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
+    wishFault('')
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
+  })
+
+  it.each(['user=500,reservations=500', 'user=html,reservations=html'])(
+    'only that is meant: %s is a fault as any other',
+    async (fault) => {
+      keepOne()
+      wishFault(fault)
+      await openApp('/client', visit)
+      expect(await screen.findByText(/Your account could not be loaded\./)).toBeVisible()
+      expect(screen.queryByRole('cell', { name: '77' })).not.toBeInTheDocument()
+    },
+  )
+
+  it('the other rooms say that the account could not be loaded', async () => {
+    keepOne()
+    wishFault('user=drop')
+    await openApp('/client/settings', visit)
+    expect(await screen.findByText(/Your account could not be loaded\./)).toBeVisible()
+  })
+})
