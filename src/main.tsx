@@ -7,12 +7,13 @@ import { authorizeWith } from '@/api/http'
 import { createQueryClient } from '@/api/query-client'
 import { App } from '@/app'
 import { startLanguages } from '@/i18n/start'
-import { nextTask } from '@/next-task'
 import { roomsOf, routes } from '@/router'
 import { currentSession, watchSession } from '@/session/session'
 
 import '@/ui/tokens.css'
 import '@/ui/base.css'
+
+import { nextTask } from '@/turn'
 
 // The built page's head does so before anything is drawn.
 if (import.meta.env.DEV) void import('@/ui/color-scheme').then(({ applyColorScheme }) => applyColorScheme())

@@ -6,6 +6,7 @@ const MARK = '<!-- first-load -->'
 const TITLE = /<title>[^<]*<\/title>/
 const ROOT = '<div id="root"></div>'
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
 interface Shell {
   /** The built page shell. */
@@ -32,21 +33,29 @@ interface DrawnPage {
   isKnown: boolean
   body: string
   styles: string
+  /** The addresses of its own scripts. */
+  scripts: readonly string[]
   /** What search engines read of it (schema.org). */
   data: object
 }
 
-/** A page that is drawn already: with its styles in its head, so that it is shown before anything else has come. */
-export function drawnHtml({ shell, language, isKnown, body, styles, data }: DrawnPage): string {
+/**
+ * A page that is drawn already: with its styles in its head, so that it is shown before anything else has come. All
+ * that only makes it work stands behind it, and waits for what is seen.
+ */
+export function drawnHtml({ shell, language, isKnown, body, styles, scripts, data }: DrawnPage): string {
   const links = shell.match(STYLE_SHEET) ?? []
+  const later = [...(shell.match(SCRIPT) ?? []), ...scripts.map(preloadScript)].map((tag) =>
+    tag.replace(/<(?:script|link) /, '$&fetchpriority="low" '),
+  )
   const facts = `<script type="application/ld+json">${inScript(data)}</script>`
   const html = fill(
-    shell.replaceAll(STYLE_SHEET, ''),
+    shell.replaceAll(STYLE_SHEET, '').replaceAll(SCRIPT, ''),
     '</head>',
     `<style>${styles}${OTHER_LANGUAGE}</style>${facts}</head>`,
   )
   const page = fill(html, ROOT, `<div id="root" data-language="${language}">${body}</div>`)
-  const withLinks = fill(page, '</body>', `${links.join('')}</body>`)
+  const withLinks = fill(page, '</body>', `${[...links, ...later].join('')}</body>`)
   return isKnown ? fill(withLinks, '<html>', `<html lang="${LANGUAGE_TAGS[language]}">`) : withLinks
 }
 
@@ -54,6 +63,9 @@ export function drawnHtml({ shell, language, isKnown, body, styles, data }: Draw
 const OTHER_LANGUAGE = `${LANGUAGES.map(
   (language) => `html[lang=${LANGUAGE_TAGS[language]}] [data-language]:not([data-language=${language}])`,
 ).join()}{visibility:hidden}`
+
+const preloadScript = (href: string): string =>
+  toHtml({ name: 'link', attributes: { rel: 'modulepreload', crossorigin: '', href } })
 
 const preloadFont = (href: string): string =>
   toHtml({
