@@ -7,7 +7,7 @@ import { localeEnding } from '../hashed-locales.ts'
 import { fontsOf, needsOf, textOf } from './bundle-needs.ts'
 import { companyData } from './company-data.ts'
 import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
-import { hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
+import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
 import { withInlineDrawing } from './inline-drawing.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
 import { drawnHtml, shellHtml, tagsHtml } from './page-html.ts'
@@ -68,7 +68,7 @@ async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Pr
       script,
       fonts,
       needs: { ...needs(page), ...(visitor && { visitor: needs(visitor) }) },
-      tags: tagsHtml([...tags, ...iconTags()]),
+      tags: tagsHtml([...(page.drawings ?? []).map(drawingTag), ...tags, ...iconTags()]),
     })
   }
 
