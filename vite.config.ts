@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { demoApi } from './src/mocks/vite-plugin.ts'
+import { eagerPackages } from './tools/eager-packages.ts'
 import { hashedLocales } from './tools/hashed-locales.ts'
 import { previewHeaders } from './tools/hosting/preview-headers.ts'
 import { pages } from './tools/pages/plugin.ts'
@@ -44,7 +45,14 @@ const group = (name: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), hashedLocales(path('./public/locales')), previewHeaders(), pages(), demoApi()],
+  plugins: [
+    react(),
+    eagerPackages(),
+    hashedLocales(path('./public/locales')),
+    previewHeaders(),
+    pages(),
+    demoApi(),
+  ],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${path('./src')}/` },

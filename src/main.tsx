@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
@@ -12,11 +13,15 @@ import { currentSession, watchSession } from '@/session/session'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
 
+import { nextTask } from '@/turn'
+
 // The built page's head does so before anything is drawn.
 if (import.meta.env.DEV) void import('@/ui/color-scheme').then(({ applyColorScheme }) => applyColorScheme())
 
-// Texts, scripts and data of the first page are on their way before React draws anything.
+// Texts, scripts and data of the first page are on their way before React draws anything. Each step is a task of its
+// own, and React draws in slices, so that the browser can answer a visitor who is reading already.
 const languages = startLanguages()
+await nextTask()
 const queryClient = createQueryClient()
 const router = createBrowserRouter(routes(queryClient), {
   patchRoutesOnNavigation: roomsOf(queryClient),
@@ -25,6 +30,12 @@ const router = createBrowserRouter(routes(queryClient), {
 authorizeWith(() => currentSession()?.token)
 watchSession(queryClient)
 await languages
+await new Promise<void>((resolve) => {
+  const go = () => router.state.initialized && resolve()
+  go()
+  router.subscribe(go)
+})
+await nextTask()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page shell has no root')
@@ -32,15 +43,12 @@ const app = <App router={router} queryClient={queryClient} />
 const { language } = root.dataset
 delete root.dataset['language']
 // The landing page is there already, drawn at build time; in another language it is drawn anew.
-if (language === i18next.language) {
-  await new Promise<void>((resolve) => {
-    const go = () => router.state.initialized && resolve()
-    go()
-    router.subscribe(go)
-  })
-  hydrateRoot(root, app)
-} else {
+const isDrawn = language === i18next.language
+if (!isDrawn) {
   // What stands there for those who run no script; the page says it itself.
   for (const tag of document.querySelectorAll('title,[name=description],[rel=canonical]')) tag.remove()
-  createRoot(root).render(app)
 }
+startTransition(() => {
+  if (isDrawn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})

@@ -51,15 +51,19 @@ export const daysBetween = (from: WallClock, to: WallClock): number =>
   // Without '+ 0' a part of a day backwards would be -0.
   Math.ceil(wallClockDistance(from, to) / DAY_IN_MS) + 0
 
-// Swedish writes date and time as the API does.
-const belgradeClock = new Intl.DateTimeFormat('sv', {
-  timeZone: 'Europe/Belgrade',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+// Made when first used: it takes a browser longer than all else in the start script.
+let belgradeClock: Intl.DateTimeFormat | undefined
 
 /** The wall-clock time it is in Belgrade at that instant, wherever the browser is (D2). */
-export const nowInBelgrade = (now: Date = new Date()): WallClock => belgradeClock.format(now)
+export function nowInBelgrade(now: Date = new Date()): WallClock {
+  // Swedish writes date and time as the API does.
+  belgradeClock ??= new Intl.DateTimeFormat('sv', {
+    timeZone: 'Europe/Belgrade',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  return belgradeClock.format(now)
+}
 
 /** The day it is in Belgrade at that instant, wherever the browser is (D2). */
 export const todayInBelgrade = (now: Date = new Date()): Day => dayOf(nowInBelgrade(now))

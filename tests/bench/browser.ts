@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
+import { DEMO_SIGN_INS } from '../../src/mocks/seed-users'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tools/chromium'
 import { median } from './ratio'
 
@@ -16,6 +17,16 @@ export async function openPage(browser: Browser, viewport: { width: number; heig
   // The runner of these scripts marks functions by a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (given) => given')
   return page
+}
+
+/** Signs in as one of the demo, and waits for the signed-in area. */
+export async function signIn(page: Page, origin: string, role: keyof typeof DEMO_SIGN_INS): Promise<void> {
+  const { email, password } = DEMO_SIGN_INS[role]
+  await page.goto(new URL('auth', origin).href)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/client', { timeout: 60_000 })
 }
 
 const slowed = new WeakSet<Page>()

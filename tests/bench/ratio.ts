@@ -24,6 +24,6 @@ export function report(
 ): void {
   const holds = figure >= (bound.least ?? -Infinity) && figure <= (bound.most ?? Infinity)
   const limit = bound.least === undefined ? `at most ${bound.most}` : `at least ${bound.least}`
-  console.log(`${holds ? 'holds' : 'FAILS'}  ${what}: ${figure.toFixed(1)}${unit} (${limit}${unit})`)
+  console.log(`${holds ? 'holds' : 'FAILS'}  ${what}: ${figure.toFixed(2)}${unit} (${limit}${unit})`)
   if (!holds) process.exitCode = 1
 }

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users'
-import { openPage, report, slowDown } from './browser'
+import { openPage, report, signIn, slowDown } from './browser'
 import { median } from './ratio'
 
 const BOUND_MS = 200
@@ -11,7 +10,7 @@ const ROUNDS = 3
 /** How long the administrator's tables take from a press to the frame that shows its outcome, with all the data. */
 export async function benchTables(browser: Browser, origin: string): Promise<void> {
   const page = await openPage(browser, { width: 1280, height: 900 })
-  await signIn(page, origin)
+  await signIn(page, origin, 'administrator')
   for (const table of TABLES) {
     const rounds: number[][] = []
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await timesOf(page, origin, table))
@@ -108,15 +107,6 @@ const TABLES: Table[] = [
     ],
   },
 ]
-
-async function signIn(page: Page, origin: string): Promise<void> {
-  const { email, password } = DEMO_SIGN_INS.administrator
-  await page.goto(`${origin}auth`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('**/client', { timeout: 60_000 })
-}
 
 /** Runs in the page: until what is worked out in idle time has been. */
 async function untilIdle(): Promise<void> {

@@ -86,6 +86,9 @@ export const LANGUAGE_ADDRESSES: { tag: string; address: string }[] = [
 export const languageTags = (): Tag[] =>
   LANGUAGE_ADDRESSES.map(({ tag, address }) => link({ rel: 'alternate', hreflang: tag, href: address }))
 
+/** Asks for a drawing before the app does. */
+export const drawingTag = (href: string): Tag => link({ rel: 'preload', as: 'image', href })
+
 /** The icons and the manifest, which only a built page has. */
 export const iconTags = (): Tag[] => [
   link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

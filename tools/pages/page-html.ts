@@ -7,6 +7,7 @@ const TITLE = /<title>[^<]*<\/title>/
 const ROOT = '<div id="root"></div>'
 const UNREACHABLE = /<main (id="unreachable".*?)<\/main>/s
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
 interface Shell {
   /** The built page shell. */
@@ -21,9 +22,12 @@ interface Shell {
 
 /** A page without content: its head, and the place where React draws it. */
 export function shellHtml({ template, script, needs, tags, fonts }: Shell): string {
+  // The largest script is asked for first: of many requests at once, a browser without HTTP/2 lets all but six wait.
+  const scripts = (template.match(SCRIPT) ?? []).map((tag) => tag.trim()).join('')
   // Before the style sheets, which hold back every script behind them.
-  const start = `<script type="application/json" id="${FIRST_LOAD_ID}">${inScript(needs)}</script><script>${script}</script>`
-  return fill(fill(template, MARK, start), TITLE, fonts.map(preloadFont).join('') + tags)
+  const start = `${scripts}<script type="application/json" id="${FIRST_LOAD_ID}">${inScript(needs)}</script><script>${script}</script>`
+  const rest = template.replaceAll(SCRIPT, '')
+  return fill(fill(rest, MARK, start), TITLE, fonts.map(preloadFont).join('') + tags)
 }
 
 interface DrawnPage {
@@ -33,23 +37,31 @@ interface DrawnPage {
   isKnown: boolean
   body: string
   styles: string
+  /** The addresses of its own scripts. */
+  scripts: readonly string[]
   /** What search engines read of it (schema.org). */
   data: object
 }
 
-/** A page that is drawn already: with its styles in its head, so that it is shown before anything else has come. */
-export function drawnHtml({ shell, language, isKnown, body, styles, data }: DrawnPage): string {
+/**
+ * A page that is drawn already: with its styles in its head, so that it is shown before anything else has come. All
+ * that only makes it work stands behind it, and waits for what is seen.
+ */
+export function drawnHtml({ shell, language, isKnown, body, styles, scripts, data }: DrawnPage): string {
   const links = shell.match(STYLE_SHEET) ?? []
+  const later = [...(shell.match(SCRIPT) ?? []), ...scripts.map(preloadScript)].map((tag) =>
+    tag.replace(/<(?:script|link) /, '$&fetchpriority="low" '),
+  )
   const facts = `<script type="application/ld+json">${inScript(data)}</script>`
   const html = fill(
-    shell.replaceAll(STYLE_SHEET, ''),
+    shell.replaceAll(STYLE_SHEET, '').replaceAll(SCRIPT, ''),
     '</head>',
     `<style>${styles}${OTHER_LANGUAGE}</style>${facts}</head>`,
   )
   const page = fill(html, ROOT, `<div id="root" data-language="${language}">${body}</div>`)
   // The page stands even where its script does not come; then a bar says so, and not a page in its place.
   const withBar = page.replace(UNREACHABLE, '<aside $1</aside>')
-  const withLinks = fill(withBar, '</body>', `${links.join('')}</body>`)
+  const withLinks = fill(withBar, '</body>', `${[...links.map(unapplied), ...later].join('')}</body>`)
   return isKnown ? fill(withLinks, '<html>', `<html lang="${LANGUAGE_TAGS[language]}">`) : withLinks
 }
 
@@ -57,6 +69,12 @@ export function drawnHtml({ shell, language, isKnown, body, styles, data }: Draw
 const OTHER_LANGUAGE = `${LANGUAGES.map(
   (language) => `html[lang=${LANGUAGE_TAGS[language]}] [data-language]:not([data-language=${language}])`,
 ).join()}{visibility:hidden}`
+
+// Its rules stand in the head already: it is there so that no lazy script asks for it, and holds nothing back.
+const unapplied = (link: string): string => link.trim().replace('<link ', '<link media="not all" ')
+
+const preloadScript = (href: string): string =>
+  toHtml({ name: 'link', attributes: { rel: 'modulepreload', crossorigin: '', href } })
 
 const preloadFont = (href: string): string =>
   toHtml({

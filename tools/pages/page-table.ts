@@ -8,6 +8,8 @@ export interface Page {
   texts: string[]
   /** The paths of the API it reads, without a user's id. */
   data: string[]
+  /** Drawings that are most likely seen first, though only the data says so. */
+  drawings?: string[]
   /** The keys of its title and description, as 'namespace:key'; a page without a description is not to be found. */
   title: string
   description?: string
@@ -44,6 +46,7 @@ export const PAGES: Record<string, Page> = {
     modules: [room('public/vehicles/vehicles-page')],
     texts: ['booking'],
     data: ['/vehicles', '/reservations'],
+    drawings: ['/cars/model-3.svg'],
     title: 'booking:pageTitle',
     description: 'booking:description',
   },

@@ -7,7 +7,8 @@ import { localeEnding } from '../hashed-locales.ts'
 import { fontsOf, needsOf, textOf } from './bundle-needs.ts'
 import { companyData } from './company-data.ts'
 import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
-import { hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
+import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
+import { withInlineDrawing } from './inline-drawing.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
 import { drawnHtml, shellHtml, tagsHtml } from './page-html.ts'
 import { LANDING, NOT_FOUND, PAGES, type Page } from './page-table.ts'
@@ -67,7 +68,7 @@ async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Pr
       script,
       fonts,
       needs: { ...needs(page), ...(visitor && { visitor: needs(visitor) }) },
-      tags: tagsHtml([...tags, ...iconTags()]),
+      tags: tagsHtml([...(page.drawings ?? []).map(drawingTag), ...tags, ...iconTags()]),
     })
   }
 
@@ -82,7 +83,7 @@ async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Pr
 async function landings(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<[string, string][]> {
   const template = textOf(bundle, 'index.html')
   const script = await headScript(config)
-  const { styles, ...needs } = needsOf(bundle, apiOf(config))(LANDING)
+  const { styles, scripts, ...needs } = needsOf(bundle, apiOf(config))(LANDING)
   const main = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
     ([, name = '']) => name,
   )
@@ -96,19 +97,20 @@ async function landings(bundle: Rolldown.OutputBundle, config: ResolvedConfig): 
     const drawn: [string, string][] = []
     for (const { file, path, language } of LANDING_FILES) {
       const { say, title: titleOf } = await textsOf(language)
-      const { head, body } = await renderer.renderLanding(language, path)
+      const { head, body } = withInlineDrawing(await renderer.renderLanding(language, path), config.publicDir)
       const title = titleOf('landing:title')
       const description = say('landing:description')
       const sharing = sharingTags({ title, description, path, language, picture: say('landing:picture') })
       const fonts = [...fontsOf(bundle, 'latin'), ...(language === 'sr' ? fontsOf(bundle, 'latin-ext') : [])]
       const tags = head + tagsHtml([...languageTags(), ...sharing, ...iconTags()])
-      const shell = shellHtml({ template, script, fonts, needs: { ...needs, styles: [] }, tags })
+      const shell = shellHtml({ template, script, fonts, needs: { ...needs, styles: [], scripts: [] }, tags })
       const html = drawnHtml({
         shell: shell.replace('</head>', () => `${links}</head>`),
         language,
         isKnown: file !== 'index.html',
         body,
         styles: css,
+        scripts,
         data: companyData(description),
       })
       drawn.push([file, html])

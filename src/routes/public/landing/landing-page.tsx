@@ -12,6 +12,8 @@ import { RegisterPrompt } from './register-prompt'
 import { Steps } from './steps'
 import { WhyRent } from './why-rent'
 
+import styles from './landing-page.module.css'
+
 /** The landing page (section 2). */
 export function LandingPage() {
   const { t } = useTranslation('landing')
@@ -22,12 +24,14 @@ export function LandingPage() {
         {t('title')}
       </PageTitle>
       <Hero />
-      <Promos />
-      <Steps />
-      <WhyRent />
-      <RegisterPrompt />
-      <AboutAndContact />
-      <Records />
+      <div className={styles['below']}>
+        <Promos />
+        <Steps />
+        <WhyRent />
+        <RegisterPrompt />
+        <AboutAndContact />
+        <Records />
+      </div>
     </>
   )
 }

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+
+import { build } from 'vite'
+
+import { finishBuild } from '../../tools/hosting/finish-build'
+import { openBrowser } from './browser'
+import { buildFloor } from './floor-page'
+import { benchHeap } from './heap'
+import { benchLongTasks } from './long-tasks'
+import { benchLoads, benchScores } from './page-loads'
+import { serveApi, serveFolder } from './site'
+
+// How fast the built pages are, beside a floor page of the same packages; the bounds are those the project promises.
+await build({ logLevel: 'warn' })
+await finishBuild('dist')
+const floor = await serveFolder(await buildFloor(), 1)
+const api = await serveApi()
+const app = await serveFolder(resolve('dist'), 2, api.origin)
+try {
+  await benchLoads(floor.origin, app.origin)
+  await benchScores(app.origin)
+  const browser = await openBrowser()
+  try {
+    await benchLongTasks(browser, app.origin)
+    await benchHeap(browser, app.origin)
+  } finally {
+    await browser.close()
+  }
+} finally {
+  await Promise.all([floor, app, api].map(({ close }) => close()))
+}

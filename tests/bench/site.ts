@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+import { preview } from 'vite'
+
+import { builtHeaders } from '../../tools/hosting/built-headers'
+import { ensureNginx, HOW_TO_INSTALL } from '../../tools/hosting/nginx'
+import { nginxConfig } from '../../tools/hosting/nginx-config'
+
+/** A served folder. */
+export interface Site {
+  /** Its address, without a slash at the end. */
+  origin: string
+  close: () => Promise<void>
+}
+
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
+const NO_API = /(location ~ \^\/api\(\/\|\$\) \{\s*)return 404;/
+
+/** Serves the built pages as in production, by nginx and compressed; what they ask of the API goes to that address. */
+export async function serveFolder(folder: string, place: number, api?: string): Promise<Site> {
+  const nginx = ensureNginx()
+  if (nginx === undefined) throw new Error(HOW_TO_INSTALL)
+  const port = FIRST_PORT + place
+  const work = mkdtempSync(join(tmpdir(), 'struja-bench-'))
+  const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
+    port,
+    root: folder,
+    work,
+    user: process.getuid?.() === 0 ? userInfo().username : undefined,
+    brotliModule: nginx.brotliModule,
+    headers: builtHeaders(folder, {}),
+  })
+  const file = join(work, 'nginx.conf')
+  writeFileSync(file, api === undefined ? config : withApi(config, api))
+  const child = spawn(nginx.path, ['-e', 'stderr', '-p', work, '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await untilAnswering(origin, () => child.exitCode !== null)
+  return {
+    origin,
+    close: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      rmSync(work, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The demo API alone, answering at once. */
+export async function serveApi(): Promise<Site> {
+  process.env['DEMO_LATENCY_MS'] = '0'
+  process.env['DEMO_BANNER'] = 'off'
+  const server = await preview({
+    logLevel: 'warn',
+    preview: { host: '127.0.0.1', port: FIRST_PORT, strictPort: true },
+  })
+  return { origin: `http://127.0.0.1:${FIRST_PORT}`, close: () => server.close() }
+}
+
+function withApi(config: string, api: string): string {
+  if (!NO_API.test(config)) throw new Error('deploy/nginx.conf has no place for the API')
+  return config.replace(NO_API, (_, place: string) => `${place}proxy_pass ${api};`)
+}
+
+async function untilAnswering(origin: string, hasEnded: () => boolean): Promise<void> {
+  for (let isThere = false; !isThere;) {
+    if (hasEnded()) throw new Error('nginx did not start')
+    isThere = await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+}
