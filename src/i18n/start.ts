@@ -24,12 +24,15 @@ export async function startLanguages(): Promise<void> {
   await i18n.init<HttpBackendOptions>({
     ...textSettings(company.brand),
     initAsync: false,
-    lng: detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY }),
+    lng: import.meta.env.PROD ? spokenByPage() : detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY }),
     ns: ['common'],
     maxRetries: 1,
     backend: { loadPath: `/locales/{{lng}}/{{ns}}${LOCALE_ENDING}` },
   })
 }
+
+// In the built app the script in the page's head has found it out already.
+const spokenByPage = (): Language => languageFor(document.documentElement.lang) ?? 'en'
 
 /** Loads the texts of an area; resolves when they are there, throws TextsMissing when they cannot be had. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
