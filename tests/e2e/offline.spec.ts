@@ -120,6 +120,7 @@ test('a new release is offered outside of a booking, and taken when asked for', 
   await update(page)
   const own = page.locator('link[rel=stylesheet][href*="/main-"]')
   const before = await own.getAttribute('href')
+  await expect(offer(page)).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(offer(page)).toBeVisible()
   await expect(page.getByText('A new version of this site is available.')).toBeVisible()
