@@ -63,7 +63,7 @@ function filterOf({ status, vehicleId, during, text }: ReservationFilter, names:
   if (end !== undefined) tests.push((row) => row.start < end)
   if (status === 'slip') tests.push(awaitsConfirmation)
   else if (status !== undefined) tests.push((row) => readStatus(row.status) === status)
-  if (text?.trim()) tests.push(textTest(text.trim(), names))
+  if (text) tests.push(textTest(text, names))
   return (row) => tests.every((test) => test(row))
 }
 

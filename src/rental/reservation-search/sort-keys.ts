@@ -104,10 +104,9 @@ function ranksOf(names: ReadonlyMap<string, string>, compare: Names['compare']):
   return new Map([...names].map(([id, name]) => [id, rank.get(name) ?? 0]))
 }
 
-const ZERO = '0'.codePointAt(0) ?? 0
-
+// More than the number, but always by as much.
 const twoDigits = (text: string, place: number): number =>
-  (text.charCodeAt(place) - ZERO) * 10 + text.charCodeAt(place + 1) - ZERO
+  text.charCodeAt(place) * 10 + text.charCodeAt(place + 1)
 
 // Seconds of a calendar in which every month has 31 days: in the order of the true ones, and quick to reckon.
 function secondsOf(time: WallClock): number {

@@ -16,9 +16,8 @@ export function sortedPlaces(keys: Float64Array): Uint32Array {
     if (key > high) high = key
     if (!Number.isInteger(key) && !Number.isNaN(key)) isWhole = false
   }
-  const hasNone = high < low
-  // What has no number gets the one after the highest.
-  const last = hasNone ? 0 : high - low + 1
+  // What has no number gets the one after the highest; where none has one, all stay as they are.
+  const last = high - low + 1
   if (!isWhole || last > UINT32_MAX) return sortedByComparison(keys)
 
   const digits = new Uint32Array(keys.length)
@@ -63,8 +62,6 @@ function sortedByComparison(keys: Float64Array): Uint32Array {
     const key = keys[place] ?? Number.NaN
     return Number.isNaN(key) ? Infinity : key
   }
-  return placesOf(keys.length).toSorted((a, b) => {
-    const [left, right] = [keyAt(a), keyAt(b)]
-    return left < right ? -1 : left > right ? 1 : a - b
-  })
+  // Infinity less itself is no number, which counts as equal.
+  return placesOf(keys.length).toSorted((a, b) => keyAt(a) - keyAt(b))
 }

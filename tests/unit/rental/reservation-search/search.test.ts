@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { searchReservations, type ReservationFilter } from '@/rental/reservation-search/search'
 import {
@@ -102,6 +102,56 @@ describe('sorting', () => {
     expect(find(list, {}, 'id').map(({ id }) => id)).toEqual(['10', '9', 'x'])
   })
 
+  it.each([
+    ['10 9 100 1x', '10 100 1x 9'],
+    ['10 9 100 x1', '10 100 9 x1'],
+    ['b a 10 c', '10 a b c'],
+    ['2 1111111111111111 10', '10 1111111111111111 2'],
+  ])('by id takes %s as text: %s', (ids, sorted) => {
+    const list = ids.split(' ').map((id) => ({ id, vehicleId: '1', start: '', end: '' }))
+    expect(find(list, {}, 'id').map(({ id }) => id)).toEqual(sorted.split(' '))
+  })
+
+  it.each(['pickup', 'return'] as const)('by %s goes by every part of a time', (by) => {
+    const sorted = [
+      '1999-12-31 23:59:59',
+      '2026-01-31 08:00:00',
+      '2026-02-01 08:00:00',
+      '2026-12-01 08:00:00',
+      '2026-12-01 08:00:01',
+      '2026-12-01 08:00:10',
+      '2026-12-01 08:01:00',
+      '2026-12-01 08:10:00',
+      '2026-12-01 09:00:00',
+      '2026-12-01 19:00:00',
+      '2026-12-02 00:00:00',
+      '2026-12-10 00:00:00',
+      '2027-01-01 00:00:00',
+      '2100-01-01 00:00:00',
+    ]
+    const list = sorted.toReversed().map((time) => ({ id: time, vehicleId: '1', start: time, end: time }))
+    expect(find(list, {}, by).map(({ id }) => id)).toEqual(sorted)
+  })
+
+  it('by user puts those whom nobody knows last', () => {
+    const of = (userId?: string) => ({ id: userId ?? 'none', vehicleId: '1', userId, start: '', end: '' })
+    const list = [of(), of('9'), of('1'), of('2')]
+    expect(find(list, {}, 'user').map(({ id }) => id)).toEqual(['2', '1', 'none', '9'])
+  })
+
+  it('works out an order once, ahead of the first press or at it', () => {
+    const counted = vi.fn(compare)
+    const list = ['1', '2'].map((userId) => ({ id: userId, vehicleId: '1', userId, start: '', end: '' }))
+    const search = searchReservations(list, { ...NAMES, compare: counted })
+    expect(counted).not.toHaveBeenCalled()
+    search.prepare('user')
+    const times = counted.mock.calls.length
+    expect(times).toBeGreaterThan(0)
+    search.find({}, 'user', false)
+    search.find({}, 'user', true)
+    expect(counted).toHaveBeenCalledTimes(times)
+  })
+
   it('downwards is upwards turned around', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(...SORT_COLUMNS), (list, by) => {
@@ -140,6 +190,40 @@ describe('filtering', () => {
         expect(find(list, wanted)).toEqual(plainly(list, 'pickup').filter(letsPlainly(wanted)))
       }),
     )
+  })
+
+  const stay = (id: string, vehicleId: string, from: string, to: string, more = {}) => ({
+    id,
+    vehicleId,
+    start: `2026-12-${from} 08:00:00`,
+    end: `2026-12-${to} 08:00:00`,
+    ...more,
+  })
+  const stays = [
+    stay('R1', '1', '01', '05', { userId: '2', slipImage: 'slip.png' }),
+    stay('2', '2', '05', '09', { userId: '1', status: 'success', slipImage: 'slip.png' }),
+    stay('3', '1', '09', '12', { status: 'failed' }),
+    stay('4', '1', '10', '12'),
+  ]
+
+  it.each<[string, ReservationFilter, string]>([
+    ['nothing', {}, 'R1 2 3 4'],
+    ['a vehicle', { vehicleId: '1' }, 'R1 3 4'],
+    ['a time from which on', { during: { start: '2026-12-05 08:00:00' } }, '2 3 4'],
+    ['a time up to which', { during: { end: '2026-12-09 08:00:00' } }, 'R1 2'],
+    ['a period', { during: { start: '2026-12-08 00:00:00', end: '2026-12-10 00:00:00' } }, '2 3'],
+    ['what waits', { status: 'waiting' }, 'R1 4'],
+    ['what is confirmed', { status: 'success' }, '2'],
+    ['what failed', { status: 'failed' }, '3'],
+    ['a slip that waits', { status: 'slip' }, 'R1'],
+    ['an ID', { text: 'r1' }, 'R1'],
+    ['a user', { text: ' anna ' }, 'R1'],
+    ['a vehicle by name', { text: 'MODEL 3' }, 'R1 3 4'],
+    ['blanks', { text: '  ' }, 'R1 2 3 4'],
+    ['no text', { text: '' }, 'R1 2 3 4'],
+    ['several of these', { vehicleId: '1', status: 'waiting', text: 'tesla' }, 'R1 4'],
+  ])('by %s', (_, wanted, ids) => {
+    expect(find(stays, wanted).map(({ id }) => id)).toEqual(ids.split(' '))
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { sortedPlaces } from '@/rental/reservation-search/sorted-places'
 
@@ -47,10 +47,24 @@ describe('the places of a list', () => {
       [1, 0],
     ],
     [
+      [0.5, 0.25, Number.NaN, 1, 0.25],
+      [1, 4, 0, 3, 2],
+    ],
+    [
       [2 ** 16, 2 ** 16 - 1, 0, 2 ** 32 - 2],
       [2, 1, 0, 3],
     ],
   ])('of %j are %j', (keys, expected) => {
     expect(places(keys)).toEqual(expected)
+  })
+
+  it.each([
+    ['compared for whole keys that lie close together', [7, 2 ** 32 + 4, Number.NaN, 7], 0],
+    ['compared for whole keys that lie far apart', [0, 2 ** 32], 1],
+    ['compared for keys with fractions', [0.5, 1], 1],
+  ])('are as often %s as has to be', (_, keys, times) => {
+    const toSorted = vi.spyOn(Uint32Array.prototype, 'toSorted')
+    places(keys)
+    expect(toSorted).toHaveBeenCalledTimes(times)
   })
 })
