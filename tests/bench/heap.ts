@@ -27,7 +27,9 @@ async function benchOpenings(page: Page, what: string, opener: string): Promise<
   await openAndClose(OPENINGS)
   const after = await heapOf(devtools)
   report(`heap after ${OPENINGS} openings of ${what}`, after / before, '×', { most: 1.1 })
-  console.log(`       (${megabytes(before)} before, ${megabytes(after)} after, ${WARM_UP} openings before either)`)
+  console.log(
+    `       (${megabytes(before)} before, ${megabytes(after)} after, ${WARM_UP} openings before either)`,
+  )
 }
 
 /** Bytes in use once everything that can go has gone. */

@@ -47,7 +47,12 @@ describe('the content policy', () => {
   })
 
   it('shows pictures by https, and those of an API without it', () => {
-    expect(policyWith({ apiUrl: 'https://api.example' })['img-src']).toEqual(["'self'", 'blob:', 'data:', 'https:'])
+    expect(policyWith({ apiUrl: 'https://api.example' })['img-src']).toEqual([
+      "'self'",
+      'blob:',
+      'data:',
+      'https:',
+    ])
     expect(policyWith({ apiUrl: 'http://localhost:3000' })['img-src']).toContain('http://localhost:3000')
   })
 
