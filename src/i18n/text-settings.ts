@@ -1,12 +1,8 @@
 import type { InitOptions } from 'i18next'
 
-import { LANGUAGES } from './languages.ts'
-
 /** How texts are read, in the browser and at build time; they may name the brand. */
 export const textSettings = (brand: string) =>
   ({
-    supportedLngs: LANGUAGES,
-    load: 'languageOnly',
     // Every language is complete, and detection gives English to those whose language we do not speak.
     fallbackLng: false,
     defaultNS: 'common',
