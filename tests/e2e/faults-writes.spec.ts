@@ -125,7 +125,6 @@ test.describe('sign-in', () => {
 
   const PERSONAS = [
     ['broken@struja.example', 'Error: the server answered with status 500'],
-    ['refused@struja.example', 'Error: This account is locked'],
     ['drop@struja.example', 'Something went wrong. Please try again.'],
     ['nobody@struja.example', 'Error: Wrong e-mail or password'],
   ] as const

@@ -6,11 +6,9 @@ import { signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
 // What the API can do to the lists, and what people then see. A read that may yet succeed is tried twice more first.
-// The faults are one of each kind; the screen tests have them all.
+// These two only a browser can show as they are; tests/screens/faults has every fault of every call.
 const FAULTS = [
-  { fault: 'html', says: "The server's answer could not be read." },
   { fault: 'half', says: "The server's answer could not be read." },
-  { fault: 'html500', says: 'The server could not answer (status 500).' },
   { fault: 'drop', says: "We can't reach the server. Check your connection and try again." },
 ] as const
 
