@@ -6,8 +6,9 @@ export interface PageNeeds {
   data: string[]
 }
 
-/** What stands in the page for the script in its head. */
-export interface FirstLoad extends PageNeeds {
+/** What stands in the page for the script in its head; what needs no script is asked for by links. */
+export interface FirstLoad extends Partial<PageNeeds> {
+  texts: string[]
   /** What somebody needs who is not signed in and is led on to the sign-in. */
   visitor?: PageNeeds
 }
@@ -41,9 +42,12 @@ export function startFirstLoad(language: string, id: string, localeEnding: strin
 
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the build has written it into this very page
   const needs: FirstLoad = JSON.parse(document.getElementById(id)?.textContent ?? '')
-  const { texts, scripts, styles, data } = /\bauthToken=./.test(document.cookie)
-    ? needs
-    : (needs.visitor ?? needs)
+  const {
+    texts,
+    scripts = [],
+    styles = [],
+    data = [],
+  } = /\bauthToken=./.test(document.cookie) ? needs : (needs.visitor ?? needs)
   const add = (attributes: Record<string, string>) => {
     const link = document.createElement('link')
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)

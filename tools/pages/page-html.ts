@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { FIRST_LOAD_ID, type FirstLoad } from './head-script.ts'
+import { FIRST_LOAD_ID, type FirstLoad, type PageNeeds } from './head-script.ts'
 import { toHtml, type Tag } from './head-tags.ts'
 
 const MARK = '<!-- first-load -->'
@@ -15,17 +15,19 @@ interface Shell {
   /** The script of the head, the same on every page. */
   script: string
   needs: FirstLoad
+  /** What it needs whoever the visitor is, as links. */
+  preloads?: string
   /** The tags of the head, the title among them. */
   tags: string
   fonts: readonly string[]
 }
 
 /** A page without content: its head, and the place where React draws it. */
-export function shellHtml({ template, script, needs, tags, fonts }: Shell): string {
+export function shellHtml({ template, script, needs, preloads = '', tags, fonts }: Shell): string {
   // The largest script is asked for first: of many requests at once, a browser without HTTP/2 lets all but six wait.
   const scripts = (template.match(SCRIPT) ?? []).map((tag) => tag.trim()).join('')
   // Before the style sheets, which hold back every script behind them.
-  const start = `${scripts}<script type="application/json" id="${FIRST_LOAD_ID}">${inScript(needs)}</script><script>${script}</script>`
+  const start = `${scripts}${preloads}<script type="application/json" id="${FIRST_LOAD_ID}">${inScript(needs)}</script><script>${script}</script>`
   const rest = template.replaceAll(SCRIPT, '')
   return fill(fill(rest, MARK, start), TITLE, fonts.map(preloadFont).join('') + tags)
 }
@@ -73,8 +75,17 @@ const OTHER_LANGUAGE = `${LANGUAGES.map(
 // Its rules stand in the head already: it is there so that no lazy script asks for it, and holds nothing back.
 const unapplied = (link: string): string => link.trim().replace('<link ', '<link media="not all" ')
 
-const preloadScript = (href: string): string =>
-  toHtml({ name: 'link', attributes: { rel: 'modulepreload', crossorigin: '', href } })
+const link = (attributes: Record<string, string>): string => toHtml({ name: 'link', attributes })
+
+const preloadScript = (href: string): string => link({ rel: 'modulepreload', crossorigin: '', href })
+
+/** Links by which the browser asks for what a page needs beside its texts. */
+export const preloadsOf = ({ scripts, styles, data }: PageNeeds): string =>
+  [
+    ...scripts.map(preloadScript),
+    ...styles.map((href) => link({ rel: 'preload', as: 'style', crossorigin: '', href })),
+    ...data.map((href) => link({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href })),
+  ].join('')
 
 const preloadFont = (href: string): string =>
   toHtml({

@@ -10,7 +10,7 @@ import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
 import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
 import { withInlineDrawing } from './inline-drawing.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
-import { drawnHtml, shellHtml, tagsHtml } from './page-html.ts'
+import { drawnHtml, preloadsOf, shellHtml, tagsHtml } from './page-html.ts'
 import { LANDING, NOT_FOUND, PAGES, type Page } from './page-table.ts'
 import { startRenderer } from './renderer.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
@@ -63,11 +63,15 @@ async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Pr
         : hiddenPageTags(title)
     const isInArea = path === paths.client || path?.startsWith(`${paths.client}/`)
     const visitor = isInArea && PAGES[paths.auth]
+    const own = needs(page)
     return shellHtml({
       template,
       script,
       fonts,
-      needs: { ...needs(page), ...(visitor && { visitor: needs(visitor) }) },
+      // Only in the signed-in area it depends on the visitor what is needed.
+      ...(visitor
+        ? { needs: { ...own, visitor: needs(visitor) } }
+        : { needs: { texts: own.texts }, preloads: preloadsOf(own) }),
       tags: tagsHtml([...(page.drawings ?? []).map(drawingTag), ...tags, ...iconTags()]),
     })
   }
