@@ -78,6 +78,7 @@ test('a car is created, seen by a visitor, changed and deleted', async ({ page, 
 
   await row(page, name).getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: `Delete ${name}?` })
+  await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(row(page, name).getByRole('button', { name: 'Delete' })).toBeFocused()
