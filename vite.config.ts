@@ -22,8 +22,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const everyPageLoads = reachedFrom(path('./src/main.tsx'))
 const landingLoads = reachedFrom(path('./src/routes/public/landing/landing-page.tsx'))
 const bookingLoads = reachedFrom(path('./src/routes/public/vehicles/vehicles-page.tsx'))
-const laterStepsLoad = reachedFrom(path('./src/routes/public/vehicles/later-steps.ts'))
-const longFleetLoads = reachedFrom(path('./src/routes/public/vehicles/long-fleet.tsx'))
 const reservationsLoad = reachedFrom(path('./src/routes/client/reservations/reservations-page.tsx'))
 
 // Parts of packages that the start script names but does not use; they go with the pages that do.
@@ -31,17 +29,18 @@ const QUERIES =
   /(query-core|react-query)\/.*(queryObserver|useQuery|useBaseQuery|QueryErrorReset|IsRestoring|suspense|errorBoundary)/
 const MUTATIONS = /(query-core|react-query)\/.*(mutationObserver|useMutation)/
 
-// The scripts that several pages share; each module goes into the first that wants it.
-const SHARED: Record<string, (id: string, graph: ModuleGraph) => boolean> = {
-  main: (id, graph) => !QUERIES.test(id) && everyPageLoads(id, graph),
-  shared: (id, graph) => landingLoads(id, graph) && bookingLoads(id, graph),
+// The scripts that several pages load; each module goes into the first that wants it. Few and large ones: a browser
+// without HTTP/2 asks for six files at a time.
+const SCRIPTS: Record<string, (id: string, graph: ModuleGraph) => boolean> = {
+  main: (id, graph) =>
+    !QUERIES.test(id) && (everyPageLoads(id, graph) || (landingLoads(id, graph) && bookingLoads(id, graph))),
   lists: (id, graph) => bookingLoads(id, graph) && reservationsLoad(id, graph),
-  booking: (id, graph) => bookingLoads(id, graph) && (laterStepsLoad(id, graph) || longFleetLoads(id, graph)),
+  vehicles: bookingLoads,
 }
 
 const group = (name: string) => ({
   debugName: name,
-  name: (id: string, graph: ModuleGraph) => (!MUTATIONS.test(id) && SHARED[name]?.(id, graph) ? name : null),
+  name: (id: string, graph: ModuleGraph) => (!MUTATIONS.test(id) && SCRIPTS[name]?.(id, graph) ? name : null),
 })
 
 export default defineConfig(({ mode }) => ({
@@ -72,7 +71,6 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
-    manifest: true,
     modulePreload: { polyfill: false },
     // Three quarters of a kilobyte smaller than the faster minifier. Nothing here calls `new` on a plain function.
     minify: 'terser',
@@ -86,7 +84,7 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
-          groups: [group('main'), group('shared'), group('lists'), group('booking')],
+          groups: Object.keys(SCRIPTS).map(group),
         },
       },
     },

@@ -32,6 +32,15 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
+/** Those that only pages and workers obey, and that say nothing to a browser which reads a script, a style or a text. */
+export const PAGE_HEADERS: ReadonlySet<string> = new Set([
+  'Content-Security-Policy',
+  'Reporting-Endpoints',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Embedder-Policy',
+])
+
 /**
  * The headers of every answer, by name: the one source for nginx, for the preview server and for the headers file of a
  * static host. Throws where an address is not an http(s) URL. docs/security.md says what each is for.

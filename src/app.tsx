@@ -12,3 +12,11 @@ export const App = ({ router, queryClient }: { router: Router; queryClient: Quer
     </QueryClientProvider>
   </StrictMode>
 )
+
+/** Waits until the router has loaded what its first page needs. */
+export const untilInitialized = (router: Router) =>
+  new Promise<void>((resolve) => {
+    const go = () => router.state.initialized && resolve()
+    go()
+    router.subscribe(go)
+  })

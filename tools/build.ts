@@ -1,10 +1,3 @@
-import { build } from 'vite'
+import { buildApp } from './build-app.ts'
 
-import { finishBuild } from './hosting/finish-build.ts'
-import { buildServiceWorker } from './service-worker.ts'
-
-// Builds the app into dist. What writes pages comes before the last step, which hashes and compresses them.
-
-await build({ logLevel: process.argv.includes('--quiet') ? 'warn' : 'info' })
-await buildServiceWorker('dist')
-await finishBuild('dist')
+await buildApp(process.argv.includes('--quiet') ? 'warn' : 'info')

@@ -3,12 +3,12 @@ import type { Rolldown } from 'vite'
 /** What is known of the modules of a build. */
 export type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** Tells of a module whether another one, given by its path, reaches it without a lazy import. */
+/** Tells of a module whether it is the one given by its path, or one that this reaches without a lazy import. */
 export function reachedFrom(start: string) {
   let reached: Set<string> | undefined
   return (id: string, graph: ModuleGraph): boolean => {
     reached ??= allReached(start, graph)
-    return id !== start && reached.has(id)
+    return reached.has(id)
   }
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from 'vite'
 
-import { readEnvironment } from './hosting/environment.ts'
+import { apiUrlOf, readEnvironment } from './hosting/environment.ts'
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -18,13 +18,12 @@ export const keptFilesOf = (folder: string): string[] =>
 
 /** Writes the service worker of a built app, `sw.js`. It is the last file to be made, since it names the others. */
 export async function buildServiceWorker(folder: string): Promise<void> {
-  const apiUrl = readEnvironment('.')['VITE_API_URL']?.replace(/\/+$/, '') || '/api'
   await build({
     configFile: false,
     logLevel: 'warn',
     define: {
       RELEASE_FILES: JSON.stringify(keptFilesOf(folder)),
-      FLEET_URL: JSON.stringify(`${apiUrl}/vehicles`),
+      FLEET_URL: JSON.stringify(`${apiUrlOf(readEnvironment('.'))}/vehicles`),
     },
     resolve: { alias: { '@': SOURCES } },
     build: {

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 
-import { build } from 'vite'
-
-import { finishBuild } from '../../tools/hosting/finish-build'
+import { buildApp } from '../../tools/build-app'
 import { openBrowser } from './browser'
 import { buildFloor } from './floor-page'
 import { benchHeap } from './heap'
@@ -11,8 +9,7 @@ import { benchLoads, benchScores } from './page-loads'
 import { serveApi, serveFolder } from './site'
 
 // How fast the built pages are, beside a floor page of the same packages; the bounds are those the project promises.
-await build({ logLevel: 'warn' })
-await finishBuild('dist')
+await buildApp('warn')
 const floor = await serveFolder(await buildFloor(), 1)
 const api = await serveApi()
 const app = await serveFolder(resolve('dist'), 2, api.origin)

@@ -1,3 +1,4 @@
+import { PAGE_HEADERS } from '../../deploy/security-headers.ts'
 import { FALLBACK } from '../pages/page-files.ts'
 
 /** What the template deploy/nginx.conf leaves open. */
@@ -23,8 +24,15 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     user: user === undefined ? '' : `user ${user};`,
     modules: brotliModule === undefined ? '' : `load_module ${brotliModule};`,
     brotli: brotliModule === undefined ? '' : 'brotli_static on;',
+    page_headers: Object.entries(headers)
+      .filter(([name]) => PAGE_HEADERS.has(name))
+      .map(([name, value]) => `map $is_part ${variableOf(name)} { "" ${quoted(value)}; 1 ""; }`)
+      .join('\n  '),
     headers: Object.entries(headers)
-      .map(([name, value]) => `add_header ${name} "${plain(value).replaceAll('"', String.raw`\"`)}" always;`)
+      .map(
+        ([name, value]) =>
+          `add_header ${name} ${PAGE_HEADERS.has(name) ? variableOf(name) : quoted(value)} always;`,
+      )
       .join('\n    '),
     shell: FALLBACK,
   }
@@ -34,6 +42,10 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     return value
   })
 }
+
+const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`
+
+const quoted = (value: string) => `"${plain(value).replaceAll('"', String.raw`\"`)}"`
 
 // nginx would take what follows a dollar sign for a variable, and has no way to write one.
 function plain(text: string): string {

@@ -10,12 +10,16 @@ export interface ApiAddress {
   sendsBearer: boolean
 }
 
-/** Tells of a page which of the built files it needs beside those every page loads. */
-export function needsOf(bundle: Rolldown.OutputBundle, api: ApiAddress): (page: Page) => PageNeeds {
+/** Tells of a page which of the built files it needs beside those that the page shell itself names. */
+export function needsOf(
+  bundle: Rolldown.OutputBundle,
+  shell: string,
+  api: ApiAddress,
+): (page: Page) => PageNeeds {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
   const alreadyThere = graphOf(
     chunks,
-    chunks.filter(({ isEntry }) => isEntry),
+    chunks.filter(({ fileName }) => shell.includes(`/${fileName}"`)),
   )
   return ({ modules, texts, data }) => {
     const starts = modules.map((module) => chunkOf(chunks, module))

@@ -6,7 +6,8 @@ const MARK = '<!-- first-load -->'
 const TITLE = /<title>[^<]*<\/title>/
 const ROOT = '<div id="root"></div>'
 const UNREACHABLE = /<main (id="unreachable".*?)<\/main>/s
-const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+/** A style sheet that a page shell names, and its address. */
+export const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
 interface Shell {
@@ -32,58 +33,58 @@ export function shellHtml({ template, script, needs, preloads = '', tags, fonts 
   return fill(fill(rest, MARK, start), TITLE, fonts.map(preloadFont).join('') + tags)
 }
 
+/**
+ * The page with these rules in its head, so that it is shown before any style sheet has come. The sheets they are of
+ * are named, and not asked for: a script that comes later finds them there.
+ */
+export function withStyles(html: string, rules: string, styles: readonly string[]): string {
+  const common = [...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address)
+  const named = [...common, ...styles].map((href) =>
+    link({ rel: 'stylesheet', crossorigin: '', href, media: 'not all', disabled: '' }),
+  )
+  return fill(html.replaceAll(STYLE_SHEET, ''), '</head>', `<style>${rules}</style>${named.join('')}</head>`)
+}
+
 interface DrawnPage {
+  /** The page with its styles. */
   shell: string
   language: Language
   /** Whether the page is sent to those only who want this language. */
   isKnown: boolean
   body: string
-  styles: string
   /** The addresses of its own scripts. */
   scripts: readonly string[]
   /** What search engines read of it (schema.org). */
   data: object
 }
 
-/**
- * A page that is drawn already: with its styles in its head, so that it is shown before anything else has come. All
- * that only makes it work stands behind it, and waits for what is seen.
- */
-export function drawnHtml({ shell, language, isKnown, body, styles, scripts, data }: DrawnPage): string {
-  const links = shell.match(STYLE_SHEET) ?? []
+/** A page that is drawn already. All that only makes it work stands behind it, and waits for what is seen. */
+export function drawnHtml({ shell, language, isKnown, body, scripts, data }: DrawnPage): string {
   const later = [...(shell.match(SCRIPT) ?? []), ...scripts.map(preloadScript)].map((tag) =>
     tag.replace(/<(?:script|link) /, '$&fetchpriority="low" '),
   )
   const facts = `<script type="application/ld+json">${inScript(data)}</script>`
-  const html = fill(
-    shell.replaceAll(STYLE_SHEET, '').replaceAll(SCRIPT, ''),
-    '</head>',
-    `<style>${styles}${OTHER_LANGUAGE}</style>${facts}</head>`,
-  )
+  const html = fill(shell.replaceAll(SCRIPT, ''), '</head>', `${facts}</head>`)
   const page = fill(html, ROOT, `<div id="root" data-language="${language}">${body}</div>`)
   // The page stands even where its script does not come; then a bar says so, and not a page in its place.
   const withBar = page.replace(UNREACHABLE, '<aside $1</aside>')
-  const withLinks = fill(withBar, '</body>', `${[...links.map(unapplied), ...later].join('')}</body>`)
+  const withLinks = fill(withBar, '</body>', `${later.join('')}</body>`)
   return isKnown ? fill(withLinks, '<html>', `<html lang="${LANGUAGE_TAGS[language]}">`) : withLinks
 }
 
-// A page that was drawn in another language than the visitor's is not shown before it is drawn anew.
-const OTHER_LANGUAGE = `${LANGUAGES.map(
+/** A rule: a page that was drawn in another language than the visitor's is not shown before it is drawn anew. */
+export const OTHER_LANGUAGE = `${LANGUAGES.map(
   (language) => `html[lang=${LANGUAGE_TAGS[language]}] [data-language]:not([data-language=${language}])`,
 ).join()}{visibility:hidden}`
-
-// Its rules stand in the head already: it is there so that no lazy script asks for it, and holds nothing back.
-const unapplied = (link: string): string => link.trim().replace('<link ', '<link media="not all" ')
 
 const link = (attributes: Record<string, string>): string => toHtml({ name: 'link', attributes })
 
 const preloadScript = (href: string): string => link({ rel: 'modulepreload', crossorigin: '', href })
 
-/** Links by which the browser asks for what a page needs beside its texts. */
-export const preloadsOf = ({ scripts, styles, data }: PageNeeds): string =>
+/** Links by which the browser asks for what a page needs beside its texts and styles. */
+export const preloadsOf = ({ scripts, data }: PageNeeds): string =>
   [
     ...scripts.map(preloadScript),
-    ...styles.map((href) => link({ rel: 'preload', as: 'style', crossorigin: '', href })),
     ...data.map((href) => link({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href })),
   ].join('')
 

@@ -4,13 +4,22 @@ import { detectLanguage } from '../../src/i18n/detect-language.ts'
 import { LANGUAGE_KEY, SERVED_BY } from '../../src/i18n/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { localeEnding } from '../hashed-locales.ts'
+import { apiUrlOf } from '../hosting/environment.ts'
 import { fontsOf, needsOf, textOf } from './bundle-needs.ts'
 import { companyData } from './company-data.ts'
-import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
+import { FIRST_LOAD_ID, startFirstLoad, type PageNeeds } from './head-script.ts'
 import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
 import { withInlineDrawing } from './inline-drawing.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
-import { drawnHtml, preloadsOf, shellHtml, tagsHtml } from './page-html.ts'
+import {
+  drawnHtml,
+  OTHER_LANGUAGE,
+  preloadsOf,
+  shellHtml,
+  STYLE_SHEET,
+  tagsHtml,
+  withStyles,
+} from './page-html.ts'
 import { LANDING, NOT_FOUND, PAGES, type Page } from './page-table.ts'
 import { startRenderer } from './renderer.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
@@ -31,7 +40,8 @@ export function pages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const files = new Map([...(await shells(bundle, config)), ...(await landings(bundle, config))])
+        const built = await readBuild(bundle, config)
+        const files = new Map([...(await shells(built)), ...(await landings(built, config))])
         delete bundle['index.html']
         const { say } = await textsOf('en')
         files.set('robots.txt', robots())
@@ -43,11 +53,36 @@ export function pages(): Plugin {
   }
 }
 
-/** Every page but the landing page: nothing to see until the app draws it. */
-async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<[string, string][]> {
-  const needs = needsOf(bundle, apiOf(config))
+/** What every page is made of. */
+interface Build {
+  bundle: Rolldown.OutputBundle
+  template: string
+  /** The script of the head. */
+  script: string
+  needs: (page: Page) => PageNeeds
+  /** The text of the style sheets that every page loads, and of these. */
+  css: (addresses: readonly string[]) => string
+}
+
+async function readBuild(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<Build> {
   const template = textOf(bundle, 'index.html')
-  const script = await headScript(config)
+  const env = loadEnv(config.mode, config.envDir || process.cwd())
+  const common = [...template.matchAll(STYLE_SHEET)].map(([, address = '']) => address)
+  return {
+    bundle,
+    template,
+    script: await headScript(config),
+    needs: needsOf(bundle, template, {
+      url: apiUrlOf(env),
+      sendsBearer: env['VITE_API_AUTH'] === 'bearer',
+    }),
+    css: (addresses) =>
+      [...common, ...addresses].map((address) => textOf(bundle, address.slice(1))).join(''),
+  }
+}
+
+/** Every page but the landing page: nothing to see until the app draws it. */
+async function shells({ bundle, template, script, needs, css }: Build): Promise<[string, string][]> {
   const { say, title: titleOf } = await textsOf('en')
   const fonts = fontsOf(bundle, 'latin')
 
@@ -64,16 +99,20 @@ async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Pr
     const isInArea = path === paths.client || path?.startsWith(`${paths.client}/`)
     const visitor = isInArea && PAGES[paths.auth]
     const own = needs(page)
-    return shellHtml({
+    const shell = {
       template,
       script,
       fonts,
-      // Only in the signed-in area it depends on the visitor what is needed.
-      ...(visitor
-        ? { needs: { ...own, visitor: needs(visitor) } }
-        : { needs: { texts: own.texts }, preloads: preloadsOf(own) }),
       tags: tagsHtml([...(page.drawings ?? []).map(drawingTag), ...tags, ...iconTags()]),
-    })
+    }
+    // Only in the signed-in area it depends on the visitor what is needed.
+    return visitor
+      ? shellHtml({ ...shell, needs: { ...own, visitor: needs(visitor) } })
+      : withStyles(
+          shellHtml({ ...shell, needs: { texts: own.texts }, preloads: preloadsOf(own) }),
+          css(own.styles),
+          own.styles,
+        )
   }
 
   const entries = Object.entries(PAGES).map(([path, page]): [string, string] => [
@@ -84,18 +123,11 @@ async function shells(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Pr
 }
 
 /** The landing page at each of its addresses, drawn. */
-async function landings(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<[string, string][]> {
-  const template = textOf(bundle, 'index.html')
-  const script = await headScript(config)
-  const { styles, scripts, ...needs } = needsOf(bundle, apiOf(config))(LANDING)
-  const main = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
-    ([, name = '']) => name,
-  )
-  const css = [...main, ...styles.map((address) => address.slice(1))]
-    .map((name) => textOf(bundle, name))
-    .join('')
-  const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
-
+async function landings(
+  { bundle, template, script, needs, css }: Build,
+  config: ResolvedConfig,
+): Promise<[string, string][]> {
+  const { styles, scripts, texts } = needs(LANDING)
   const renderer = await startRenderer(config)
   try {
     const drawn: [string, string][] = []
@@ -107,13 +139,15 @@ async function landings(bundle: Rolldown.OutputBundle, config: ResolvedConfig): 
       const sharing = sharingTags({ title, description, path, language, picture: say('landing:picture') })
       const fonts = [...fontsOf(bundle, 'latin'), ...(language === 'sr' ? fontsOf(bundle, 'latin-ext') : [])]
       const tags = head + tagsHtml([...languageTags(), ...sharing, ...iconTags()])
-      const shell = shellHtml({ template, script, fonts, needs: { ...needs, styles: [], scripts: [] }, tags })
       const html = drawnHtml({
-        shell: shell.replace('</head>', () => `${links}</head>`),
+        shell: withStyles(
+          shellHtml({ template, script, fonts, needs: { texts }, tags }),
+          css(styles) + OTHER_LANGUAGE,
+          styles,
+        ),
         language,
         isKnown: file !== 'index.html',
         body,
-        styles: css,
         scripts,
         data: companyData(description),
       })
@@ -131,12 +165,4 @@ async function headScript({ publicDir }: ResolvedConfig): Promise<string> {
   const texts = [FIRST_LOAD_ID, localeEnding(`${publicDir}/locales`)].map((text) => JSON.stringify(text))
   const code = `(${startFirstLoad.toString()})(${language},${texts.join()})`
   return (await minify('head-script.js', code)).code.trim()
-}
-
-function apiOf({ envDir, mode }: ResolvedConfig) {
-  const env = loadEnv(mode, envDir || process.cwd())
-  return {
-    url: env['VITE_API_URL']?.replace(/\/+$/, '') || '/api',
-    sendsBearer: env['VITE_API_AUTH'] === 'bearer',
-  }
 }

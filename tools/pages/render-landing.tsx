@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { initReactI18next } from 'react-i18next'
 import { createMemoryRouter } from 'react-router-dom'
 
-import { App } from '../../src/app.tsx'
+import { App, untilInitialized } from '../../src/app.tsx'
 import type { Language } from '../../src/i18n/languages.ts'
 import { routes } from '../../src/router.tsx'
 import { speak } from './texts.ts'
@@ -17,11 +17,7 @@ export async function renderLanding(
   await speak(language, i18next.use(initReactI18next))
   const queryClient = new QueryClient()
   const router = createMemoryRouter(routes(queryClient), { initialEntries: [path] })
-  await new Promise<void>((resolve) => {
-    const go = () => router.state.initialized && resolve()
-    go()
-    router.subscribe(go)
-  })
+  await untilInitialized(router)
   const { prelude } = await prerender(<App router={router} queryClient={queryClient} />)
   const html = await new Response(prelude).text()
   // React writes what belongs in the head first.

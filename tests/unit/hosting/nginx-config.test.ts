@@ -15,6 +15,7 @@ const SETTINGS: NginxSettings = {
   headers: {
     'Content-Security-Policy': "default-src 'none'",
     'Reporting-Endpoints': 'csp="https://a.example/"',
+    'X-Content-Type-Options': 'nosniff',
   },
 }
 
@@ -29,9 +30,16 @@ describe('the configuration', () => {
   })
 
   it('gives the headers with every answer, errors too', () => {
-    expect(configWith({})).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
+    expect(configWith({})).toContain('add_header X-Content-Type-Options "nosniff" always;')
+    expect(configWith({})).toContain('add_header Content-Security-Policy $content_security_policy always;')
+  })
+
+  it('leaves out what only pages obey where a part of a page is sent', () => {
     expect(configWith({})).toContain(
-      String.raw`add_header Reporting-Endpoints "csp=\"https://a.example/\"" always;`,
+      `map $is_part $content_security_policy { "" "default-src 'none'"; 1 ""; }`,
+    )
+    expect(configWith({})).toContain(
+      String.raw`map $is_part $reporting_endpoints { "" "csp=\"https://a.example/\""; 1 ""; }`,
     )
   })
 
