@@ -9,11 +9,11 @@ import { App, untilInitialized } from '@/app'
 import { startLanguages } from '@/i18n/start'
 import { roomsOf, routes } from '@/router'
 import { currentSession, watchSession } from '@/session/session'
-import { nextTask } from '@/turn'
 
 import '@/ui/tokens.css'
 import '@/ui/base.css'
 
+import { nextTask } from '@/turn'
 
 // The built page's head does so before anything is drawn.
 if (import.meta.env.DEV) void import('@/ui/color-scheme').then(({ applyColorScheme }) => applyColorScheme())
@@ -22,11 +22,10 @@ void start()
 
 /**
  * Texts, scripts and data of the first page are on their way before React draws anything. Each step is a task of its
- * own, and React draws in slices, so that the browser can answer a visitor who is reading already. The scripts that the
- * router loads import this one: it must not wait for them while it is evaluated.
+ * own, so that the browser can answer a visitor who is reading already. It is no part of this module's evaluation, for
+ * which the scripts that the router loads wait.
  */
 async function start() {
-  await nextTask()
   const languages = startLanguages()
   await nextTask()
   const queryClient = createQueryClient()
@@ -51,8 +50,7 @@ async function start() {
     // What stands there for those who run no script; the page says it itself.
     for (const tag of document.querySelectorAll('title,[name=description],[rel=canonical]')) tag.remove()
   }
-  startTransition(() => {
-    if (isDrawn) hydrateRoot(root, app)
-    else createRoot(root).render(app)
-  })
+  // Where there is something to see and press already, React works in slices; else nothing is seen before it is done.
+  if (isDrawn) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
 }

@@ -1,7 +1,7 @@
 import type { Para } from '@/rental/money'
 import type { Day, WallClock } from '@/rental/wall-clock'
 
-import { LANGUAGE_TAGS, type Language } from './languages'
+import type { Language } from './languages'
 
 const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },
@@ -11,24 +11,24 @@ const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
 
 /** An amount in dinars, '12,500 din' in English; decimals only where they are not zero (D4). */
 export function formatMoney(amount: Para, language: Language): string {
-  const { group, decimal } = SEPARATORS[language]
   const digits = String(Math.abs(amount)).padStart(3, '0')
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group)
   const para = digits.slice(-2)
-  return `${amount < 0 ? '-' : ''}${whole}${para === '00' ? '' : decimal + para} din`
+  return `${amount < 0 ? '-' : ''}${separated(digits.slice(0, -2), para === '00' ? '' : para, language)} din`
 }
-
-// A format is dear to make and cheap to use.
-const figures = new Map<Language, Intl.NumberFormat>()
 
 /** A figure with the separators of the language and at most two decimals. */
 export function formatFigure(figure: number, language: Language): string {
-  let format = figures.get(language)
-  if (format === undefined) {
-    format = new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 2 })
-    figures.set(language, format)
-  }
-  return format.format(figure)
+  // Without Intl, whose first number takes a browser as long as drawing two cards.
+  const [whole = '', decimals = ''] = figure
+    .toFixed(2)
+    .replace(/\.?0+$/, '')
+    .split('.')
+  return separated(whole, decimals, language)
+}
+
+function separated(whole: string, decimals: string, language: Language): string {
+  const { group, decimal } = SEPARATORS[language]
+  return whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && decimal + decimals)
 }
 
 /** A day as dd.MM.yyyy, in every language (section 5). */

@@ -4,7 +4,8 @@ import { DEMO_SIGN_INS } from '../../src/mocks/seed-users'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tools/chromium'
 import { median } from './ratio'
 
-const SLOW_DOWN = 4
+/** How many times slower than this machine's the processor of a measured page is. */
+export const SLOW_DOWN = 4
 
 /** The browser in which the built app is measured. */
 export const openBrowser = (): Promise<Browser> =>

@@ -16,9 +16,9 @@ const app = await serveFolder(resolve('dist'), 2, api.origin)
 try {
   await benchLoads(floor.origin, app.origin)
   await benchScores(app.origin)
+  await benchLongTasks(app.origin)
   const browser = await openBrowser()
   try {
-    await benchLongTasks(browser, app.origin)
     await benchHeap(browser, app.origin)
   } finally {
     await browser.close()

@@ -76,8 +76,7 @@ async function readBuild(bundle: Rolldown.OutputBundle, config: ResolvedConfig):
       url: apiUrlOf(env),
       sendsBearer: env['VITE_API_AUTH'] === 'bearer',
     }),
-    css: (addresses) =>
-      [...common, ...addresses].map((address) => textOf(bundle, address.slice(1))).join(''),
+    css: (addresses) => [...common, ...addresses].map((address) => textOf(bundle, address.slice(1))).join(''),
   }
 }
 

@@ -57,6 +57,15 @@ describe('figures', () => {
     expect(formatFigure(figure, 'de')).toBe(de)
     expect(formatFigure(figure, 'sr')).toBe(sr)
   })
+
+  it('are written as the browser itself would write them', () => {
+    const browsers = new Intl.NumberFormat('de', { maximumFractionDigits: 2 })
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (figure) => {
+        expect(formatFigure(figure, 'de')).toBe(browsers.format(figure))
+      }),
+    )
+  })
 })
 
 describe('days and times', () => {

@@ -1,15 +1,13 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '@/paths'
 import { RENTAL_TIME } from '@/rental/period'
-import { readDay, todayInBelgrade } from '@/rental/wall-clock'
+import { readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 
 import styles from './date-search.module.css'
-
-const unchanged = () => () => {}
 
 /**
  * Two days, and on to the cars with them. The browser keeps what is entered and can send it by itself, since the page
@@ -19,13 +17,16 @@ export function DateSearch() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
   const [from, setFrom] = useState('')
-  // The page may have been drawn on another day.
-  const today = useSyncExternalStore(unchanged, todayInBelgrade, () => undefined)
+  // Asked for once somebody is about to choose: the page was drawn on another day, and the first answer takes long.
+  const [today, setToday] = useState<Day>()
+  const askDay = () => setToday(todayInBelgrade())
   return (
     <form
       className={styles['search']}
       aria-label={t('hero.searchLabel')}
       action={paths.vehicles}
+      onPointerEnter={askDay}
+      onFocus={askDay}
       onSubmit={(event) => {
         event.preventDefault()
         const days = new FormData(event.currentTarget)

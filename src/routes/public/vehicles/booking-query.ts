@@ -11,8 +11,11 @@ export interface BookingUrl {
   step: 'choose' | 'summary'
 }
 
-/** Reads the query of /vehicles. Days before today cannot be chosen in the calendar and count as nonsense (D7). */
-export function readBookingQuery(query: URLSearchParams, today: Day): BookingUrl {
+/**
+ * Reads the query of /vehicles. Days before today cannot be chosen in the calendar and count as nonsense (D7). What day
+ * it is, is asked only where there is one to compare: a browser takes long over the first answer.
+ */
+export function readBookingQuery(query: URLSearchParams, today: () => Day): BookingUrl {
   const from = dayFromToday(query.get('from'), today)
   const to = dayFromToday(query.get('to'), today)
   return {
@@ -37,7 +40,7 @@ export const writeBookingQuery = ({
   step: step === 'summary' ? '2' : undefined,
 })
 
-function dayFromToday(text: string | null, today: Day): Day | undefined {
+function dayFromToday(text: string | null, today: () => Day): Day | undefined {
   const day = readDay(text ?? '')
-  return day !== undefined && day >= today ? day : undefined
+  return day !== undefined && day >= today() ? day : undefined
 }

@@ -5,7 +5,6 @@ import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import type { Availability } from '@/rental/availability'
 import { priceOf } from '@/rental/pricing'
-import { todayInBelgrade } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 
 import type { BookingUrl } from './booking-query'
@@ -30,7 +29,6 @@ export function DateBar({ booking, change, availability, selected, onReserve, ch
   const { t } = useTranslation('booking')
   const { money } = useFormats()
   const { from, to, period } = booking
-  const today = todayInBelgrade()
   return (
     <section className={styles['bar']} aria-label={t('yourChoice')}>
       <div className={styles['fields']}>
@@ -38,7 +36,7 @@ export function DateBar({ booking, change, availability, selected, onReserve, ch
           label={t('pickup')}
           title={t('dialog.pickupTitle')}
           day={from}
-          minDay={today}
+          minDay={undefined}
           isTaken={takenDays(availability, selected?.id, 'pickup')}
           onChoose={(day) => change({ from: day })}
         />
@@ -46,7 +44,7 @@ export function DateBar({ booking, change, availability, selected, onReserve, ch
           label={t('return')}
           title={t('dialog.returnTitle')}
           day={to}
-          minDay={from ?? today}
+          minDay={from}
           isTaken={takenDays(availability, selected?.id, 'return')}
           onChoose={(day) => change({ to: day })}
         />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { RENTAL_TIME } from '@/rental/period'
-import type { Day } from '@/rental/wall-clock'
+import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { loadScript } from '@/ui/lazy-script'
 
 import styles from './day-field.module.css'
@@ -22,7 +22,8 @@ interface DayFieldProps {
   /** The heading of the dialog it opens. */
   title: string
   day: Day | undefined
-  minDay: Day
+  /** The first day that can be chosen; today where none is given. */
+  minDay: Day | undefined
   isTaken: ((day: Day) => boolean) | undefined
   onChoose: (day: Day) => void
 }
@@ -56,7 +57,7 @@ export function DayField({ label, title, day, minDay, isTaken, onChoose }: DayFi
           <DayDialog
             title={title}
             day={day}
-            minDay={minDay}
+            minDay={minDay ?? todayInBelgrade()}
             isTaken={isTaken}
             onClose={() => setOpen(false)}
             onConfirm={(chosen) => {

@@ -12,7 +12,7 @@ type Change = Partial<Pick<BookingUrl, 'from' | 'to' | 'vehicleId' | 'step'>>
 export function useBookingUrl() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const booking = useMemo(() => readBookingQuery(new URLSearchParams(search), todayInBelgrade()), [search])
+  const booking = useMemo(() => readBookingQuery(new URLSearchParams(search), todayInBelgrade), [search])
 
   const change = useCallback(
     (parts: Change) => {

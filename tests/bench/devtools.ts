@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tools/chromium'
+
+/** A call of the DevTools protocol; in a page, if the session of one is given. */
+export type Call = (
+  method: string,
+  parameters?: object,
+  sessionId?: string,
+) => Promise<Record<string, unknown>>
+
+interface Answer {
+  id: number
+  result?: Record<string, unknown>
+  error?: { message: string }
+}
+
+/**
+ * A browser that nobody watches. Playwright and Lighthouse listen to the console, and then the browser looks up the
+ * place of every error that is made: React makes some when it starts, which takes 100 ms that no visitor ever waits.
+ */
+export async function withUnwatchedBrowser<T>(use: (call: Call) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'struja-bench-'))
+  const browser = spawn(
+    ensureChromium(),
+    ['--headless', ...CHROMIUM_ARGUMENTS, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  )
+  const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
+  const [, , , input, output] = browser.stdio
+  try {
+    return await use(callsOver(input as Writable, output as Readable)) // the two pipes asked for above
+  } finally {
+    browser.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function callsOver(input: Writable, output: Readable): Call {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let rest = ''
+  output.setEncoding('utf8').on('data', (text: string) => {
+    const messages = (rest + text).split('\0')
+    rest = messages.pop() ?? ''
+    for (const message of messages) {
+      const answer = JSON.parse(message) as Answer // the protocol's own form; events have no id
+      waiting.get(answer.id)?.(answer)
+      waiting.delete(answer.id)
+    }
+  })
+  let last = 0
+  return (method, params = {}, sessionId) =>
+    new Promise((resolve, reject) => {
+      const id = ++last
+      waiting.set(id, ({ result, error }) =>
+        error === undefined ? resolve(result ?? {}) : reject(new Error(`${method}: ${error.message}`)),
+      )
+      input.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`)
+    })
+}
