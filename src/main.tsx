@@ -9,11 +9,10 @@ import { App, untilInitialized } from '@/app'
 import { startLanguages } from '@/i18n/start'
 import { roomsOf, routes } from '@/router'
 import { currentSession, watchSession } from '@/session/session'
+import { nextTask } from '@/turn'
 
 import '@/ui/tokens.css'
 import '@/ui/base.css'
-
-import { nextTask } from '@/turn'
 
 // The built page's head does so before anything is drawn.
 if (import.meta.env.DEV) void import('@/ui/color-scheme').then(({ applyColorScheme }) => applyColorScheme())
@@ -26,6 +25,9 @@ void start()
  * which the scripts that the router loads wait.
  */
 async function start() {
+  // Only now: on its way to a page that is still empty, a font would hold up the scripts.
+  document.fonts.load('1em Manrope').catch(() => {})
+  await nextTask()
   const languages = startLanguages()
   await nextTask()
   const queryClient = createQueryClient()

@@ -1,5 +1,2 @@
 /** Gives the browser a turn, in which it can draw and answer: what follows runs as a task of its own. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
-
-// The last module of the start script: what follows is no longer one task with the others' evaluation.
-await nextTask()

@@ -20,11 +20,12 @@ interface Shell {
   preloads?: string
   /** The tags of the head, the title among them. */
   tags: string
-  fonts: readonly string[]
+  /** Fonts to ask for at once; without a drawn page the script asks for them, when it no longer competes with them. */
+  fonts?: readonly string[]
 }
 
 /** A page without content: its head, and the place where React draws it. */
-export function shellHtml({ template, script, needs, preloads = '', tags, fonts }: Shell): string {
+export function shellHtml({ template, script, needs, preloads = '', tags, fonts = [] }: Shell): string {
   // The largest script is asked for first: of many requests at once, a browser without HTTP/2 lets all but six wait.
   const scripts = (template.match(SCRIPT) ?? []).map((tag) => tag.trim()).join('')
   // Before the style sheets, which hold back every script behind them.

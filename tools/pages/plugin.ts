@@ -81,9 +81,8 @@ async function readBuild(bundle: Rolldown.OutputBundle, config: ResolvedConfig):
 }
 
 /** Every page but the landing page: nothing to see until the app draws it. */
-async function shells({ bundle, template, script, needs, css }: Build): Promise<[string, string][]> {
+async function shells({ template, script, needs, css }: Build): Promise<[string, string][]> {
   const { say, title: titleOf } = await textsOf('en')
-  const fonts = fontsOf(bundle, 'latin')
 
   const html = (page: Page, path?: string) => {
     const title = titleOf(page.title)
@@ -101,7 +100,6 @@ async function shells({ bundle, template, script, needs, css }: Build): Promise<
     const shell = {
       template,
       script,
-      fonts,
       tags: tagsHtml([...(page.drawings ?? []).map(drawingTag), ...tags, ...iconTags()]),
     }
     // Only in the signed-in area it depends on the visitor what is needed.
