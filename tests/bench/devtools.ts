@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tools/chromium'
 
@@ -23,7 +23,7 @@ interface Answer {
  * A browser that nobody watches. Playwright and Lighthouse listen to the console, and then the browser looks up the
  * place of every error that is made: React makes some when it starts, which takes 100 ms that no visitor ever waits.
  */
-export async function withUnwatchedBrowser<T>(use: (call: Call) => Promise<T>): Promise<T> {
+export async function withUnwatchedBrowser<T>(visit: (call: Call) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'struja-bench-'))
   const browser = spawn(
     ensureChromium(),
@@ -33,7 +33,9 @@ export async function withUnwatchedBrowser<T>(use: (call: Call) => Promise<T>): 
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
   const [, , , input, output] = browser.stdio
   try {
-    return await use(callsOver(input as Writable, output as Readable)) // the two pipes asked for above
+    if (!(input instanceof Writable) || !(output instanceof Readable))
+      throw new Error('The browser has no pipes')
+    return await visit(callsOver(input, output))
   } finally {
     browser.kill()
     await ended
@@ -48,7 +50,8 @@ function callsOver(input: Writable, output: Readable): Call {
     const messages = (rest + text).split('\0')
     rest = messages.pop() ?? ''
     for (const message of messages) {
-      const answer = JSON.parse(message) as Answer // the protocol's own form; events have no id
+      const answer: unknown = JSON.parse(message)
+      if (!isAnswer(answer)) continue
       waiting.get(answer.id)?.(answer)
       waiting.delete(answer.id)
     }
@@ -63,3 +66,7 @@ function callsOver(input: Writable, output: Readable): Call {
       input.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`)
     })
 }
+
+/** Not an event, which has no id. */
+const isAnswer = (message: unknown): message is Answer =>
+  typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number'

@@ -11,7 +11,7 @@ const MAIN = /\/assets\/main-[^/]+\.js$/
 
 interface FirstLoad {
   path: string
-  /** The scripts and styles of its own, by the beginning of their names. */
+  /** The scripts of its own, by the beginning of their names. */
   parts: readonly string[]
   texts: string
   data: readonly string[]
@@ -23,7 +23,19 @@ interface FirstLoad {
 
 const PAGES: readonly FirstLoad[] = [
   { path: '/', parts: ['landing-page'], texts: 'landing', data: [], later: ['vehicles'] },
-  { path: '/vehicles', parts: ['vehicles-page'], texts: 'booking', data: ['vehicles', 'reservations'] },
+  {
+    path: '/vehicles',
+    parts: ['vehicles', 'lists'],
+    texts: 'booking',
+    data: ['vehicles'],
+    later: ['reservations'],
+  },
+  {
+    path: '/vehicles?from=2030-06-01&to=2030-06-04',
+    parts: ['vehicles'],
+    texts: 'booking',
+    data: ['vehicles', 'reservations'],
+  },
   { path: '/auth', parts: ['auth-page'], texts: 'auth', data: [] },
   { path: '/reservation-confirm', parts: ['reservation-confirm-page'], texts: 'deposit', data: [] },
   { path: '/general-terms', parts: ['legal-page'], texts: 'legal', data: [] },
@@ -49,7 +61,7 @@ function noteRequests(page: Page): string[] {
 /** What of the page's own needs has not been asked for. */
 function missing({ parts, texts, data }: FirstLoad, language: Language, asked: readonly string[]): string[] {
   const needs = [
-    ...parts.flatMap((part) => [`/assets/${part}-*.js`, `/assets/${part}-*.css`]),
+    ...parts.map((part) => `/assets/${part}-*.js`),
     `/locales/${language}/common-*.json`,
     `/locales/${language}/${texts}-*.json`,
     ...data.map((call) => `/api/${call}`),

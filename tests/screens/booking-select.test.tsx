@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -32,7 +32,9 @@ describe('a card', () => {
   it('stands for each vehicle of the fleet, in one list', async () => {
     await openApp('/vehicles')
     const list = await screen.findByRole('list', { name: 'Vehicles' })
-    expect(within(list).getAllByRole('article')).toHaveLength(api.db.vehicles.all().length)
+    await waitFor(() =>
+      expect(within(list).getAllByRole('article')).toHaveLength(api.db.vehicles.all().length),
+    )
   })
 
   it('has no total until both days are chosen', async () => {

@@ -204,9 +204,9 @@ describe('the search by days', () => {
   })
 
   it('takes no day before today, and no return before the pickup', async () => {
-    await openApp('/')
+    const { user } = await openApp('/')
     const form = await search()
-    form.getByLabelText('Pickup').focus()
+    await user.click(form.getByLabelText('Pickup'))
     expect(form.getByLabelText('Pickup')).toHaveAttribute('min', '2027-03-10')
     expect(form.getByLabelText('Return')).toHaveAttribute('min', '2027-03-10')
     fireEvent.change(form.getByLabelText('Pickup'), { target: { value: '2027-03-15' } })

@@ -10,18 +10,24 @@ export interface ApiAddress {
   sendsBearer: boolean
 }
 
+/** What a page needs, and what only if its address holds a choice. */
+export interface BuiltNeeds extends PageNeeds {
+  chosen: string[]
+}
+
 /** Tells of a page which of the built files it needs beside those that the page shell itself names. */
 export function needsOf(
   bundle: Rolldown.OutputBundle,
   shell: string,
   api: ApiAddress,
-): (page: Page) => PageNeeds {
+): (page: Page) => BuiltNeeds {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
   const alreadyThere = graphOf(
     chunks,
     chunks.filter(({ fileName }) => shell.includes(`/${fileName}"`)),
   )
-  return ({ modules, texts, data }) => {
+  const addressesOf = (calls: string[]) => (api.sendsBearer ? [] : calls.map((call) => api.url + call))
+  return ({ modules, texts, data, chosenData = [] }) => {
     const starts = modules.map((module) => chunkOf(chunks, module))
     const graph = [...graphOf(chunks, starts)].filter((chunk) => !alreadyThere.has(chunk))
     const styles = new Set(graph.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
@@ -29,7 +35,8 @@ export function needsOf(
       scripts: graph.map(({ fileName }) => `/${fileName}`),
       styles: [...styles].map((fileName) => `/${fileName}`),
       texts,
-      data: api.sendsBearer ? [] : data.map((call) => api.url + call),
+      data: addressesOf(data),
+      chosen: addressesOf(chosenData),
     }
   }
 }

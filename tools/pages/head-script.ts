@@ -9,6 +9,8 @@ export interface PageNeeds {
 /** What stands in the page for the script in its head; what needs no script is asked for by links. */
 export interface FirstLoad extends Partial<PageNeeds> {
   texts: string[]
+  /** Data that only an address with a choice in its query needs at once, as addresses. */
+  chosen?: string[]
   /** What somebody needs who is not signed in and is led on to the sign-in. */
   visitor?: PageNeeds
 }
@@ -58,5 +60,5 @@ export function startFirstLoad(language: string, id: string, localeEnding: strin
   for (const namespace of ['common', ...texts]) fetchEarly(`/locales/${language}/${namespace}${localeEnding}`)
   for (const href of scripts) add({ rel: 'modulepreload', crossorigin: '', href })
   for (const href of styles) add({ rel: 'preload', as: 'style', crossorigin: '', href })
-  for (const href of data) fetchEarly(href)
+  for (const href of location.search ? [...data, ...(needs.chosen ?? [])] : data) fetchEarly(href)
 }

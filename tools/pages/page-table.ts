@@ -8,6 +8,8 @@ export interface Page {
   texts: string[]
   /** The paths of the API it reads, without a user's id. */
   data: string[]
+  /** Those it needs at once only where its address holds a choice; else its script asks for them. */
+  chosenData?: string[]
   /** Drawings that are most likely seen first, though only the data says so. */
   drawings?: string[]
   /** The keys of its title and description, as 'namespace:key'; a page without a description is not to be found. */
@@ -45,7 +47,8 @@ export const PAGES: Record<string, Page> = {
   [paths.vehicles]: {
     modules: [room('public/vehicles/vehicles-page')],
     texts: ['booking'],
-    data: ['/vehicles', '/reservations'],
+    data: ['/vehicles'],
+    chosenData: ['/reservations'],
     drawings: ['/cars/model-3.svg'],
     title: 'booking:pageTitle',
     description: 'booking:description',

@@ -5,9 +5,9 @@ import { LANGUAGE_KEY, SERVED_BY } from '../../src/i18n/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { localeEnding } from '../hashed-locales.ts'
 import { apiUrlOf } from '../hosting/environment.ts'
-import { fontsOf, needsOf, textOf } from './bundle-needs.ts'
+import { fontsOf, needsOf, textOf, type BuiltNeeds } from './bundle-needs.ts'
 import { companyData } from './company-data.ts'
-import { FIRST_LOAD_ID, startFirstLoad, type PageNeeds } from './head-script.ts'
+import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
 import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
 import { withInlineDrawing } from './inline-drawing.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
@@ -59,7 +59,7 @@ interface Build {
   template: string
   /** The script of the head. */
   script: string
-  needs: (page: Page) => PageNeeds
+  needs: (page: Page) => BuiltNeeds
   /** The text of the style sheets that every page loads, and of these. */
   css: (addresses: readonly string[]) => string
 }
@@ -106,7 +106,11 @@ async function shells({ template, script, needs, css }: Build): Promise<[string,
     return visitor
       ? shellHtml({ ...shell, needs: { ...own, visitor: needs(visitor) } })
       : withStyles(
-          shellHtml({ ...shell, needs: { texts: own.texts }, preloads: preloadsOf(own) }),
+          shellHtml({
+            ...shell,
+            needs: { texts: own.texts, ...(own.chosen.length > 0 && { chosen: own.chosen }) },
+            preloads: preloadsOf(own),
+          }),
           css(own.styles),
           own.styles,
         )

@@ -50,6 +50,16 @@ describe('a page', () => {
     ])
   })
 
+  it('asks for what a choice needs only where its address holds one', () => {
+    const needs = { texts: [], data: ['/api/vehicles'], chosen: ['/api/reservations'] }
+    const data = () => askedFor(needs).flatMap(({ href }) => (href?.startsWith('/api/') ? [href] : []))
+    expect(data()).toEqual(['/api/vehicles'])
+    document.head.replaceChildren()
+    history.replaceState(null, '', '?from=2027-03-10')
+    expect(data()).toEqual(['/api/vehicles', '/api/reservations'])
+    history.replaceState(null, '', location.pathname)
+  })
+
   it('asks for the texts in its language', () => {
     expect(askedFor(NEEDS, 'sr').slice(0, 2)).toEqual([text('sr/common'), text('sr/booking')])
   })

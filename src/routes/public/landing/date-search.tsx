@@ -25,8 +25,6 @@ export function DateSearch() {
       className={styles['search']}
       aria-label={t('hero.searchLabel')}
       action={paths.vehicles}
-      onPointerEnter={askDay}
-      onFocus={askDay}
       onSubmit={(event) => {
         event.preventDefault()
         const days = new FormData(event.currentTarget)
@@ -39,11 +37,18 @@ export function DateSearch() {
     >
       <label>
         {t('hero.pickup')}
-        <input type="date" name="from" min={today} onChange={(event) => setFrom(event.target.value)} />
+        <input
+          type="date"
+          name="from"
+          min={today}
+          onPointerEnter={askDay}
+          onFocus={askDay}
+          onChange={(event) => setFrom(event.target.value)}
+        />
       </label>
       <label>
         {t('hero.return')}
-        <input type="date" name="to" min={from || today} />
+        <input type="date" name="to" min={from || today} onPointerEnter={askDay} onFocus={askDay} />
       </label>
       <Button type="submit" look="primary">
         {t('hero.search')}

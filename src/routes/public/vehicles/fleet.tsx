@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
@@ -8,12 +8,15 @@ import { loadScript } from '@/ui/lazy-script'
 import { LoadFailure } from '@/ui/load-failure'
 
 import { choiceOf, type FleetChoice } from './fleet-choice'
-import { VehicleCard, VehicleCardSkeleton } from './vehicle-card'
+import { EmptyCard, VehicleCard, VehicleCardSkeleton } from './vehicle-card'
 
 import styles from './fleet.module.css'
 
 // A fleet that fits a few screens needs no virtual list, and stays findable by the browser's own search.
 const LONG = 60
+
+// A row on a wide screen. They are painted before the others are drawn, whose places are kept.
+const FIRST = 3
 
 const LongFleet = lazy(async () => ({
   default: (await loadScript(() => import('./long-fleet'))).LongFleet,
@@ -35,11 +38,17 @@ export function Fleet({ vehicles, ...choice }: FleetChoice & { vehicles: UseQuer
       </Suspense>
     )
   }
+  return <ShortFleet vehicles={vehicles.data} {...choice} />
+}
+
+function ShortFleet({ vehicles, ...choice }: FleetChoice & { vehicles: readonly Vehicle[] }) {
+  const { t } = useTranslation('booking')
+  const drawn = useDeferredValue(LONG, FIRST)
   return (
     <ul className={styles['grid']} aria-label={t('fleet')}>
-      {vehicles.data.map((vehicle) => (
+      {vehicles.map((vehicle, place) => (
         <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} />
+          {place < drawn ? <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} /> : <EmptyCard />}
         </li>
       ))}
     </ul>

@@ -107,6 +107,9 @@ const Figure = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
+/** The place of a card that is about to be drawn. */
+export const EmptyCard = () => <div className={styles['card']} />
+
 /** The shape of a card while the fleet loads. */
 export function VehicleCardSkeleton() {
   return (

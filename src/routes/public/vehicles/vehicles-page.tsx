@@ -8,6 +8,7 @@ import { addressOf } from '@/company'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { useSession } from '@/session/session'
+import { nextTask } from '@/turn'
 import { loadScript } from '@/ui/lazy-script'
 import { PageTitle } from '@/ui/page-title'
 
@@ -19,8 +20,11 @@ const importLaterSteps = () => import('./later-steps')
 const SummaryStep = lazy(async () => ({ default: (await loadScript(importLaterSteps)).SummaryStep }))
 const ReservedStep = lazy(async () => ({ default: (await loadScript(importLaterSteps)).ReservedStep }))
 
-// What search engines read besides, and how old a fleet is; the page stands without it.
-const FleetExtras = lazy(() => import('./fleet-extras').catch(() => ({ default: () => null })))
+// What search engines read besides, and how old a fleet is; the page stands without it, and is drawn before it.
+const FleetExtras = lazy(async () => {
+  await nextTask()
+  return import('./fleet-extras').catch(() => ({ default: () => null }))
+})
 
 /** The booking: choose days and car, look over the booking, done (section 2). */
 export function VehiclesPage() {
