@@ -35,7 +35,7 @@ const SCRIPTS: Record<string, (id: string, graph: ModuleGraph) => boolean> = {
   main: (id, graph) =>
     !QUERIES.test(id) && (everyPageLoads(id, graph) || (landingLoads(id, graph) && bookingLoads(id, graph))),
   lists: (id, graph) => bookingLoads(id, graph) && reservationsLoad(id, graph),
-  vehicles: bookingLoads,
+  'vehicles-page': bookingLoads,
 }
 
 const group = (name: string) => ({

@@ -16,3 +16,6 @@ export const company = {
 
 /** The address of a page of the shop on the internet. */
 export const addressOf = (path: string): string => company.website + path
+
+/** The link that calls the shop. */
+export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`

@@ -53,25 +53,12 @@ export function seenReservations(): SeenReservations | undefined {
   }
 }
 
-const asReservation = ({
-  id,
-  vehicleId,
-  start,
-  end,
-  userId,
-  duration,
-  price,
-  status,
-}: KeptRow): Reservation => ({
-  id,
-  vehicleId,
-  start,
-  end,
-  userId,
-  duration,
-  price,
-  status,
+const asReservation = (row: KeptRow): Reservation => ({
+  duration: undefined,
+  price: undefined,
+  status: undefined,
   slipImage: undefined,
+  ...row,
 })
 
 /** Forgets what was kept for somebody whose session ended unseen, by its age or in another way. */

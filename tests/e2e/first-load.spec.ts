@@ -25,14 +25,14 @@ const PAGES: readonly FirstLoad[] = [
   { path: '/', parts: ['landing-page'], texts: 'landing', data: [], later: ['vehicles'] },
   {
     path: '/vehicles',
-    parts: ['vehicles', 'lists'],
+    parts: ['vehicles-page', 'lists'],
     texts: 'booking',
     data: ['vehicles'],
     later: ['reservations'],
   },
   {
     path: '/vehicles?from=2030-06-01&to=2030-06-04',
-    parts: ['vehicles'],
+    parts: ['vehicles-page'],
     texts: 'booking',
     data: ['vehicles', 'reservations'],
   },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -34,8 +34,11 @@ describe('the name of a vehicle', () => {
   it.each(HOSTILE)('is shown as it is: %s', async (_, name) => {
     nameVehicle(name)
     await openApp('/vehicles')
-    const headings = await screen.findAllByRole('heading', { level: 2 })
-    expect(headings.map(({ textContent }) => textContent)).toContain(name)
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toContain(
+        name,
+      ),
+    )
     expectNoMarkup(screen.getByRole('main'))
   })
 

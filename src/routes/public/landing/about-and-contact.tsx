@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { company } from '@/company'
+import { company, phoneLink } from '@/company'
 
 import styles from './about-and-contact.module.css'
 
@@ -18,7 +18,7 @@ export function AboutAndContact() {
         <dl>
           <dt>{t('contact.phone')}</dt>
           <dd>
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <a href={phoneLink}>{company.phone}</a>
           </dd>
           <dt>{t('contact.email')}</dt>
           <dd>

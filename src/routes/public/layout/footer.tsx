@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { company } from '@/company'
+import { company, phoneLink } from '@/company'
 import { LEGAL_PAGES, paths } from '@/paths'
 
 import styles from './footer.module.css'
@@ -20,7 +20,7 @@ export function Footer() {
             <br />
             {company.address}
             <br />
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <a href={phoneLink}>{company.phone}</a>
             <br />
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </address>

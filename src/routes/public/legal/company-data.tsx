@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { company } from '@/company'
+import { company, phoneLink } from '@/company'
 
 import styles from './company-data.module.css'
 
@@ -23,7 +23,7 @@ export function CompanyData() {
       </dd>
       <dt>{t('company.phone')}</dt>
       <dd>
-        <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+        <a href={phoneLink}>{company.phone}</a>
       </dd>
     </dl>
   )
