@@ -18,7 +18,7 @@ export async function buildFloor(): Promise<string> {
     logLevel: 'error',
     publicDir: false,
     ...(packages && { resolve: packages }),
-    build: { ...settings, rolldownOptions: {}, manifest: false, outDir: OUT, emptyOutDir: true },
+    build: { ...settings, rolldownOptions: {}, outDir: OUT, emptyOutDir: true },
   })
   await Promise.all(
     ['icon.svg', 'cars'].map((name) => cp(`public/${name}`, `${OUT}/${name}`, { recursive: true })),

@@ -62,7 +62,8 @@ async function watchTasks(settled: number): Promise<number[]> {
     performance.now() - Math.max(begun, ...seen.map(({ startTime, duration }) => startTime + duration)) >
     settled
   while (!isSettled()) await new Promise((resolve) => void setTimeout(resolve, 100))
-  const painted = seen.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Infinity
+  const painted = seen.find(({ name }) => name === 'first-contentful-paint')?.startTime
+  if (painted === undefined) throw new Error('Nothing was painted')
   return seen
     .filter(({ entryType, startTime }) => entryType === 'longtask' && startTime > painted)
     .map(({ duration }) => Math.round(duration))

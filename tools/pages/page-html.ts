@@ -6,8 +6,7 @@ const MARK = '<!-- first-load -->'
 const TITLE = /<title>[^<]*<\/title>/
 const ROOT = '<div id="root"></div>'
 const UNREACHABLE = /<main (id="unreachable".*?)<\/main>/s
-/** A style sheet that a page shell names, and its address. */
-export const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
 interface Shell {
@@ -35,15 +34,21 @@ export function shellHtml({ template, script, needs, preloads = '', tags, fonts 
 }
 
 /**
- * The page with these rules in its head, so that it is shown before any style sheet has come. The sheets they are of
- * are named, and not asked for: a script that comes later finds them there.
+ * The page with the rules of its style sheets in its head (and these), so that it is shown before any sheet has come.
+ * The sheets are named, and not asked for: a script that comes later finds them there.
  */
-export function withStyles(html: string, rules: string, styles: readonly string[]): string {
-  const common = [...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address)
-  const named = [...common, ...styles].map((href) =>
+export function withStyles(
+  html: string,
+  own: readonly string[],
+  readStyles: (address: string) => string,
+  rules = '',
+): string {
+  const addresses = [...[...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address), ...own]
+  const styles = addresses.map(readStyles).join('') + rules
+  const named = addresses.map((href) =>
     link({ rel: 'stylesheet', crossorigin: '', href, media: 'not all', disabled: '' }),
   )
-  return fill(html.replaceAll(STYLE_SHEET, ''), '</head>', `<style>${rules}</style>${named.join('')}</head>`)
+  return fill(html.replaceAll(STYLE_SHEET, ''), '</head>', `<style>${styles}</style>${named.join('')}</head>`)
 }
 
 interface DrawnPage {

@@ -11,15 +11,7 @@ import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
 import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
 import { withInlineDrawing } from './inline-drawing.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
-import {
-  drawnHtml,
-  OTHER_LANGUAGE,
-  preloadsOf,
-  shellHtml,
-  STYLE_SHEET,
-  tagsHtml,
-  withStyles,
-} from './page-html.ts'
+import { drawnHtml, OTHER_LANGUAGE, preloadsOf, shellHtml, tagsHtml, withStyles } from './page-html.ts'
 import { LANDING, NOT_FOUND, PAGES, type Page } from './page-table.ts'
 import { startRenderer } from './renderer.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
@@ -60,14 +52,13 @@ interface Build {
   /** The script of the head. */
   script: string
   needs: (page: Page) => BuiltNeeds
-  /** The text of the style sheets that every page loads, and of these. */
-  css: (addresses: readonly string[]) => string
+  /** The text of a style sheet. */
+  readStyles: (address: string) => string
 }
 
 async function readBuild(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Promise<Build> {
   const template = textOf(bundle, 'index.html')
   const env = loadEnv(config.mode, config.envDir || process.cwd())
-  const common = [...template.matchAll(STYLE_SHEET)].map(([, address = '']) => address)
   return {
     bundle,
     template,
@@ -76,12 +67,12 @@ async function readBuild(bundle: Rolldown.OutputBundle, config: ResolvedConfig):
       url: apiUrlOf(env),
       sendsBearer: env['VITE_API_AUTH'] === 'bearer',
     }),
-    css: (addresses) => [...common, ...addresses].map((address) => textOf(bundle, address.slice(1))).join(''),
+    readStyles: (address) => textOf(bundle, address.slice(1)),
   }
 }
 
 /** Every page but the landing page: nothing to see until the app draws it. */
-async function shells({ template, script, needs, css }: Build): Promise<[string, string][]> {
+async function shells({ template, script, needs, readStyles }: Build): Promise<[string, string][]> {
   const { say, title: titleOf } = await textsOf('en')
 
   const html = (page: Page, path?: string) => {
@@ -111,8 +102,8 @@ async function shells({ template, script, needs, css }: Build): Promise<[string,
             needs: { texts: own.texts, ...(own.chosen.length > 0 && { chosen: own.chosen }) },
             preloads: preloadsOf(own),
           }),
-          css(own.styles),
           own.styles,
+          readStyles,
         )
   }
 
@@ -125,7 +116,7 @@ async function shells({ template, script, needs, css }: Build): Promise<[string,
 
 /** The landing page at each of its addresses, drawn. */
 async function landings(
-  { bundle, template, script, needs, css }: Build,
+  { bundle, template, script, needs, readStyles }: Build,
   config: ResolvedConfig,
 ): Promise<[string, string][]> {
   const { styles, scripts, texts } = needs(LANDING)
@@ -143,8 +134,9 @@ async function landings(
       const html = drawnHtml({
         shell: withStyles(
           shellHtml({ template, script, fonts, needs: { texts }, tags }),
-          css(styles) + OTHER_LANGUAGE,
           styles,
+          readStyles,
+          OTHER_LANGUAGE,
         ),
         language,
         isKnown: file !== 'index.html',

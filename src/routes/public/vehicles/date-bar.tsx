@@ -36,7 +36,6 @@ export function DateBar({ booking, change, availability, selected, onReserve, ch
           label={t('pickup')}
           title={t('dialog.pickupTitle')}
           day={from}
-          minDay={undefined}
           isTaken={takenDays(availability, selected?.id, 'pickup')}
           onChoose={(day) => change({ from: day })}
         />

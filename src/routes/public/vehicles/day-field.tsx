@@ -23,7 +23,7 @@ interface DayFieldProps {
   title: string
   day: Day | undefined
   /** The first day that can be chosen; today where none is given. */
-  minDay: Day | undefined
+  minDay?: Day | undefined
   isTaken: ((day: Day) => boolean) | undefined
   onChoose: (day: Day) => void
 }
