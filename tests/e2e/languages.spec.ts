@@ -72,6 +72,18 @@ test('a language chosen before the script has come is spoken', async ({ page }) 
   await expectLanguage(page, 'de')
 })
 
+test('a language chosen while the drawn page is taken over is spoken by all of it', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html, 'a part that React takes over later, maybe after a change of language').not.toContain('<!--$')
+  await page.route(/\/assets\/fleet-facts-[^/]+\.js$/, async (route) => {
+    await expectLanguage(page, 'de')
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await select(page).selectOption('Deutsch')
+  await expect(page.getByText('ab 9.500 din')).toBeVisible()
+})
+
 test('days entered before the script has come are kept', async ({ page }) => {
   const [from, to] = ['2031-03-04', '2031-03-08']
   await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {

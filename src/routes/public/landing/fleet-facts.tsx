@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { vehiclesQuery } from '@/api/vehicles'
@@ -10,21 +9,13 @@ import { FactList } from './fact-list'
 
 const NO_VEHICLES: [] = []
 
-const unchanged = () => () => {}
-
 /** What a model offers in the fleet of today; nothing until the fleet is loaded, or where it cannot be. */
 export function FleetFacts({ model }: { model: string }) {
   const { t } = useTranslation('landing')
   const { money, figure } = useFormats()
   // Each model asks when it is its turn to be drawn; the later one takes the answer there is.
   const { data: vehicles = NO_VEHICLES } = useQuery({ ...vehiclesQuery(), staleTime: Infinity })
-  // The page was drawn without the fleet, which may have come before React takes this part over.
-  const isTakenOver = useSyncExternalStore(
-    unchanged,
-    () => true,
-    () => false,
-  )
-  const { priceFrom, rangeUpTo, quickest } = modelFacts(isTakenOver ? vehicles : NO_VEHICLES, model)
+  const { priceFrom, rangeUpTo, quickest } = modelFacts(vehicles, model)
   return (
     <FactList
       price={priceFrom === undefined ? undefined : t('promo.from', { price: money(priceFrom) })}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { paths } from '@/paths'
@@ -24,9 +24,23 @@ const FleetFacts = lazy(() =>
 
 const NoFacts = () => <FactList />
 
+const unchanged = () => () => {}
+
+/**
+ * Whether React has taken over the page. A part with a boundary of its own is taken over later than the rest, when
+ * another language may have been chosen.
+ */
+const useIsTakenOver = () =>
+  useSyncExternalStore(
+    unchanged,
+    () => true,
+    () => false,
+  )
+
 /** The two cars the shop puts forward (section 2). */
 export function Promos() {
   const { t } = useTranslation('landing')
+  const isTakenOver = useIsTakenOver()
   return (
     <section className={styles['promos']} aria-label={t('promo.title')}>
       {PROMOS.map(({ key, paint }) => (
@@ -34,9 +48,13 @@ export function Promos() {
           <CarImage name={t(`promo.${key}.name`)} paint={paint} />
           <h2>{t(`promo.${key}.name`)}</h2>
           <p>{t(`promo.${key}.text`)}</p>
-          <Suspense fallback={<NoFacts />}>
-            <FleetFacts model={t(`promo.${key}.name`)} />
-          </Suspense>
+          {isTakenOver ? (
+            <Suspense fallback={<NoFacts />}>
+              <FleetFacts model={t(`promo.${key}.name`)} />
+            </Suspense>
+          ) : (
+            <NoFacts />
+          )}
           <ButtonLink to={paths.vehicles}>{t(`promo.${key}.rent`)}</ButtonLink>
         </article>
       ))}
