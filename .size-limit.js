@@ -5,7 +5,7 @@ const LIMIT = '126 kB'
 /** The scripts that a page asks for by itself. */
 function firstLoadOf(page) {
   const html = readFileSync(`dist/${page}.html`, 'utf8')
-  const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => `dist/${file}`)
+  const files = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => `dist/${file}`)
   if (files.length < 2) throw new Error(`${page} asks for no scripts`)
   return [...new Set(files)]
 }

@@ -124,9 +124,7 @@ for (const load of PAGES) {
     if (load.signedIn) await signInSomebody(context, baseURL)
     const asked = noteRequests(page)
     await openAndSettle(page, load.path)
-    // The icon is the page's logo and the browser's own sign for the page.
-    const twice = asked.filter((path, place) => asked.indexOf(path) !== place && path !== '/icon.svg')
-    expect(twice).toEqual([])
+    expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])
 
     const texts = asked.filter((path) => path.startsWith('/locales/')).map((path) => path.replace(/-.*/, ''))
     expect(texts.toSorted()).toEqual(['/locales/en/common', `/locales/en/${load.texts}`].toSorted())

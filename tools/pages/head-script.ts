@@ -13,21 +13,27 @@ export interface FirstLoad extends Partial<PageNeeds> {
   chosen?: string[]
   /** What somebody needs who is not signed in and is led on to the sign-in. */
   visitor?: PageNeeds
+  /** The script that starts the app, on a page that is drawn already: it and all else waits for what is seen. */
+  start?: string
 }
 
 /** The id of the element in which the page's needs stand. */
 export const FIRST_LOAD_ID = 'first-load'
 
 /**
- * Runs in the page's head before any other script: asks for what this page needs, all at once. It stands alone,
- * since only its own text is written into the page; it is the same on every page.
+ * Runs in the page's head before any other script: asks for what this page needs, all at once; on a page that is drawn
+ * already after its first paint. It stands alone, since only its own text is written into the page; it is the same on
+ * every page.
  */
-export function startFirstLoad(language: string, id: string, localeEnding: string): void {
-  const showUnreachable = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) document.getElementById('unreachable')?.removeAttribute('hidden')
-  }
+export function startFirstLoad(
+  language: string,
+  id: string,
+  localeEnding: string,
+  importScript: (href: string) => Promise<unknown>,
+): void {
+  const showUnreachable = () => document.getElementById('unreachable')?.removeAttribute('hidden')
   // Errors of elements do not bubble.
-  addEventListener('error', showUnreachable, true)
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showUnreachable(), true)
 
   const root = document.documentElement
   root.lang = language === 'sr' ? 'sr-Latn' : language
@@ -57,8 +63,28 @@ export function startFirstLoad(language: string, id: string, localeEnding: strin
   }
   const fetchEarly = (href: string) => add({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href })
 
-  for (const namespace of ['common', ...texts]) fetchEarly(`/locales/${language}/${namespace}${localeEnding}`)
-  for (const href of scripts) add({ rel: 'modulepreload', crossorigin: '', href })
-  for (const href of styles) add({ rel: 'preload', as: 'style', crossorigin: '', href })
-  for (const href of location.search ? [...data, ...(needs.chosen ?? [])] : data) fetchEarly(href)
+  const askForAll = () => {
+    for (const namespace of ['common', ...texts])
+      fetchEarly(`/locales/${language}/${namespace}${localeEnding}`)
+    for (const href of scripts) add({ rel: 'modulepreload', crossorigin: '', href })
+    for (const href of styles) add({ rel: 'preload', as: 'style', crossorigin: '', href })
+    for (const href of location.search ? [...data, ...(needs.chosen ?? [])] : data) fetchEarly(href)
+  }
+
+  const { start } = needs
+  if (start === undefined) return askForAll()
+  let isStarted = false
+  const startApp = () => {
+    if (isStarted) return
+    isStarted = true
+    // The largest script first: a browser without HTTP/2 lets all but six requests wait.
+    importScript(start).catch(showUnreachable)
+    askForAll()
+  }
+  const paints = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) startApp()
+  })
+  paints.observe({ type: 'paint', buffered: true })
+  // A page in a tab behind is not painted, and a browser may tell no times.
+  addEventListener('load', startApp)
 }

@@ -7,7 +7,7 @@ const TITLE = /<title>[^<]*<\/title>/
 const ROOT = '<div id="root"></div>'
 const UNREACHABLE = /<main (id="unreachable".*?)<\/main>/s
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
-const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
 interface Shell {
   /** The built page shell. */
@@ -51,31 +51,34 @@ export function withStyles(
   return fill(html.replaceAll(STYLE_SHEET, ''), '</head>', `<style>${styles}</style>${named.join('')}</head>`)
 }
 
+/** The page shell without its scripts, and their addresses: the one that starts the app, and those it imports. */
+export function withoutScripts(template: string): { template: string; start: string; scripts: string[] } {
+  const scripts = [...template.matchAll(SCRIPT)].map(([, address = '']) => address)
+  // Those before it are parts that it imports.
+  const start = scripts.pop()
+  if (start === undefined) throw new Error('pages: the page shell starts no app')
+  return { template: template.replaceAll(SCRIPT, ''), start, scripts }
+}
+
 interface DrawnPage {
-  /** The page with its styles. */
+  /** The page with its styles, and without its scripts. */
   shell: string
   language: Language
   /** Whether the page is sent to those only who want this language. */
   isKnown: boolean
   body: string
-  /** The addresses of its own scripts. */
-  scripts: readonly string[]
   /** What search engines read of it (schema.org). */
   data: object
 }
 
-/** A page that is drawn already. All that only makes it work stands behind it, and waits for what is seen. */
-export function drawnHtml({ shell, language, isKnown, body, scripts, data }: DrawnPage): string {
-  const later = [...(shell.match(SCRIPT) ?? []), ...scripts.map(preloadScript)].map((tag) =>
-    tag.replace(/<(?:script|link) /, '$&fetchpriority="low" '),
-  )
+/** A page that is drawn already. */
+export function drawnHtml({ shell, language, isKnown, body, data }: DrawnPage): string {
   const facts = `<script type="application/ld+json">${inScript(data)}</script>`
-  const html = fill(shell.replaceAll(SCRIPT, ''), '</head>', `${facts}</head>`)
+  const html = fill(shell, '</head>', `${facts}</head>`)
   const page = fill(html, ROOT, `<div id="root" data-language="${language}">${body}</div>`)
   // The page stands even where its script does not come; then a bar says so, and not a page in its place.
   const withBar = page.replace(UNREACHABLE, '<aside $1</aside>')
-  const withLinks = fill(withBar, '</body>', `${later.join('')}</body>`)
-  return isKnown ? fill(withLinks, '<html>', `<html lang="${LANGUAGE_TAGS[language]}">`) : withLinks
+  return isKnown ? fill(withBar, '<html>', `<html lang="${LANGUAGE_TAGS[language]}">`) : withBar
 }
 
 /** A rule: a page that was drawn in another language than the visitor's is not shown before it is drawn anew. */

@@ -11,7 +11,7 @@ import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
 import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
 import { withInlineDrawing } from './inline-drawing.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
-import { drawnHtml, OTHER_LANGUAGE, preloadsOf, shellHtml, tagsHtml, withStyles } from './page-html.ts'
+import { drawnHtml, OTHER_LANGUAGE, preloadsOf, shellHtml, tagsHtml, withoutScripts, withStyles } from './page-html.ts'
 import { LANDING, NOT_FOUND, PAGES, type Page } from './page-table.ts'
 import { startRenderer } from './renderer.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
@@ -120,6 +120,7 @@ async function landings(
   config: ResolvedConfig,
 ): Promise<[string, string][]> {
   const { styles, scripts, texts } = needs(LANDING)
+  const { template: quiet, start, scripts: shared } = withoutScripts(template)
   const renderer = await startRenderer(config)
   try {
     const drawn: [string, string][] = []
@@ -133,7 +134,13 @@ async function landings(
       const tags = head + tagsHtml([...languageTags(), ...sharing, ...iconTags()])
       const html = drawnHtml({
         shell: withStyles(
-          shellHtml({ template, script, fonts, needs: { texts }, tags }),
+          shellHtml({
+            template: quiet,
+            script,
+            fonts,
+            needs: { texts, scripts: [...shared, ...scripts], start },
+            tags,
+          }),
           styles,
           readStyles,
           OTHER_LANGUAGE,
@@ -141,7 +148,6 @@ async function landings(
         language,
         isKnown: file !== 'index.html',
         body,
-        scripts,
         data: companyData(description),
       })
       drawn.push([file, html])
@@ -156,6 +162,7 @@ async function headScript({ publicDir }: ResolvedConfig): Promise<string> {
   const detection = JSON.stringify({ servedBy: SERVED_BY, key: LANGUAGE_KEY })
   const language = `(${detectLanguage.toString()})(${detection})`
   const texts = [FIRST_LOAD_ID, localeEnding(`${publicDir}/locales`)].map((text) => JSON.stringify(text))
-  const code = `(${startFirstLoad.toString()})(${language},${texts.join()})`
+  // As text, since a loader of this file would write more into an import.
+  const code = `(${startFirstLoad.toString()})(${language},${texts.join()},(href)=>import(href))`
   return (await minify('head-script.js', code)).code.trim()
 }

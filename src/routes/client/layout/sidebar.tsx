@@ -7,6 +7,7 @@ import { paths } from '@/paths'
 import { endSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
+import { Logo } from '@/ui/logo'
 
 import { RoomLinks, type Role } from './room-links'
 
@@ -28,7 +29,7 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
     >
       <div className={styles['head']}>
         <Link className={styles['logo']} to={paths.home} aria-label={t('common:home')}>
-          <img src="/icon.svg" alt="" width={28} height={28} />
+          <Logo />
           {company.brand}
         </Link>
         <Button

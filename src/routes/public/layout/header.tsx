@@ -6,6 +6,7 @@ import { languageFor } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { LanguageSelect } from '@/ui/language-select'
+import { Logo } from '@/ui/logo'
 import { RoomLink } from '@/ui/room-link'
 
 import styles from './header.module.css'
@@ -24,7 +25,7 @@ export function Header() {
     <header className={styles['header']}>
       <div className={styles['bar']}>
         <Link className={styles['logo']} to={paths.home} aria-label={t('home')}>
-          <img src="/icon.svg" alt="" width={28} height={28} />
+          <Logo />
           {company.brand}
         </Link>
         <nav className={styles['links']} aria-label={t('mainNavigation')}>
