@@ -55,7 +55,7 @@ export function startFirstLoad(
     scripts = [],
     styles = [],
     data = [],
-  } = /\bauthToken=./.test(document.cookie) ? needs : (needs.visitor ?? needs)
+  } = needs.visitor && !/\bauthToken=./.test(document.cookie) ? needs.visitor : needs
   const add = (attributes: Record<string, string>) => {
     const link = document.createElement('link')
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)

@@ -1,35 +1,26 @@
 import { readFileSync } from 'node:fs'
 
-const ASKED_FOR = /<link rel="preload" as="image" href="(\/cars\/[^"#]+\.svg)#(\w+)"\/>/
+const PLACE = /(<div [^>]*data-drawing="(model-\w) (\w+)"[^>]*>)(?=<\/div>)/
 const AT_NIGHT = /@media\(prefers-color-scheme:dark\)\{((?:[^{}]+\{[^{}]*\})*)\}/
+// Of a drawing: its first tag, its rules, and all else.
+const PARTS = /^(<svg [^>]*>)<style>(.*?)<\/style>(.*)$/s
 const PAINT = /#(\w+):target~#car\{([^}]*)\}/g
 
-interface Drawn {
-  /** The tags of the head. */
-  head: string
-  /** What stands in the root. */
-  body: string
-}
-
 /**
- * Puts the drawing that the page asks for first into the page itself, so that its largest picture is there with its
- * first paint. React keeps to the picture it finds.
+ * Puts the drawing of the first screen into the page itself, so that it is there with the first paint: in a shadow root,
+ * which keeps its names and rules apart. As a picture it would be a document of its own, for which the paint waits.
  */
-export function withInlineDrawing({ head, body }: Drawn, publicDir: string): Drawn {
-  const [link, path = '', paint = ''] = ASKED_FOR.exec(head) ?? []
-  const source = `src="${path}#${paint}"`
-  if (link === undefined || !body.includes(source))
-    throw new Error('pages: the landing page shows no drawing at once')
-  const drawing = encodeURIComponent(asOnStage(readFileSync(publicDir + path, 'utf8'), paint))
-  return {
-    head: head.replace(link, ''),
-    body: body.replace(source, () => `src="data:image/svg+xml,${readable(drawing)}"`),
-  }
+export function withInlineDrawing(body: string, publicDir: string): string {
+  if (!PLACE.test(body)) throw new Error('pages: the landing page has no place for its drawing')
+  return body.replace(PLACE, (_, place: string, name: string, paint: string) => {
+    const [, root = '', rules = '', rest = ''] =
+      PARTS.exec(asOnStage(readFileSync(`${publicDir}/cars/${name}.svg`, 'utf8'), paint)) ?? []
+    return `${place}<template shadowrootmode="open"><style>svg{display:block}${rules}</style>${root}${rest}</template>`
+  })
 }
 
 /**
- * The drawing in this paint and by night, whatever the visitor's colours: the stage is always dark. A browser would
- * work out a drawing with both sets of rules twice before it paints it.
+ * The drawing in this paint and by night, whatever the visitor's colours: the stage is always dark.
  */
 export function asOnStage(drawing: string, paint: string): string {
   if (!AT_NIGHT.test(drawing)) throw new Error('pages: the drawing has no rules for the night')
@@ -39,6 +30,3 @@ export function asOnStage(drawing: string, paint: string): string {
     .replace(AT_NIGHT, (_, rules: string) => (painted ? `${rules}#car{${painted[2] ?? ''}}` : rules))
     .replaceAll(/<g id="\w+"\/>/g, '')
 }
-
-// What needs no escape packs better without.
-const readable = (encoded: string) => encoded.replaceAll(/%(?:2C|2F|3A|3B|3D|27)/g, decodeURIComponent)

@@ -126,7 +126,7 @@ async function landings(
     const drawn: [string, string][] = []
     for (const { file, path, language } of LANDING_FILES) {
       const { say, title: titleOf } = await textsOf(language)
-      const { head, body } = withInlineDrawing(await renderer.renderLanding(language, path), config.publicDir)
+      const { head, body } = await renderer.renderLanding(language, path)
       const title = titleOf('landing:title')
       const description = say('landing:description')
       const sharing = sharingTags({ title, description, path, language, picture: say('landing:picture') })
@@ -147,7 +147,7 @@ async function landings(
         ),
         language,
         isKnown: file !== 'index.html',
-        body,
+        body: withInlineDrawing(body, config.publicDir),
         data: companyData(description),
       })
       drawn.push([file, html])

@@ -4,26 +4,19 @@ import { describe, expect, it } from 'vitest'
 
 import { asOnStage, withInlineDrawing } from '../../../tools/pages/inline-drawing'
 
-const LINK = '<link rel="preload" as="image" href="/cars/model-s.svg#blue"/>'
-const IMAGE = '<img src="/cars/model-s.svg#blue" alt=""/>'
-
-const drawingIn = (body: string) =>
-  decodeURIComponent(/src="data:image\/svg\+xml,([^"#]*)"/.exec(body)?.[1] ?? '')
-
 describe('the drawing that is seen first', () => {
-  it('stands in the page, and is not asked for', () => {
-    const { head, body } = withInlineDrawing({ head: `<title>x</title>${LINK}`, body: IMAGE }, 'public')
-    expect(head).toBe('<title>x</title>')
-    expect(new DOMParser().parseFromString(drawingIn(body), 'image/svg+xml').querySelector('#car')).not.toBe(
-      null,
-    )
+  it('stands in its place in the page, with rules of its own', () => {
+    const body = withInlineDrawing('<p></p><div data-drawing="model-s blue"></div>', 'public')
+    const place = document.createElement('div')
+    place.innerHTML = body
+    const template = place.querySelector<HTMLTemplateElement>('p + [data-drawing] > template[shadowrootmode=open]')
+    expect([...(template?.content.children ?? [])].map(({ tagName }) => tagName)).toEqual(['STYLE', 'svg'])
+    expect(template?.content.querySelector('svg #car')).not.toBe(null)
+    expect(template?.content.querySelector('svg style')).toBe(null)
   })
 
-  it.each([
-    ['nothing is asked for', '', IMAGE],
-    ['it is not shown', LINK, '<img src="/share.png"/>'],
-  ])('is a fault of the build where %s', (_, head, body) => {
-    expect(() => withInlineDrawing({ head, body }, 'public')).toThrow('shows no drawing at once')
+  it('is a fault of the build where the page has no place for it', () => {
+    expect(() => withInlineDrawing('<div></div>', 'public')).toThrow('no place for its drawing')
   })
 })
 

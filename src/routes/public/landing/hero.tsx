@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { paths } from '@/paths'
 import { ButtonLink } from '@/ui/button'
-import { CarImage } from '@/ui/car-image'
 
 import { DateSearch } from './date-search'
+import { HeroCar } from './hero-car'
 
 import styles from './hero.module.css'
 
@@ -22,7 +22,7 @@ export function Hero() {
           </ButtonLink>
         </div>
         <div className={styles['car']}>
-          <CarImage name="Model S" paint="pearl" eager />
+          <HeroCar />
         </div>
         <DateSearch />
       </div>

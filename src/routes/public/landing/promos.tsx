@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { paths } from '@/paths'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+import { useIsTakenOver } from '@/ui/use-is-taken-over'
 
 import { FactList } from './fact-list'
 
@@ -24,22 +25,10 @@ const FleetFacts = lazy(() =>
 
 const NoFacts = () => <FactList />
 
-const unchanged = () => () => {}
-
-/**
- * Whether React has taken over the page. A part with a boundary of its own is taken over later than the rest, when
- * another language may have been chosen.
- */
-const useIsTakenOver = () =>
-  useSyncExternalStore(
-    unchanged,
-    () => true,
-    () => false,
-  )
-
 /** The two cars the shop puts forward (section 2). */
 export function Promos() {
   const { t } = useTranslation('landing')
+  // A part with a boundary of its own is taken over later than the rest, when another language may have been chosen.
   const isTakenOver = useIsTakenOver()
   return (
     <section className={styles['promos']} aria-label={t('promo.title')}>
