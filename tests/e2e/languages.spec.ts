@@ -72,7 +72,10 @@ test('a language chosen before the script has come is spoken', async ({ page }) 
   await expectLanguage(page, 'de')
 })
 
-test('a language chosen while the drawn page is taken over is spoken by all of it', async ({ page, request }) => {
+test('a language chosen while the drawn page is taken over is spoken by all of it', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/')).text()
   expect(html, 'a part that React takes over later, maybe after a change of language').not.toContain('<!--$')
   await page.route(/\/assets\/fleet-facts-[^/]+\.js$/, async (route) => {

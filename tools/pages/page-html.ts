@@ -7,7 +7,8 @@ const TITLE = /<title>[^<]*<\/title>/
 const ROOT = '<div id="root"></div>'
 const UNREACHABLE = /<main (id="unreachable".*?)<\/main>/s
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
-const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
+const SCRIPT =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
 interface Shell {
   /** The built page shell. */

@@ -11,7 +11,15 @@ import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
 import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
 import { withInlineDrawing } from './inline-drawing.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
-import { drawnHtml, OTHER_LANGUAGE, preloadsOf, shellHtml, tagsHtml, withoutScripts, withStyles } from './page-html.ts'
+import {
+  drawnHtml,
+  OTHER_LANGUAGE,
+  preloadsOf,
+  shellHtml,
+  tagsHtml,
+  withoutScripts,
+  withStyles,
+} from './page-html.ts'
 import { LANDING, NOT_FOUND, PAGES, type Page } from './page-table.ts'
 import { startRenderer } from './renderer.ts'
 import { manifest, robots, sitemap } from './site-files.ts'

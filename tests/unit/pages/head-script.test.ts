@@ -11,16 +11,21 @@ const NEEDS: FirstLoad = {
   data: ['/api/vehicles', 'https://api.example/reservations'],
 }
 
+const importScript = vi.fn<(href: string) => Promise<unknown>>()
+
 /** What a page with these needs asks for, each with the attributes the browser needs to use it later. */
 function askedFor(needs: FirstLoad = NEEDS, language = 'en') {
   const data = document.createElement('script')
   Object.assign(data, { type: 'application/json', id: FIRST_LOAD_ID, textContent: JSON.stringify(needs) })
   document.head.append(data)
-  startFirstLoad(language, FIRST_LOAD_ID, '-Ab12Cd.json')
-  return [...document.head.querySelectorAll('link')].map((link) =>
+  startFirstLoad(language, FIRST_LOAD_ID, '-Ab12Cd.json', importScript)
+  return linksAsked()
+}
+
+const linksAsked = () =>
+  [...document.head.querySelectorAll('link')].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   )
-}
 
 const text = (file: string) => ({
   rel: 'preload',
@@ -121,6 +126,52 @@ describe('in the signed-in area', () => {
   it('a user stays', () => {
     document.cookie = 'authToken=abc'
     expect(texts()).toEqual(['/locales/en/common-Ab12Cd.json', '/locales/en/client-Ab12Cd.json'])
+  })
+})
+
+describe('a page that is drawn already', () => {
+  const DRAWN: FirstLoad = { texts: ['landing'], scripts: ['/assets/landing.js'], start: '/assets/main.js' }
+  let paint = (_name: string) => {}
+
+  beforeEach(() => {
+    importScript.mockReset().mockResolvedValue(undefined)
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(tell: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+          paint = (painted) => tell({ getEntriesByName: (name) => (name === painted ? [name] : []) })
+        }
+        observe() {}
+      },
+    )
+  })
+
+  it('asks for nothing before its first paint, and then for everything once, the start first', () => {
+    expect(askedFor(DRAWN)).toEqual([])
+    paint('first-paint')
+    expect(importScript).not.toHaveBeenCalled()
+    paint('first-contentful-paint')
+    dispatchEvent(new Event('load'))
+    expect(importScript.mock.calls).toEqual([['/assets/main.js']])
+    expect(linksAsked()).toEqual([
+      text('en/common'),
+      text('en/landing'),
+      { rel: 'modulepreload', crossorigin: '', href: '/assets/landing.js' },
+    ])
+  })
+
+  it('starts once it is loaded where no paint is told', () => {
+    askedFor(DRAWN)
+    dispatchEvent(new Event('load'))
+    expect(importScript.mock.calls).toEqual([['/assets/main.js']])
+  })
+
+  it('says so where the script cannot be had', async () => {
+    document.body.innerHTML = '<aside id="unreachable" hidden></aside>'
+    importScript.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    askedFor(DRAWN)
+    paint('first-contentful-paint')
+    await vi.waitFor(() => expect(document.getElementById('unreachable')).not.toHaveAttribute('hidden'))
   })
 })
 

@@ -9,7 +9,9 @@ describe('the drawing that is seen first', () => {
     const body = withInlineDrawing('<p></p><div data-drawing="model-s blue"></div>', 'public')
     const place = document.createElement('div')
     place.innerHTML = body
-    const template = place.querySelector<HTMLTemplateElement>('p + [data-drawing] > template[shadowrootmode=open]')
+    const template = place.querySelector<HTMLTemplateElement>(
+      'p + [data-drawing] > template[shadowrootmode=open]',
+    )
     expect([...(template?.content.children ?? [])].map(({ tagName }) => tagName)).toEqual(['STYLE', 'svg'])
     expect(template?.content.querySelector('svg #car')).not.toBe(null)
     expect(template?.content.querySelector('svg style')).toBe(null)
