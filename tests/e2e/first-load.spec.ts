@@ -217,7 +217,7 @@ async function shiftsOf(page: Page, path: string, width: number): Promise<number
   return shifts.map(Number)
 }
 
-for (const path of ['/', '/vehicles'])
+for (const path of ['/', '/vehicles', '/general-terms'])
   for (const width of [412, 1280]) {
     test.describe(`${path}, ${width} px wide`, () => {
       test.use({ expectedComplaints: /ERR_FAILED/ })
