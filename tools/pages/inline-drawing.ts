@@ -13,8 +13,9 @@ const PAINT = /#(\w+):target~#car\{([^}]*)\}/g
 export function withInlineDrawing(body: string, publicDir: string): string {
   if (!PLACE.test(body)) throw new Error('pages: the landing page has no place for its drawing')
   return body.replace(PLACE, (_, place: string, name: string, paint: string) => {
-    const [, root = '', rules = '', rest = ''] =
-      PARTS.exec(asOnStage(readFileSync(`${publicDir}/cars/${name}.svg`, 'utf8'), paint)) ?? []
+    const parts = PARTS.exec(asOnStage(readFileSync(`${publicDir}/cars/${name}.svg`, 'utf8'), paint))
+    if (parts === null) throw new Error(`pages: the drawing ${name} does not begin with its rules`)
+    const [, root = '', rules = '', rest = ''] = parts
     return `${place}<template shadowrootmode="open"><style>svg{display:block}${rules}</style>${root}${rest}</template>`
   })
 }
