@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 import { CarImage } from '@/ui/car-image'
-import { useIsTakenOver } from '@/ui/use-is-taken-over'
+
+import { useIsTakenOver } from './use-is-taken-over'
 
 import styles from './hero-car.module.css'
 
