@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { todayInBelgrade } from '../../src/rental/wall-clock.ts'
 import { expectAccessible } from './support/axe'
 import { cardButton, dayDialog, dayField, openSummary, toast } from './support/booking'
 import { signInSomebody } from './support/people'
@@ -17,7 +18,7 @@ const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve'
 test.describe('vehicles', () => {
   test('days chosen, some cars not available', async ({ page }) => {
     const stay = await freeStay(page.request)
-    await page.goto(`/vehicles?from=${new Date().toISOString().slice(0, 10)}&to=${stay.from}`)
+    await page.goto(`/vehicles?from=${todayInBelgrade()}&to=${stay.from}`)
     await expect(page.getByRole('button', { name: 'Not available' }).first()).toBeVisible()
     await expectAccessible(page)
   })
