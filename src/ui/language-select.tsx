@@ -15,15 +15,19 @@ export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
 
   const choose = (code: string) => {
     const chosen = languageFor(code)
-    if (chosen === undefined) return
+    if (chosen === undefined || chosen === language) return
     chooseLanguage(chosen).then(onChosen, () => showToast('error', t('failure.languageUnavailable')))
   }
 
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    // A page that was drawn at build time can be used before this runs.
-    const chosen = select.current?.value ?? language
-    if (chosen !== language) choose(chosen)
+    const element = select.current
+    // A page that was drawn at build time can be used before this runs, also in the very event that made it run.
+    if (element === null || element.value === language) return
+    const chosen = element.value
+    // As after every choice, it shows what is spoken; the event that may follow then brings no second choice.
+    element.value = language
+    choose(chosen)
     // oxlint-disable-next-line react/exhaustive-deps -- only what was chosen before the first time
   }, [])
 
