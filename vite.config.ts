@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { demoApi } from './src/mocks/vite-plugin.ts'
-import { eagerPackages } from './tools/eager-packages.ts'
+import { eagerScripts } from './tools/eager-scripts.ts'
 import { hashedLocales } from './tools/hashed-locales.ts'
 import { previewHeaders } from './tools/hosting/preview-headers.ts'
 import { pages } from './tools/pages/plugin.ts'
@@ -46,7 +46,7 @@ const group = (name: string) => ({
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    eagerPackages(),
+    eagerScripts('landing-page', ...Object.keys(SCRIPTS)),
     hashedLocales(path('./public/locales')),
     previewHeaders(),
     pages(),

@@ -167,6 +167,26 @@ test.describe('preloads', () => {
   }
 })
 
+test('the scripts of the landing page and the fleet are compiled while they arrive', async ({
+  page,
+  request,
+}) => {
+  const asked = noteRequests(page)
+  await openAndSettle(page, '/')
+  await openAndSettle(page, '/vehicles')
+  const marked: string[] = []
+  for (const path of new Set(asked.filter((path) => /^\/assets\/.*\.js$/.test(path)))) {
+    const text = await (await request.get(path)).text()
+    if (text.startsWith('//# allFunctionsCalledOnLoad\n')) marked.push(path.replace(/-.{6}\.js$/, ''))
+  }
+  expect(marked.toSorted()).toEqual([
+    '/assets/landing-page',
+    '/assets/lists',
+    '/assets/main',
+    '/assets/vehicles-page',
+  ])
+})
+
 // What may not come before it is needed, by a word that only its script has.
 const LATER = {
   'the date picker': 'react-datepicker__',

@@ -56,30 +56,32 @@ export function startFirstLoad(
     styles = [],
     data = [],
   } = needs.visitor && !/\bauthToken=./.test(document.cookie) ? needs.visitor : needs
-  const add = (attributes: Record<string, string>) => {
+  const add = (attributes: Record<string, string>) => () => {
     const link = document.createElement('link')
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
     document.head.append(link)
   }
   const fetchEarly = (href: string) => add({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href })
 
-  const askForAll = () => {
-    for (const namespace of ['common', ...texts])
-      fetchEarly(`/locales/${language}/${namespace}${localeEnding}`)
-    for (const href of scripts) add({ rel: 'modulepreload', crossorigin: '', href })
-    for (const href of styles) add({ rel: 'preload', as: 'style', crossorigin: '', href })
-    for (const href of location.search ? [...data, ...(needs.chosen ?? [])] : data) fetchEarly(href)
-  }
+  const requests = [
+    ...['common', ...texts].map((namespace) =>
+      fetchEarly(`/locales/${language}/${namespace}${localeEnding}`),
+    ),
+    ...scripts.map((href) => add({ rel: 'modulepreload', crossorigin: '', href })),
+    ...styles.map((href) => add({ rel: 'preload', as: 'style', crossorigin: '', href })),
+    ...(location.search ? [...data, ...(needs.chosen ?? [])] : data).map(fetchEarly),
+  ]
 
   const { start } = needs
-  if (start === undefined) return askForAll()
+  if (start === undefined) return requests.forEach((request) => request())
   let isStarted = false
   const startApp = () => {
     if (isStarted) return
     isStarted = true
     // The largest script first: a browser without HTTP/2 lets all but six requests wait.
-    importScript(start).catch(showUnreachable)
-    askForAll()
+    const startScript = () => void importScript(start).catch(showUnreachable)
+    // Each is a task of its own, since a visitor may press already.
+    for (const request of [startScript, ...requests]) setTimeout(request)
   }
   const paints = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) startApp()

@@ -134,6 +134,7 @@ describe('a page that is drawn already', () => {
   let paint = (_name: string) => {}
 
   beforeEach(() => {
+    vi.useFakeTimers()
     importScript.mockReset().mockResolvedValue(undefined)
     vi.stubGlobal(
       'PerformanceObserver',
@@ -145,13 +146,18 @@ describe('a page that is drawn already', () => {
       },
     )
   })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it('asks for nothing before its first paint, and then for everything once, the start first', () => {
     expect(askedFor(DRAWN)).toEqual([])
     paint('first-paint')
+    vi.runAllTimers()
     expect(importScript).not.toHaveBeenCalled()
     paint('first-contentful-paint')
     dispatchEvent(new Event('load'))
+    vi.runAllTimers()
     expect(importScript.mock.calls).toEqual([['/assets/main.js']])
     expect(linksAsked()).toEqual([
       text('en/common'),
@@ -160,9 +166,18 @@ describe('a page that is drawn already', () => {
     ])
   })
 
+  it('asks for each in a task of its own', () => {
+    askedFor(DRAWN)
+    paint('first-contentful-paint')
+    expect(vi.getTimerCount()).toBe(4)
+    expect(importScript).not.toHaveBeenCalled()
+    expect(linksAsked()).toEqual([])
+  })
+
   it('starts once it is loaded where no paint is told', () => {
     askedFor(DRAWN)
     dispatchEvent(new Event('load'))
+    vi.runAllTimers()
     expect(importScript.mock.calls).toEqual([['/assets/main.js']])
   })
 
@@ -171,7 +186,8 @@ describe('a page that is drawn already', () => {
     importScript.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
     askedFor(DRAWN)
     paint('first-contentful-paint')
-    await vi.waitFor(() => expect(document.getElementById('unreachable')).not.toHaveAttribute('hidden'))
+    await vi.runAllTimersAsync()
+    expect(document.getElementById('unreachable')).not.toHaveAttribute('hidden')
   })
 })
 
