@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { demoApi } from './src/mocks/vite-plugin.ts'
+import { BROWSERS } from './tools/browsers.ts'
 import { eagerScripts } from './tools/eager-scripts.ts'
 import { hashedLocales } from './tools/hashed-locales.ts'
 import { previewHeaders } from './tools/hosting/preview-headers.ts'
@@ -69,7 +70,7 @@ export default defineConfig(({ mode }) => ({
   },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Three quarters of a kilobyte smaller than the faster minifier. Nothing here calls `new` on a plain function.

@@ -10,6 +10,7 @@ import { startLanguages } from '@/i18n/start'
 import { roomsOf, routes } from '@/router'
 import { currentSession, watchSession } from '@/session/session'
 import { nextTask } from '@/turn'
+import { headFor } from '@/ui/lazy-script'
 
 import '@/ui/tokens.css'
 import '@/ui/base.css'
@@ -35,6 +36,7 @@ async function start() {
     patchRoutesOnNavigation: roomsOf(queryClient),
   })
 
+  router.subscribe(({ navigation }) => headFor(navigation.location && router.createHref(navigation.location)))
   authorizeWith(() => currentSession()?.token)
   watchSession(queryClient)
   await languages

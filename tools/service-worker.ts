@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from 'vite'
 
+import { BROWSERS } from './browsers.ts'
 import { apiUrlOf, readEnvironment } from './hosting/environment.ts'
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
@@ -30,7 +31,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: ['chrome123', 'firefox121', 'safari17.5'],
+      target: BROWSERS,
       modulePreload: false,
       rolldownOptions: {
         input: `${SOURCES}/worker/service-worker.ts`,

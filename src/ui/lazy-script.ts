@@ -6,9 +6,16 @@ export const SCRIPT_TIMEOUT_MS = 120_000
 
 const RELOADED = 'reloadedForScript'
 
+let destination: string | undefined
+
+/** Tells the address the app is on its way to, or that it has arrived; a reload for a script (D30) leads there. */
+export const headFor = (address: string | undefined): void => {
+  destination = address
+}
+
 /**
  * Loads a lazy part of the app. Where it does not arrive in time, or is gone after a new release, the page is
- * reloaded once by itself; if it is still missing then, ScriptMissing is thrown (D30).
+ * reloaded once by itself, at the address it is on its way to; if it is still missing then, ScriptMissing is thrown (D30).
  */
 export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,6 +40,7 @@ function reloadOnce(): boolean {
   } catch {
     return false
   }
-  location.reload()
+  if (destination === undefined) location.reload()
+  else location.assign(destination)
   return true
 }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { card, dayDialog, dayField, toast } from './support/booking'
 import { signInClient } from './support/people'
 import { RELEASE_PORT, ReleasedApp } from './support/released-app'
-import { CAR, freeStay } from './support/stays'
+import { CAR, freeStay, plain } from './support/stays'
 import { expect, test } from './support/test'
 
 // The service worker: what stands without a network, and what happens to open tabs when a release comes out.
@@ -172,5 +172,17 @@ test.describe('without a service worker', () => {
     await dayField(page, 'Pickup').click()
     await expect(dayDialog(page, 'Pickup')).toBeVisible()
     expect(visits).toBe(1)
+  })
+
+  test('on the way from the landing page to the fleet, the days entered go along', async ({ page }) => {
+    const { from, to } = await freeStay(page.request)
+    await page.goto('/')
+    await expect(page.getByText('from 9,500 din')).toBeVisible()
+    app.release()
+    await page.getByLabel('Pickup').fill(from)
+    await page.getByLabel('Return').fill(to)
+    await page.getByRole('button', { name: 'Show free cars' }).click()
+    await expect(dayField(page, 'Pickup')).toHaveValue(`${plain(from)} at 08:00`)
+    expect(new URL(page.url()).search).toBe(`?from=${from}&to=${to}`)
   })
 })

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loadScript, SCRIPT_TIMEOUT_MS, ScriptMissing } from '@/ui/lazy-script'
+import { headFor, loadScript, SCRIPT_TIMEOUT_MS, ScriptMissing } from '@/ui/lazy-script'
 
 const reload = vi.fn<() => void>()
+const assign = vi.fn<(address: string) => void>()
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const never = () => new Promise<never>(() => {})
@@ -18,7 +19,9 @@ async function isOpen(promise: Promise<unknown>): Promise<boolean> {
 beforeEach(() => {
   vi.useFakeTimers()
   reload.mockClear()
-  vi.stubGlobal('location', { reload })
+  assign.mockClear()
+  headFor(undefined)
+  vi.stubGlobal('location', { reload, assign })
 })
 
 describe('a script that arrives', () => {
@@ -42,6 +45,14 @@ describe('a script that is gone', () => {
     const script = loadScript(gone)
     expect(await isOpen(script)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads on to where the app is going', async () => {
+    headFor('/vehicles?from=2030-03-10')
+    const script = loadScript(gone)
+    expect(await isOpen(script)).toBe(true)
+    expect(assign.mock.calls).toEqual([['/vehicles?from=2030-03-10']])
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('is missing after that reload', async () => {
