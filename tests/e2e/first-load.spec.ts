@@ -237,6 +237,13 @@ async function shiftsOf(page: Page, path: string, width: number): Promise<number
   return shifts.map(Number)
 }
 
+test('the drawn landing page is not painted in pieces', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [head = '', body = ''] = html.split('<body')
+  expect(head).toContain('<link rel="expect" href="#main" blocking="render">')
+  expect(body).toContain('<main id="main"')
+})
+
 for (const path of ['/', '/vehicles', '/general-terms'])
   for (const width of [412, 1280]) {
     test.describe(`${path}, ${width} px wide`, () => {
