@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
@@ -20,8 +20,16 @@ export function DateSearch() {
   // Asked for once somebody is about to choose: the page was drawn on another day, and the first answer takes long.
   const [today, setToday] = useState<Day>()
   const askDay = () => setToday(todayInBelgrade())
+
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // A field may have had the focus before the script came.
+    if (form.current?.contains(document.activeElement)) setToday(todayInBelgrade())
+  }, [])
+
   return (
     <form
+      ref={form}
       className={styles['search']}
       aria-label={t('hero.searchLabel')}
       action={paths.vehicles}
