@@ -72,13 +72,12 @@ interface DrawnPage {
   data: object
 }
 
-// A page that comes in pieces is not painted before the whole of it is there: its header would move.
-const PAINTED_WHOLE = '<link rel="expect" href="#main" blocking="render">'
-
 /** A page that is drawn already. */
 export function drawnHtml({ shell, language, isKnown, body, data }: DrawnPage): string {
   const facts = `<script type="application/ld+json">${inScript(data)}</script>`
-  const html = fill(shell, '</head>', `${PAINTED_WHOLE}${facts}</head>`)
+  // A page that comes in pieces is not painted before the whole of it is there: its header would move.
+  const whole = link({ rel: 'expect', href: '#main', blocking: 'render' })
+  const html = fill(shell, '</head>', `${whole}${facts}</head>`)
   const page = fill(html, ROOT, `<div id="root" data-language="${language}">${body}</div>`)
   // The page stands even where its script does not come; then a bar says so, and not a page in its place.
   const withBar = page.replace(UNREACHABLE, '<aside $1</aside>')
