@@ -1,15 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { App } from '@/app'
 import { loadTexts, startLanguages } from '@/i18n/start'
+import { todayInBelgrade } from '@/rental/wall-clock'
+import { DateSearch } from '@/routes/public/landing/date-search'
 import { Promos } from '@/routes/public/landing/promos'
 
+import { drawPage, takeOver } from '../support/drawn-page'
 import { startApi } from '../support/server'
 
 startApi()
@@ -27,31 +26,26 @@ const CAR: Vehicle = {
   teslaCode: undefined,
 }
 
-const app = (queryClient: QueryClient) => (
-  <App router={createMemoryRouter([{ path: '/', element: <Promos /> }])} queryClient={queryClient} />
-)
-
-let root: Root | undefined
-const place = document.createElement('div')
-
-afterEach(() => {
-  act(() => root?.unmount())
-  place.remove()
+beforeEach(async () => {
+  await startLanguages()
+  await loadTexts('landing')
 })
 
 it('what was drawn without the fleet is taken over where the fleet has come before the script', async () => {
-  await startLanguages()
-  await loadTexts('landing')
-  place.innerHTML = renderToString(app(new QueryClient()))
-  document.body.append(place)
-
+  drawPage(<Promos />)
   const queryClient = new QueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, [CAR])
   const onRecoverableError = vi.fn<(error: unknown) => void>()
-  await act(async () => {
-    root = hydrateRoot(place, app(queryClient), { onRecoverableError })
-  })
+  await act(async () => takeOver(<Promos />, queryClient, { onRecoverableError }))
 
   expect(await screen.findByText('from 12,500 din')).toBeVisible()
   expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+it('a day field that had the focus before the script came has its earliest day', async () => {
+  drawPage(<DateSearch />)
+  screen.getByLabelText('Pickup').focus()
+  await act(async () => takeOver(<DateSearch />))
+  expect(screen.getByLabelText('Pickup')).toHaveAttribute('min', todayInBelgrade())
+  expect(screen.getByLabelText('Return')).toHaveAttribute('min', todayInBelgrade())
 })

@@ -5,19 +5,17 @@ import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
 import { findCard } from '../support/booking'
+import { TEXT_RETRIES_MS } from '../support/locale-files'
 import { startApi } from '../support/server'
 import { hurryTimers } from '../support/timers'
 
 const api = startApi()
 
-/** The waits before a file of texts is asked for again. */
-const RETRIES_MS = [350, 700, 1_400, 2_800, 5_600]
-
 const UNAVAILABLE = 'This language could not be loaded. Please try again.'
 
 /** Opens the page in a browser that knows nothing of German yet, whatever earlier tests have loaded. */
 async function openInEnglish() {
-  const waited = hurryTimers(...RETRIES_MS)
+  const waited = hurryTimers(...TEXT_RETRIES_MS)
   const app = await openApp('/vehicles')
   await findCard('Tesla Model X')
   i18next.options.preload = false
@@ -91,7 +89,7 @@ describe('a language that cannot be loaded', () => {
 
 describe('the texts of a page that cannot be loaded', () => {
   it.each(Object.entries(FAULTS))('lead to a screen that says so: %s', async (_, answer) => {
-    hurryTimers(...RETRIES_MS)
+    hurryTimers(...TEXT_RETRIES_MS)
     const { router } = await openApp('/', { language: 'de' })
     await screen.findByRole('banner')
     delete i18next.store.data['de']?.['auth']
@@ -105,7 +103,7 @@ describe('the texts of a page that cannot be loaded', () => {
   })
 
   it('are loaded on the next try', async () => {
-    hurryTimers(...RETRIES_MS)
+    hurryTimers(...TEXT_RETRIES_MS)
     const { router } = await openApp('/', { language: 'de' })
     await screen.findByRole('banner')
     delete i18next.store.data['de']?.['auth']

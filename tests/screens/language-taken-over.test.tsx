@@ -1,35 +1,22 @@
-import { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
-import { startTransition } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { App } from '@/app'
 import { startLanguages } from '@/i18n/start'
 import { LanguageSelect } from '@/ui/language-select'
 
 import { findToast } from '../support/app'
+import { drawPage, takeOver } from '../support/drawn-page'
+import { TEXT_RETRIES_MS } from '../support/locale-files'
 import { startApi } from '../support/server'
 import { hurryTimers } from '../support/timers'
 
 const api = startApi()
 
 const onChosen = vi.fn<() => void>()
-const place = document.createElement('div')
-let root: Root | undefined
 
-const app = () => (
-  <App
-    router={createMemoryRouter([{ path: '/', element: <LanguageSelect onChosen={onChosen} /> }])}
-    queryClient={new QueryClient()}
-  />
-)
-
-const takeOver = () => startTransition(() => void (root = hydrateRoot(place, app())))
+const takeSelectOver = () => takeOver(<LanguageSelect onChosen={onChosen} />)
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox')
 
@@ -41,8 +28,8 @@ function takeGerman() {
 
 /** The visitor takes German before the script has come, or while React works on what was drawn. */
 const MOMENTS = [
-  ['before the page is taken over', [takeGerman, takeOver]],
-  ['while the page is taken over', [takeOver, takeGerman]],
+  ['before the page is taken over', [takeGerman, takeSelectOver]],
+  ['while the page is taken over', [takeSelectOver, takeGerman]],
 ] as const
 
 beforeAll(() => startLanguages())
@@ -51,14 +38,8 @@ beforeEach(async () => {
   await i18next.changeLanguage('en')
   i18next.options.preload = false
   delete i18next.store.data['de']
-  place.innerHTML = renderToString(app())
-  document.body.append(place)
-})
-
-afterEach(() => {
   onChosen.mockClear()
-  act(() => root?.unmount())
-  place.remove()
+  drawPage(<LanguageSelect onChosen={onChosen} />)
 })
 
 it.each(MOMENTS)('a language chosen %s is spoken', async (_, steps) => {
@@ -71,7 +52,7 @@ it.each(MOMENTS)('a language chosen %s is spoken', async (_, steps) => {
 })
 
 it.each(MOMENTS)('a language chosen %s that cannot be had is told once', async (_, steps) => {
-  hurryTimers(350, 700, 1_400, 2_800, 5_600)
+  hurryTimers(...TEXT_RETRIES_MS)
   api.use(http.get('*/locales/de/*', () => new HttpResponse('no', { status: 404 })))
   await act(async () => {
     for (const step of steps) step()

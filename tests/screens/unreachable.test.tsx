@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
+import { TEXT_RETRIES_MS } from '../support/locale-files'
 import { startApi } from '../support/server'
 import { hurryTimers } from '../support/timers'
 
@@ -22,7 +23,7 @@ async function openShell() {
 // Alone in its file: no texts may have been loaded by another test.
 it('shows the screen of the page shell, in three languages, where no texts can be had', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  hurryTimers(350, 700, 1_400, 2_800, 5_600)
+  hurryTimers(...TEXT_RETRIES_MS)
   const unreachable = await openShell()
   expect(unreachable).not.toBeVisible()
   api.use(http.get('*/locales/*', () => new HttpResponse(null, { status: 503 })))
