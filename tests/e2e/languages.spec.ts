@@ -87,9 +87,30 @@ test('a language chosen while the drawn page is taken over is spoken by all of i
   await expect(page.getByText('ab 9.500 din')).toBeVisible()
 })
 
+test('days entered on the landing page are there again after a reload, and on the way back', async ({
+  page,
+}) => {
+  const expectDays = async (from: string, to: string) => {
+    await expect(page.getByLabel('Pickup')).toHaveValue(from)
+    await expect(page.getByLabel('Return')).toHaveValue(to)
+    await expect(page.getByLabel('Return')).toHaveAttribute('min', from)
+  }
+  await page.goto('/')
+  await expect(page.getByText('from 9,500 din')).toBeVisible()
+  await page.getByLabel('Pickup').fill('2031-03-04')
+  await page.getByLabel('Return').fill('2031-03-08')
+  await page.reload()
+  await expectDays('2031-03-04', '2031-03-08')
+  await page.getByRole('button', { name: 'Show free cars' }).click()
+  await expect(page.getByRole('textbox', { name: 'Pickup' })).toHaveValue('04.03.2031 at 08:00')
+  await page.goBack()
+  await expectDays('2031-03-04', '2031-03-08')
+})
+
 test('days entered before the script has come are kept', async ({ page }) => {
   const [from, to] = ['2031-03-04', '2031-03-08']
   await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    await expect(page.getByLabel('Pickup')).toHaveAttribute('type', 'date')
     await page.getByLabel('Pickup').fill(from)
     await page.getByLabel('Return').fill(to)
     await route.continue()

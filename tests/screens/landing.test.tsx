@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -193,6 +193,30 @@ describe('the search by days', () => {
     expect(await screen.findByDisplayValue('15.03.2027 at 08:00')).toBeVisible()
     expect(screen.getByDisplayValue('19.03.2027 at 08:00')).toBeVisible()
     expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
+  })
+
+  it('has the days again on the way back', async () => {
+    const { user, router } = await openApp('/')
+    const form = await search()
+    fireEvent.change(form.getByLabelText('Pickup'), { target: { value: '2027-03-15' } })
+    fireEvent.change(form.getByLabelText('Return'), { target: { value: '2027-03-19' } })
+    await user.click(form.getByRole('button', { name: 'Show free cars' }))
+    await findCard('Tesla Model S')
+    await act(() => router.navigate(-1))
+    expect((await search()).getByLabelText('Pickup')).toHaveValue('2027-03-15')
+    expect((await search()).getByLabelText('Return')).toHaveValue('2027-03-19')
+    expect((await search()).getByLabelText('Return')).toHaveAttribute('min', '2027-03-15')
+  })
+
+  it.each([
+    ['text', 'days'],
+    ['nothing', { days: null }],
+    ['no days', { days: { from: '<b>', to: ['2027-03-19'] } }],
+  ])('has none where the history holds %s', async (_, state) => {
+    history.replaceState(state, '')
+    await openApp('/')
+    expect((await search()).getByLabelText('Pickup')).toHaveValue('')
+    expect((await search()).getByLabelText('Return')).toHaveValue('')
   })
 
   it('leads there with one day, or none', async () => {

@@ -14,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
+  history.replaceState(null, '')
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
   }

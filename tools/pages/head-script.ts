@@ -80,8 +80,13 @@ export function startFirstLoad(
     isStarted = true
     // The largest script first: a browser without HTTP/2 lets all but six requests wait.
     const startScript = () => void importScript(start).catch(showUnreachable)
+    const dateFields = [...document.querySelectorAll<HTMLInputElement>('input[data-type]')].map(
+      (field) => () => {
+        field.type = field.dataset['type'] ?? ''
+      },
+    )
     // Each is a task of its own, since a visitor may press already.
-    for (const request of [startScript, ...requests]) setTimeout(request)
+    for (const step of [startScript, ...requests, ...dateFields]) setTimeout(step)
   }
   const paints = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) startApp()

@@ -10,6 +10,7 @@ import { companyData } from './company-data.ts'
 import { FIRST_LOAD_ID, startFirstLoad } from './head-script.ts'
 import { drawingTag, hiddenPageTags, iconTags, languageTags, pageTags, sharingTags } from './head-tags.ts'
 import { withInlineDrawing } from './inline-drawing.ts'
+import { withLateDateFields } from './late-date-fields.ts'
 import { FALLBACK, fileOf, LANDING_FILES, servePages } from './page-files.ts'
 import {
   drawnHtml,
@@ -155,7 +156,7 @@ async function landings(
         ),
         language,
         isKnown: file !== 'index.html',
-        body: withInlineDrawing(body, config.publicDir),
+        body: withLateDateFields(withInlineDrawing(body, config.publicDir)),
         data: companyData(description),
       })
       drawn.push([file, html])

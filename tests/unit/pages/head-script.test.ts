@@ -174,6 +174,22 @@ describe('a page that is drawn already', () => {
     expect(linksAsked()).toEqual([])
   })
 
+  it('has its date fields once it is painted, with what was entered', () => {
+    document.body.innerHTML = '<input data-type="date" value="2027-03-15"><input>'
+    const types = () => [...document.querySelectorAll('input')].map(({ type, value }) => [type, value])
+    askedFor(DRAWN)
+    expect(types()).toEqual([
+      ['text', '2027-03-15'],
+      ['text', ''],
+    ])
+    paint('first-contentful-paint')
+    vi.runAllTimers()
+    expect(types()).toEqual([
+      ['date', '2027-03-15'],
+      ['text', ''],
+    ])
+  })
+
   it('starts once it is loaded where no paint is told', () => {
     askedFor(DRAWN)
     dispatchEvent(new Event('load'))

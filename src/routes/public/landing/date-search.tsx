@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router-dom'
 
 import { paths } from '@/paths'
 import { RENTAL_TIME } from '@/rental/period'
-import { readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
+import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
+
+import { keepDays, keptDays, readDays, type EnteredDays } from './entered-days'
 
 import styles from './date-search.module.css'
 
@@ -23,8 +25,11 @@ export function DateSearch() {
 
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // A field may have had the focus before the script came.
-    if (form.current?.contains(document.activeElement)) setToday(todayInBelgrade())
+    if (form.current === null) return
+    // A field may have had the focus, or a day, before the script came.
+    if (form.current.contains(document.activeElement)) setToday(todayInBelgrade())
+    fill(form.current, keptDays())
+    setFrom(daysIn(form.current).from ?? '')
   }, [])
 
   return (
@@ -35,13 +40,11 @@ export function DateSearch() {
       action={paths.vehicles}
       onSubmit={(event) => {
         event.preventDefault()
-        const days = new FormData(event.currentTarget)
-        const day = (name: string) => {
-          const entry = days.get(name)
-          return typeof entry === 'string' ? readDay(entry) : undefined
-        }
-        void navigate(paths.booking({ from: day('from'), to: day('to') }))
+        const days = daysIn(event.currentTarget)
+        keepDays(days)
+        void navigate(paths.booking(days))
       }}
+      onChange={(event) => keepDays(daysIn(event.currentTarget))}
     >
       <label>
         {t('hero.pickup')}
@@ -64,4 +67,17 @@ export function DateSearch() {
       <p>{t('hero.atEight', { time: RENTAL_TIME })}</p>
     </form>
   )
+}
+
+function daysIn(form: HTMLFormElement): EnteredDays {
+  const entries = new FormData(form)
+  return readDays((name) => entries.get(name))
+}
+
+/** Puts the days into the fields that have none. */
+function fill(form: HTMLFormElement, days: EnteredDays): void {
+  for (const [name, day] of Object.entries(days)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value ||= day ?? ''
+  }
 }
