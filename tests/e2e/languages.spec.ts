@@ -235,3 +235,14 @@ for (const language of LANGUAGES) {
     })
   })
 }
+
+// The first screen hides what is too wide for it, so that nothing scrolls sideways and part of it is lost.
+test('the first screen has the same margin on both sides where the window is narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const { left, right } = await page
+    .getByRole('form', { name: text('en', 'landing', 'hero.searchLabel') })
+    .evaluate((form) => form.getBoundingClientRect())
+  expect(left).toBeGreaterThan(0)
+  expect(320 - right).toBe(left)
+})
