@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './fact-list.module.css'
@@ -12,7 +13,7 @@ export interface Facts {
 const FACTS = ['price', 'range', 'acceleration'] as const
 
 /** The facts of a model; its place is the same before they are known. */
-export function FactList(facts: Facts) {
+export const FactList = memo(function FactList(facts: Facts) {
   const { t } = useTranslation('landing')
   return (
     <dl className={styles['facts']}>
@@ -24,4 +25,4 @@ export function FactList(facts: Facts) {
       ))}
     </dl>
   )
-}
+})

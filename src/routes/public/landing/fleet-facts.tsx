@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { vehiclesQuery } from '@/api/vehicles'
@@ -14,7 +15,9 @@ export function FleetFacts({ model }: { model: string }) {
   const { t } = useTranslation('landing')
   const { money, figure } = useFormats()
   // Each model asks when it is its turn to be drawn; the later one takes the answer there is.
-  const { data: vehicles = NO_VEHICLES } = useQuery({ ...vehiclesQuery(), staleTime: Infinity })
+  const { data = NO_VEHICLES } = useQuery({ ...vehiclesQuery(), staleTime: Infinity })
+  // The visitor reads already: the answer is drawn in slices.
+  const vehicles = useDeferredValue(data)
   const { priceFrom, rangeUpTo, quickest } = modelFacts(vehicles, model)
   return (
     <FactList
