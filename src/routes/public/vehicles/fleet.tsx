@@ -15,8 +15,8 @@ import styles from './fleet.module.css'
 // A fleet that fits a few screens needs no virtual list, and stays findable by the browser's own search.
 const LONG = 60
 
-// The first cards are painted before the others are drawn, whose places are kept: a row, on a phone one card.
-const firstRow = () => (matchMedia('(min-width: 48rem)').matches ? 3 : 1)
+// The first cards are painted before the others are drawn, whose places are kept: a row, on a phone what is in sight.
+const firstInSight = () => (matchMedia('(min-width: 48rem)').matches ? 3 : 2)
 
 const LongFleet = lazy(async () => ({
   default: (await loadScript(() => import('./long-fleet'))).LongFleet,
@@ -43,7 +43,7 @@ export function Fleet({ vehicles, ...choice }: FleetChoice & { vehicles: UseQuer
 
 function ShortFleet({ vehicles, ...choice }: FleetChoice & { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('booking')
-  const drawn = useDeferredValue(LONG, firstRow())
+  const drawn = useDeferredValue(LONG, firstInSight())
   return (
     <ul className={styles['grid']} aria-label={t('fleet')}>
       {vehicles.map((vehicle, place) => (
