@@ -225,8 +225,8 @@ for (const path of ['/', '/vehicles']) {
 }
 
 /** The layout shifts of a page while it loads. */
-async function shiftsOf(page: Page, path: string, width: number): Promise<number[]> {
-  await page.setViewportSize({ width, height: 823 })
+async function shiftsOf(page: Page, path: string, width: number, height = 823): Promise<number[]> {
+  await page.setViewportSize({ width, height })
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -296,3 +296,8 @@ for (const path of ['/', '/vehicles', '/general-terms'])
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
     })
   }
+
+test('/vehicles in a tall window: the rows that are drawn later move next to nothing', async ({ page }) => {
+  const shifts = await shiftsOf(page, '/vehicles', 1280, 2600)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+})

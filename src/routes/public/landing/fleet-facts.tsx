@@ -16,7 +16,7 @@ export function FleetFacts({ model }: { model: string }) {
   const { money, figure } = useFormats()
   // Each model asks when it is its turn to be drawn; the later one takes the answer there is.
   const { data = NO_VEHICLES } = useQuery({ ...vehiclesQuery(), staleTime: Infinity })
-  // The visitor reads already: the answer is drawn in slices.
+  // The visitor reads already: the answer is drawn in slices, and until then the list stays as it is.
   const vehicles = useDeferredValue(data)
   const { priceFrom, rangeUpTo, quickest } = modelFacts(vehicles, model)
   return (

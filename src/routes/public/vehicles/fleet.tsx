@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
@@ -43,7 +43,9 @@ export function Fleet({ vehicles, ...choice }: FleetChoice & { vehicles: UseQuer
 
 function ShortFleet({ vehicles, ...choice }: FleetChoice & { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('booking')
-  const drawn = useDeferredValue(LONG, firstInSight())
+  // Asked once: a change of the days draws all of them.
+  const [first] = useState(firstInSight)
+  const drawn = useDeferredValue(LONG, first)
   return (
     <ul className={styles['grid']} aria-label={t('fleet')}>
       {vehicles.map((vehicle, place) => (
