@@ -8,6 +8,15 @@ import { placeToasts, toastHost } from './toast-host'
 import 'react-toastify/ReactToastify.css'
 import './toaster.css'
 
+// A toast goes with the end of an animation. A busy Chromium may report an end after 0 s when it has only begun.
+toastHost.addEventListener(
+  'animationend',
+  (event) => {
+    if (event.elapsedTime === 0) event.stopPropagation()
+  },
+  true,
+)
+
 // Mounted with the first toast and then kept.
 placeToasts()
 createRoot(toastHost).render(<Toasts />)
