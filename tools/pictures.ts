@@ -13,7 +13,7 @@ import { APP_ICONS } from './pages/site-files'
 const read = (path: string) => readFileSync(path).toString('base64')
 const data = (path: string, type: string) => `data:${type};base64,${read(path)}`
 
-const LOGO = data('public/icon.svg', 'image/svg+xml')
+const LOGO = data('tools/icon.svg', 'image/svg+xml')
 const FONT = data(
   'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
   'font/woff2',

@@ -8,7 +8,7 @@ import { apiUrlOf, readEnvironment } from './hosting/environment.ts'
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
 
-const KEPT = /^(assets\/.+\.(js|css|woff2)|locales\/.+\.json|(cars|scene)\/.+\.svg|icon\.svg)$/
+const KEPT = /^(assets\/.+\.(js|css|woff2)|locales\/.+\.json|(cars|scene)\/.+\.svg|favicon\.ico)$/
 
 /** The files of a built app that its service worker keeps, as paths. */
 export const keptFilesOf = (folder: string): string[] =>

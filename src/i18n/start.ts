@@ -19,7 +19,9 @@ const i18n: i18n = i18next.use(HttpBackend).use(initReactI18next)
 /** Starts detection (D27) and the loading of the texts every screen has. */
 export async function startLanguages(): Promise<void> {
   i18n.on('languageChanged', (language) => {
-    document.documentElement.lang = LANGUAGE_TAGS[languageFor(language) ?? 'en']
+    const tag = LANGUAGE_TAGS[languageFor(language) ?? 'en']
+    // Set anew, even to what it is, it has the browser work out the style of every element again.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   })
   await i18n.init<HttpBackendOptions>({
     ...textSettings(company.brand),

@@ -21,7 +21,7 @@ export async function buildFloor(): Promise<string> {
     build: { ...settings, rolldownOptions: {}, outDir: OUT, emptyOutDir: true },
   })
   await Promise.all(
-    ['icon.svg', 'cars'].map((name) => cp(`public/${name}`, `${OUT}/${name}`, { recursive: true })),
+    ['favicon.ico', 'cars'].map((name) => cp(`public/${name}`, `${OUT}/${name}`, { recursive: true })),
   )
   await compress(OUT)
   return OUT

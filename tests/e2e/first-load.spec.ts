@@ -301,3 +301,23 @@ test('/vehicles in a tall window: the rows that are drawn later move next to not
   const shifts = await shiftsOf(page, '/vehicles', 1280, 2600)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
 })
+
+test('the app does not name the language of a drawn page again, which would style all of it anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const named: string[] = []
+    Object.assign(window, { named })
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(() => named.push(document.documentElement.lang)).observe(
+        document.documentElement,
+        { attributeFilter: ['lang'] },
+      ),
+    )
+  })
+  await openAndSettle(page, '/')
+  const named = () => page.evaluate(() => ('named' in window ? window.named : undefined))
+  expect(await named()).toEqual([])
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  await expect.poll(named).toEqual(['de'])
+})

@@ -79,14 +79,15 @@ export function startFirstLoad(
     if (isStarted) return
     isStarted = true
     const startScript = () => void importScript(start).catch(showUnreachable)
-    const dateFields = [...document.querySelectorAll<HTMLInputElement>('input[data-type]')].map(
-      (field) => () => {
+    const dateFields = document.querySelectorAll<HTMLInputElement>('input[data-type]')
+    // Each is a task of its own, since a visitor may press already: first what is seen, every field in a frame of its own,
+    // then the largest script, as a browser without HTTP/2 lets all but six requests wait.
+    dateFields.forEach((field, turn) =>
+      setTimeout(() => {
         field.type = field.dataset['type'] ?? ''
-      },
+      }, 60 * turn),
     )
-    // Each is a task of its own, since a visitor may press already: first what is seen, then the largest script, as a
-    // browser without HTTP/2 lets all but six requests wait.
-    for (const step of [...dateFields, startScript, ...requests]) setTimeout(step)
+    for (const step of [startScript, ...requests]) setTimeout(step)
   }
   const paints = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) startApp()

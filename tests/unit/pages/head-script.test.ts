@@ -190,6 +190,17 @@ describe('a page that is drawn already', () => {
     ])
   })
 
+  it('turns one field after the other into a date field, so that no frame has to lay out both', () => {
+    document.body.innerHTML = '<input data-type="date"><input data-type="date">'
+    const types = () => [...document.querySelectorAll('input')].map(({ type }) => type)
+    askedFor(DRAWN)
+    paint('first-contentful-paint')
+    vi.advanceTimersByTime(16)
+    expect(types()).toEqual(['date', 'text'])
+    vi.runAllTimers()
+    expect(types()).toEqual(['date', 'date'])
+  })
+
   it('starts once it is loaded where no paint is told', () => {
     askedFor(DRAWN)
     dispatchEvent(new Event('load'))

@@ -30,13 +30,17 @@ export function Promos() {
   return (
     <section className={styles['promos']} aria-label={t('promo.title')}>
       {PROMOS.map(({ key, paint }) => (
-        <article key={key} className={styles['promo']}>
-          <CarImage name={t(`promo.${key}.name`)} paint={paint} />
-          <h2>{t(`promo.${key}.name`)}</h2>
-          <p>{t(`promo.${key}.text`)}</p>
-          {Facts ? <Facts model={t(`promo.${key}.name`)} /> : <FactList />}
-          <ButtonLink to={paths.vehicles}>{t(`promo.${key}.rent`)}</ButtonLink>
-        </article>
+        <div key={key}>
+          <article className={styles['promo']}>
+            <div className={styles['picture']}>
+              <CarImage name={t(`promo.${key}.name`)} paint={paint} />
+            </div>
+            <h2>{t(`promo.${key}.name`)}</h2>
+            <p>{t(`promo.${key}.text`)}</p>
+            {Facts ? <Facts model={t(`promo.${key}.name`)} /> : <FactList />}
+            <ButtonLink to={paths.vehicles}>{t(`promo.${key}.rent`)}</ButtonLink>
+          </article>
+        </div>
       ))}
     </section>
   )
