@@ -17,14 +17,14 @@ import styles from './landing-page.module.css'
 /** The landing page (section 2). */
 export function LandingPage() {
   const { t } = useTranslation('landing')
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   return (
     <>
       <PageTitle description={t('description')} address={addressOf(pathname)}>
         {t('title')}
       </PageTitle>
       <Hero />
-      <div className={styles['below']}>
+      <div className={styles['below']} data-whole={hash !== '' || undefined}>
         <Promos />
         <Steps />
         <WhyRent />
