@@ -30,6 +30,7 @@ export function Promos() {
   return (
     <section className={styles['promos']} aria-label={t('promo.title')}>
       {PROMOS.map(({ key, paint }) => (
+        // What waits for its turn has no ground of its own: browsers would count it as moved.
         <div key={key}>
           <article className={styles['promo']}>
             <div className={styles['picture']}>
