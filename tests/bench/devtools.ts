@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
@@ -24,7 +24,7 @@ interface Answer {
  * place of every error that is made: React makes some when it starts, which takes 100 ms that no visitor ever waits.
  */
 export async function withUnwatchedBrowser<T>(visit: (call: Call) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'struja-bench-'))
+  const folder = await mkdtemp(join(tmpdir(), 'struja-bench-'))
   const browser = spawn(
     ensureChromium(),
     ['--headless', ...CHROMIUM_ARGUMENTS, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],
@@ -39,7 +39,8 @@ export async function withUnwatchedBrowser<T>(visit: (call: Call) => Promise<T>)
   } finally {
     browser.kill()
     await ended
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    // Its helpers may still write for a moment; only the asynchronous removal reads the folder anew when it tries again.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
 
