@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 process.on('exit', () => running?.kill())
 
-const chromium = ensureChromium()
+const chromium = ensureChromium('chromium-headless-shell')
 if (ensureNginx() === undefined) console.warn(`${HOW_TO_INSTALL}. The tests of the web server are left out.`)
 // The tests talk to the demo API, whatever API the app is otherwise set to.
 const environment = { ...process.env, CHROMIUM_PATH: chromium, VITE_API_URL: '', VITE_API_AUTH: '' }
