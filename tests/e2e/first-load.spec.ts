@@ -289,6 +289,18 @@ for (const path of ['/', '/vehicles', '/general-terms'])
       })
     })
 
+for (const width of [320, 360, 412])
+  test(`the landing page, drawn for a visitor, moves next to nothing for a client, ${width} px wide`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInSomebody(context, baseURL)
+    const shifts = await shiftsOf(page, '/', width)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible()
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  })
+
 const LATE_FONT = [
   ...['/', '/vehicles', '/general-terms'].flatMap((path) => [412, 1280].map((width) => ({ path, width }))),
   ...['/de', '/sr'].flatMap((path) => [360, 412, 1280].map((width) => ({ path, width }))),
