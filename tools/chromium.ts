@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 
 import { install, mayInstall } from './apt.ts'
 
-/** Debian's Chromium, whole or without windows: the same engine, in which browser tests take half the time. */
+/** Debian's Chromium, whole or without windows: the same engine, in which browser tests take little more than half the time. */
 type Package = 'chromium' | 'chromium-headless-shell'
 
 /** Chromium runs without its sandbox, as it must for root, and calls nobody by itself. */

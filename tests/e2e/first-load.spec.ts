@@ -244,6 +244,8 @@ async function shiftsOf(page: Page, path: string, width: number, height = 823): 
   return shifts.map(Number)
 }
 
+const sumOf = (shifts: readonly number[]): number => shifts.reduce((sum, shift) => sum + shift, 0)
+
 test.describe('the drawn landing page that comes in pieces', () => {
   // Nothing but the page is served, and all else is missed.
   test.use({ expectedComplaints: /./ })
@@ -298,7 +300,7 @@ for (const width of [320, 360, 412])
     await signInSomebody(context, baseURL)
     const shifts = await shiftsOf(page, '/', width)
     await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible()
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    expect(sumOf(shifts)).toBeLessThan(0.01)
   })
 
 const LATE_FONT = [
@@ -315,12 +317,12 @@ for (const { path, width } of LATE_FONT)
       await route.continue()
     })
     const shifts = await shiftsOf(page, path, width)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    expect(sumOf(shifts)).toBeLessThan(0.01)
   })
 
 test('/vehicles in a tall window: the rows that are drawn later move next to nothing', async ({ page }) => {
   const shifts = await shiftsOf(page, '/vehicles', 1280, 2600)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  expect(sumOf(shifts)).toBeLessThan(0.01)
 })
 
 test('the app does not name the language of a drawn page again, which would style all of it anew', async ({
