@@ -8,9 +8,6 @@ declare module 'react' {
 }
 
 declare global {
-  /** How the names of the texts' files end: `.json`, in the built app with a hash before it. */
-  const LOCALE_ENDING: string
-
   interface TrustedTypePolicy {
     createScript(text: string): string
   }

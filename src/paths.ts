@@ -1,7 +1,7 @@
-import type { Language } from '@/i18n/languages'
+import { LANGUAGES, type Language } from '@/i18n/languages'
 import type { Day } from '@/rental/wall-clock'
 
-/** What /vehicles carries in its query (D7). */
+/** What /vehicles carries in its query. */
 export interface BookingQuery {
   from?: Day | undefined
   to?: Day | undefined
@@ -9,7 +9,7 @@ export interface BookingQuery {
   step?: '2' | undefined
 }
 
-/** The six legal pages, by the last part of their path (section 2). */
+/** The six legal pages, by their path. */
 export const LEGAL_PAGES = [
   'general-terms',
   'payment-terms',
@@ -34,8 +34,8 @@ export const paths = {
   auth: '/auth',
   authThen: (next: string) => withQuery('/auth', { next }),
   authMode: (mode: 'sign-in' | 'register', next: string | undefined) => withQuery('/auth', { mode, next }),
-  reservationConfirm: '/reservation-confirm',
-  confirmReservation: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
+  deposit: '/reservation-confirm',
+  depositFor: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
   client: '/client',
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',
@@ -44,6 +44,13 @@ export const paths = {
   users: '/client/users',
   legal: (page: LegalPage) => `/${page}` as const,
 }
+
+/** The language whose landing page is at this path, such as /de. */
+export const languageOfPath = (pathname: string): Language | undefined =>
+  LANGUAGES.find((language) => withoutEndSlash(pathname) === paths.homeIn(language))
+
+/** The path as it is written here: without a slash at its end. */
+export const withoutEndSlash = (pathname: string): string => pathname.replace(/(?!^)\/+$/, '')
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const search = new URLSearchParams()

@@ -1,13 +1,11 @@
 import i18next from 'i18next'
 import Cookies from 'js-cookie'
 
-import { LANGUAGE_CHOICE_DAYS } from '@/rental/cookie-days'
-
-import { LANGUAGE_KEY, type Language } from './languages'
+import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, type Language } from './languages'
 import { loadLanguage } from './start'
 
 /**
- * Switches to the language and keeps the choice for later visits (section 1, D27). Throws TextsMissing, and changes
+ * Switches to the language and keeps the choice for later visits. Throws TranslationsMissingError, and changes
  * nothing, where its texts cannot be loaded.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -21,7 +19,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
     path: '/',
     sameSite: 'Lax',
     secure: location.protocol === 'https:',
-    expires: LANGUAGE_CHOICE_DAYS,
+    expires: LANGUAGE_COOKIE_DAYS,
   })
   await i18next.changeLanguage(language)
 }

@@ -1,13 +1,7 @@
 import type { Para } from '@/rental/money'
 import type { Day, WallClock } from '@/rental/wall-clock'
 
-import type { Language } from './languages'
-
-const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
-  en: { group: ',', decimal: '.' },
-  de: { group: '.', decimal: ',' },
-  sr: { group: '.', decimal: ',' },
-}
+import { LANGUAGE_FACTS, type Language } from './languages'
 
 /** An amount in dinars, '12,500 din' in English; decimals only where they are not zero (D4). */
 export function formatMoney(amount: Para, language: Language): string {
@@ -27,7 +21,7 @@ export function formatFigure(figure: number, language: Language): string {
 }
 
 function separated(whole: string, decimals: string, language: Language): string {
-  const { group, decimal } = SEPARATORS[language]
+  const { group, decimal } = LANGUAGE_FACTS[language]
   return whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && decimal + decimals)
 }
 

@@ -1,60 +1,91 @@
-import i18next, { type CustomTypeOptions, type i18n } from 'i18next'
+import i18next, { type CustomTypeOptions, type InitOptions, type i18n } from 'i18next'
+import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 
-import { company } from '@/company'
-
-import { detectLanguage } from './detect-language'
-import { LANGUAGE_KEY, LANGUAGE_TAGS, languageFor, SERVED_BY, type Language } from './languages'
-import { textSettings } from './text-settings'
+import { LANGUAGE_FACTS, LANGUAGE_KEY, languageFor, LANGUAGES, type Language } from './languages'
 
 /** The texts of one area of the app, in one file per language. */
 export type Namespace = keyof CustomTypeOptions['resources']
 
-/** Thrown where an area's texts cannot be had in any language. */
-export class TextsMissing extends Error {}
+/** Thrown where an area's texts cannot be had. */
+export class TranslationsMissingError extends Error {}
 
-const i18n: i18n = i18next.use(HttpBackend).use(initReactI18next)
+const FILES = import.meta.glob<string>('./locales/*/*.json', { query: '?url', import: 'default', eager: true })
 
-/** Starts detection (D27) and the loading of the texts every screen has. */
-export async function startLanguages(): Promise<void> {
+/** The address of a file of texts. */
+export const textsUrl = (language: Language, namespace: string): string =>
+  FILES[`./locales/${language}/${namespace}.json`] ?? ''
+
+const detector = new LanguageDetector()
+const i18n: i18n = i18next.use(detector).use(HttpBackend).use(initReactI18next)
+
+/** How texts are read, in the browser and at build time; they may name the brand. */
+export const textOptions = (brand: string) =>
+  ({
+    supportedLngs: LANGUAGES,
+    // Every language is complete, and detection ends with English.
+    fallbackLng: false,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
+    react: { useSuspense: false },
+  }) satisfies InitOptions
+
+/** In which order the visitor's language is looked for (docs/decisions.md, "Language order"). */
+const DETECTION = {
+  order: ['address', 'localStorage', 'cookie', 'navigator', 'htmlTag', 'path', 'subdomain', 'english'],
+  lookupLocalStorage: LANGUAGE_KEY,
+  lookupCookie: LANGUAGE_KEY,
+  // Only a choice is kept, by chooseLanguage(); what is merely detected is not.
+  caches: [],
+  convertDetectedLanguage: (code) => languageFor(code) ?? code,
+} satisfies DetectorOptions
+
+interface LanguageStart {
+  brand: string
+  /** The language that the page's address names, such as /de. */
+  languageOfAddress: () => Language | undefined
+}
+
+/** Detects the visitor's language and loads the texts every page has. */
+export async function startLanguages({ brand, languageOfAddress }: LanguageStart): Promise<void> {
+  detector.addDetector({ name: 'address', lookup: languageOfAddress })
+  detector.addDetector({ name: 'english', lookup: () => 'en' })
   i18n.on('languageChanged', (language) => {
-    const tag = LANGUAGE_TAGS[languageFor(language) ?? 'en']
-    // Set anew, even to what it is, it has the browser work out the style of every element again.
+    const { tag } = LANGUAGE_FACTS[languageFor(language) ?? 'en']
+    // Written anew, even as it is, it makes the browser style every element again.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   })
   await i18n.init<HttpBackendOptions>({
-    ...textSettings(company.brand),
+    ...textOptions(brand),
+    detection: DETECTION,
     initAsync: false,
-    lng: import.meta.env.PROD ? spokenByPage() : detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY }),
     ns: ['common'],
     maxRetries: 1,
-    backend: { loadPath: `/locales/{{lng}}/{{ns}}${LOCALE_ENDING}` },
+    backend: {
+      loadPath: ([language = ''], [namespace = '']) => textsUrl(languageFor(language) ?? 'en', namespace),
+    },
   })
 }
 
-// In the built app the script in the page's head has found it out already.
-const spokenByPage = (): Language => languageFor(document.documentElement.lang) ?? 'en'
-
-/** Loads the texts of an area; resolves when they are there, throws TextsMissing when they cannot be had. */
+/** Loads the texts of an area; resolves when they are there, throws a TranslationsMissingError when they cannot be had. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   const wanted: Namespace[] = ['common', ...namespaces]
   await i18n.loadNamespaces(wanted)
-  const missing = wanted.filter((namespace) => !i18n.hasResourceBundle(currentLanguage(), namespace))
-  if (missing.length === 0) return
-  await i18n.reloadResources([currentLanguage()], missing)
-  if (missing.some((namespace) => !i18n.hasResourceBundle(currentLanguage(), namespace)))
-    throw new TextsMissing()
+  await loadMissing(currentLanguage(), wanted)
 }
 
-/** Loads the texts in use in another language; throws TextsMissing where they cannot be had. */
+/** Loads the texts in use in another language; throws a TranslationsMissingError where they cannot be had. */
 export async function loadLanguage(language: Language): Promise<void> {
   await i18n.loadLanguages(language)
-  const namespaces = [i18n.options.ns ?? []].flat()
+  await loadMissing(language, [i18n.options.ns ?? []].flat())
+}
+
+async function loadMissing(language: Language, namespaces: readonly string[]): Promise<void> {
   const isMissing = (namespace: string) => !i18n.hasResourceBundle(language, namespace)
   if (!namespaces.some(isMissing)) return
-  await i18n.reloadResources(language, namespaces.filter(isMissing))
-  if (namespaces.some(isMissing)) throw new TextsMissing()
+  await i18n.reloadResources([language], namespaces.filter(isMissing))
+  if (namespaces.some(isMissing)) throw new TranslationsMissingError()
 }
 
 /** Speaks a language because the address says so; it is no choice of the visitor's and is not kept. */
@@ -65,4 +96,4 @@ export async function speakLanguage(language: Language): Promise<void> {
 }
 
 /** The language the app speaks now. */
-const currentLanguage = (): Language => languageFor(i18n.resolvedLanguage ?? i18n.language ?? 'en') ?? 'en'
+export const currentLanguage = (): Language => languageFor(i18n.resolvedLanguage ?? i18n.language ?? '') ?? 'en'

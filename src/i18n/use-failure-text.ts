@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
-import { ApiError } from '@/api/api-error'
+/** An error, and what is known of how a call failed. */
+type Failure = Error & {
+  kind?: 'network' | 'timeout' | 'refused' | 'unreadable'
+  /** The HTTP status, if an answer came. */
+  status?: number | undefined
+}
 
 /** What went wrong with a call, in a sentence for people. */
-export function useFailureText(): (error: Error) => string {
+export function useFailureText(): (error: Failure) => string {
   const { t } = useTranslation('common')
-  return (error) => {
-    if (!(error instanceof ApiError)) return t('failure.unreadable')
-    return t(`failure.${error.kind}`, { status: error.status })
-  }
+  return ({ kind = 'unreadable', status }) => t(`failure.${kind}`, { status })
 }

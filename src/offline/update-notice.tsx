@@ -19,7 +19,7 @@ export function showUpdate(isShown: boolean, onDecline: () => void): void {
 function UpdateNotice({ onDecline }: { onDecline: () => void }) {
   const { t } = useTranslation('common')
   return (
-    <div className={styles['notice']}>
+    <div className={styles.notice}>
       <p>{t('update.text')}</p>
       <Button look="primary" onClick={() => location.reload()}>
         {t('update.reload')}

@@ -1,4 +1,4 @@
-import { isBusyAt, type Place } from './places'
+import { isBusyAt, type Place } from './busy-places'
 
 let isOffered = false
 

@@ -3,14 +3,15 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 
 /** What every page stands in. */
 export function RootLayout() {
-  const place = useLocation()
-  const shown = useRef(place.pathname)
+  const location = useLocation()
+  const shown = useRef(location.pathname)
   useEffect(() => {
-    const isNewPage = shown.current !== place.pathname
-    shown.current = place.pathname
-    // Nothing on the page waits for it; without it the focus stays where it was.
-    import('@/arrival').then(({ arrive }) => arrive(place, isNewPage)).catch(() => {})
-  }, [place])
+    const isNewPage = shown.current !== location.pathname
+    shown.current = location.pathname
+    if (isNewPage) import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
+    // Nothing on the page waits for the service worker and its offers.
+    import('@/offline/start').then(({ startOffline }) => startOffline(location)).catch(() => {})
+  }, [location])
   return (
     <>
       <Outlet />

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 
-import { SESSION_DAYS } from '@/rental/cookie-days'
+/** Days a sign-in lasts: both of its cookies. */
+export const SESSION_DAYS = 7
 
 const TOKEN = 'authToken'
 const USER_ID = 'userId'

@@ -1,9 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 import { eraseSession, readSession, writeSession, type Session } from './cookies'
-import { forgetReservations } from './forget-reservations'
-
 const listeners = new Set<() => void>()
 // Without this channel (an old browser) other tabs follow when they are looked at again.
 let channel: BroadcastChannel | undefined
@@ -53,14 +50,11 @@ export function endSession(): void {
   channel?.postMessage('changed')
 }
 
-/** Keeps this tab in step with the cookies, and forgets every cached answer when another person is here (D13). */
-export function watchSession(queryClient: QueryClient): void {
+/** Keeps this tab in step with the cookies; `onChange` is called when somebody else is here, or nobody. */
+export function watchSession(onChange: () => void): void {
   if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('session')
   channel?.addEventListener('message', refresh)
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', refresh)
-  subscribe(() => {
-    queryClient.clear()
-    forgetReservations()
-  })
+  subscribe(onChange)
 }

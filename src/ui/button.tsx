@@ -6,7 +6,7 @@ import styles from './button.module.css'
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const lookOf = (look: Look, className?: string) =>
-  [styles['button'], styles[look], className].filter(Boolean).join(' ')
+  [styles.button, styles[look], className].filter(Boolean).join(' ')
 
 /** A button of the house; it never submits a form unless told to. */
 export function Button({

@@ -36,7 +36,7 @@ export function CarImage({
   const own = src !== undefined && src !== broken
   return (
     <img
-      className={own ? styles['photo'] : styles['drawing']}
+      className={own ? styles.photo : styles.drawing}
       src={own ? src : `/cars/model-${modelOf(name)}.svg#${paint}`}
       alt={alt}
       width={1060}

@@ -43,7 +43,7 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={`${styles['dialog']} ${look ? styles[look] : ''}`}
+      className={`${styles.dialog} ${look ? styles[look] : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => isHeld && event.preventDefault()}
       // A second Escape closes a dialog without asking, unless the key itself is refused.
@@ -53,13 +53,13 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
         closedBy === 'any' && event.target === dialog.current && isOutside(event, dialog.current) && onClose()
       }
     >
-      <header className={styles['head']}>
-        <h2 className={styles['title']} id={titleId}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         <button
           type="button"
-          className={styles['close']}
+          className={styles.close}
           aria-label={closeLabel}
           aria-disabled={isHeld}
           onClick={() => !isHeld && onClose()}

@@ -8,7 +8,7 @@ import styles from './field.module.css'
 export function Field({ label, hint, error, aside, ...input }: ComponentProps<'input'> & FieldTexts) {
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>
-      {(control) => <input className={styles['input']} {...input} {...control} />}
+      {(control) => <input className={styles.input} {...input} {...control} />}
     </FieldFrame>
   )
 }

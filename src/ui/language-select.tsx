@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { chooseLanguage } from '@/i18n/choose-language'
-import { languageFor, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
+import { LANGUAGE_FACTS, languageFor, LANGUAGES } from '@/i18n/languages'
 
 import { showToast } from './toast'
 
@@ -34,14 +34,14 @@ export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
   return (
     <select
       ref={select}
-      className={styles['select']}
+      className={styles.select}
       aria-label={t('language')}
       value={language}
       onChange={(event) => choose(event.target.value)}
     >
       {LANGUAGES.map((language) => (
-        <option key={language} value={language} lang={language}>
-          {LANGUAGE_NAMES[language]}
+        <option key={language} value={language} lang={LANGUAGE_FACTS[language].tag}>
+          {LANGUAGE_FACTS[language].name}
         </option>
       ))}
     </select>

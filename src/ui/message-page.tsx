@@ -15,7 +15,7 @@ export function MessagePage({
   children: ReactNode
 }) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       <p>{children}</p>

@@ -14,8 +14,8 @@ interface NoticeProps {
 /** A message in the flow of the page. */
 export function Notice({ tone = 'info', role, children, action }: NoticeProps) {
   return (
-    <div className={`${styles['notice']} ${styles[tone]}`} role={role}>
-      <div className={styles['body']}>{children}</div>
+    <div className={`${styles.notice} ${styles[tone]}`} role={role}>
+      <div className={styles.body}>{children}</div>
       {action}
     </div>
   )

@@ -24,7 +24,7 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(count, page * pageSize)
   return (
-    <nav className={styles['pager']} aria-label={t('pager.name')}>
+    <nav className={styles.pager} aria-label={t('pager.name')}>
       <Button disabled={page === 1} aria-label={t('pager.first')} onClick={() => onPage(1)}>
         «
       </Button>

@@ -6,11 +6,11 @@ import styles from './field.module.css'
 export function SelectField({ label, ...select }: ComponentProps<'select'> & { label: string }) {
   const id = useId()
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select className={styles['input']} {...select} id={id} />
+      <select className={styles.input} {...select} id={id} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import styles from './skip-link.module.css'
 export function SkipLink() {
   const { t } = useTranslation()
   return (
-    <a className={styles['skip']} href="#main">
+    <a className={styles.skip} href="#main">
       {t('skipToContent')}
     </a>
   )

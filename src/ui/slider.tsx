@@ -32,7 +32,7 @@ export function Slider({ label, min, max, step, value, text, onMove, onCommit }:
   const part = (value - min) / (max - min)
   const filled = `calc(${part * 100}% + ${(0.5 - part) * 1.5}rem)`
   return (
-    <div className={styles['slider']}>
+    <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       {/* The slider itself says its value to those who hear the page. */}
       <output htmlFor={id} aria-live="off">

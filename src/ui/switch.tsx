@@ -9,7 +9,7 @@ interface SwitchProps {
 /** Something that is on or off, and changes at once. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
-    <label className={styles['switch']}>
+    <label className={styles.switch}>
       {label}
       <input
         type="checkbox"

@@ -31,7 +31,7 @@ export function ColumnHead({ name, align, sort, order, onSort }: ColumnHeadProps
     <th role="columnheader" scope="col" data-align={align} data-sorts="" aria-sort={direction}>
       <button type="button" title={t('table.sort')} onClick={() => onSort(sort)}>
         {name}
-        <span aria-hidden="true" className={styles['arrow']}>
+        <span aria-hidden="true" className={styles.arrow}>
           {direction === undefined ? '↕' : direction === 'descending' ? '↓' : '↑'}
         </span>
       </button>

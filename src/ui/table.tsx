@@ -38,9 +38,9 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
       void navigate(hrefOf(row), { preventScrollReset: true })
   }
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       {/* The roles are written out, since some browsers drop them where CSS changes the display of a table. */}
-      <table className={styles['table']} role="table" aria-label={name}>
+      <table className={styles.table} role="table" aria-label={name}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -60,11 +60,11 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
             >
               {columns.map((column, place) => (
                 <td key={column.name} role="cell" data-align={column.align} data-wraps={column.wraps}>
-                  <span className={styles['name']} aria-hidden="true">
+                  <span className={styles.name} aria-hidden="true">
                     {column.name}
                   </span>
                   {place === 0 && hrefOf ? (
-                    <Link className={styles['open']} to={hrefOf(row)} preventScrollReset>
+                    <Link className={styles.open} to={hrefOf(row)} preventScrollReset>
                       {column.cell(row)}
                     </Link>
                   ) : (

@@ -8,7 +8,7 @@ import styles from './field.module.css'
 export function TextArea({ label, hint, error, ...area }: ComponentProps<'textarea'> & FieldTexts) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(control) => <textarea className={styles['input']} {...area} {...control} />}
+      {(control) => <textarea className={styles.input} {...area} {...control} />}
     </FieldFrame>
   )
 }

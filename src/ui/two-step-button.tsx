@@ -40,7 +40,7 @@ export function TwoStepButton({ children, again, mayBegin, onConfirm, look }: Tw
     <>
       <Button
         {...(look && { look })}
-        className={`${styles['button']} ${isAsking ? styles['asking'] : ''}`}
+        className={`${styles.button} ${isAsking ? styles.asking : ''}`}
         onClick={({ detail, currentTarget }) => {
           if (detail <= 1) press(currentTarget)
         }}

@@ -10,12 +10,12 @@ export function ZoomImage({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation()
   const [broken, setBroken] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  if (broken === src) return <p className={styles['broken']}>{t('image.broken')}</p>
+  if (broken === src) return <p className={styles.broken}>{t('image.broken')}</p>
   return (
     <>
       <button
         type="button"
-        className={styles['thumbnail']}
+        className={styles.thumbnail}
         aria-label={t('image.enlarge', { name: alt })}
         onClick={() => setOpen(true)}
       >
@@ -23,7 +23,7 @@ export function ZoomImage({ src, alt }: { src: string; alt: string }) {
       </button>
       {isOpen && (
         <Dialog title={alt} closeLabel={t('close')} look="wide" onClose={() => setOpen(false)}>
-          <img className={styles['full']} src={src} alt={alt} />
+          <img className={styles.full} src={src} alt={alt} />
         </Dialog>
       )}
     </>

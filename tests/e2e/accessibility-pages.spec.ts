@@ -30,8 +30,8 @@ const FOR_ALL: Record<Exclude<Pages, Rooms | AdministratorsRooms>, readonly Scre
   booking: [[paths.booking({ step: '2' }), (page) => page.getByText('No car is selected.')]],
   auth: [[paths.auth, heading('Welcome back')]],
   authMode: [[paths.authMode('register', undefined), heading('Create your account')]],
-  reservationConfirm: [[paths.reservationConfirm, heading('Confirm the deposit')]],
-  confirmReservation: [[paths.confirmReservation('4'), heading('Confirm the deposit')]],
+  reservationConfirm: [[paths.deposit, heading('Confirm the deposit')]],
+  confirmReservation: [[paths.depositFor('4'), heading('Confirm the deposit')]],
   legal: LEGAL_PAGES.map((name) => [paths.legal(name), heading('')] as const),
 }
 

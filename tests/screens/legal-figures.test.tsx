@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/company'
 import { formatMoney } from '@/i18n/format'
-import { LANGUAGE_KEY, LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, LANGUAGES, type Language } from '@/i18n/languages'
 import { LEGAL_PAGES, paths } from '@/paths'
-import * as cookieDays from '@/rental/cookie-days'
 import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
+import { SESSION_DAYS } from '@/session/cookies'
 
 import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
@@ -29,7 +29,8 @@ const { changed } = vi.hoisted(() => {
 })
 
 vi.mock(import('@/rental/terms'), async (original) => changed(await original()))
-vi.mock(import('@/rental/cookie-days'), async (original) => changed(await original()))
+vi.mock(import('@/session/cookies'), async (original) => ({ ...(await original()), SESSION_DAYS: 301 }))
+vi.mock(import('@/i18n/languages'), async (original) => ({ ...(await original()), LANGUAGE_COOKIE_DAYS: 302 }))
 
 /** All figures of some terms, as the language writes them. */
 function writtenFigures(value: unknown, language: Language): string[] {
@@ -57,7 +58,7 @@ describe('the figures of the legal pages', () => {
       for (const page of LEGAL_PAGES)
         for (const figure of await figuresOn(paths.legal(page), language)) shown.add(figure)
       const { SEATS: _seats, ...said } = terms
-      const expected = [...writtenFigures(said, language), ...writtenFigures(cookieDays, language)]
+      const expected = [...writtenFigures(said, language), ...writtenFigures({ SESSION_DAYS, LANGUAGE_COOKIE_DAYS }, language)]
       expect([...shown].toSorted()).toEqual(expected.toSorted())
       // Six pages are opened one after the other.
     },

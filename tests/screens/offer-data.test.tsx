@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { offersOf } from '@/routes/public/vehicles/offer-data'
+import { offersOf } from '@/routes/public/booking/offer-data'
 
 import { openApp } from '../support/app'
 import { TODAY } from '../support/booking'

@@ -1,15 +1,23 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { PAGES } from '../../tools/pages/page-table'
+import { paths } from '@/paths'
+
 import { openApp } from '../support/app'
 import { startApi } from '../support/server'
 
 const api = startApi()
 
-const rooms = Object.keys(PAGES).filter((path) => /^\/client(\/|$)/.test(path))
+const pages = [
+  paths.client,
+  paths.vehicleControl,
+  paths.settings,
+  paths.allReservations,
+  paths.allVehicles,
+  paths.users,
+]
 
-it.each(rooms)('the way out is in sight on %s', async (path) => {
+it.each(pages)('the way out is in sight on %s', async (path) => {
   await openApp(path, { as: 'admin@struja.example', db: api.db })
   await screen.findByText('Welcome, Demo Administrator')
   // The settings have a second one.

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { keepReservations } from '@/session/own-reservations'
+import { keepOwnReservations } from '@/offline/last-known-reservations'
 
 import { openApp, signInCookies } from '../support/app'
 import { startApi } from '../support/server'
@@ -14,7 +14,7 @@ const wishFault = (fault: string) => {
 
 const keepOne = () => {
   signInCookies(api.db, 'client@struja.example')
-  keepReservations(
+  keepOwnReservations(
     [
       {
         id: '77',

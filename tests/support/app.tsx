@@ -8,11 +8,13 @@ import { afterEach, onTestFinished } from 'vitest'
 
 import { authorizeWith } from '@/api/http'
 import { createQueryClient } from '@/api/query-client'
-import { detectLanguage } from '@/i18n/detect-language'
-import { LANGUAGE_KEY, SERVED_BY, type Language } from '@/i18n/languages'
+import { company } from '@/company'
+import { LANGUAGE_KEY, type Language } from '@/i18n/languages'
 import { startLanguages } from '@/i18n/start'
 import type { Database } from '@/mocks/database'
-import { roomsOf, routes } from '@/router'
+import { forgetReservations } from '@/offline/forget-reservations'
+import { languageOfPath } from '@/paths'
+import { routes } from '@/routes'
 import { writeSession } from '@/session/cookies'
 import { currentSession, watchSession } from '@/session/session'
 
@@ -32,13 +34,20 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
   if (language !== undefined) localStorage.setItem(LANGUAGE_KEY, language)
   currentSession()
   if (i18next.isInitialized) {
-    await i18next.changeLanguage(detectLanguage({ servedBy: SERVED_BY, key: LANGUAGE_KEY }))
+    // Without a name it is detected anew.
+    await i18next.changeLanguage()
   } else {
-    await startLanguages()
+    await startLanguages({
+      brand: company.brand,
+      languageOfAddress: () => languageOfPath(location.pathname),
+    })
   }
   const queryClient = createQueryClient(() => 0)
   authorizeWith(() => currentSession()?.token)
-  watchSession(queryClient)
+  watchSession(() => {
+    queryClient.clear()
+    forgetReservations()
+  })
   // A call that outlives its test is not counted in the next one.
   onTestFinished(async () => {
     await queryClient.cancelQueries()
@@ -47,7 +56,6 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
   const entries = [path].flat()
   const router = createMemoryRouter(routes(queryClient), {
     initialEntries: entries,
-    patchRoutesOnNavigation: roomsOf(queryClient),
   })
   const view = render(
     <QueryClientProvider client={queryClient}>

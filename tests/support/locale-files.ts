@@ -10,7 +10,7 @@ export const localeFiles = http.get('*/locales/:language/:file', async ({ params
   const { language, file } = params
   if (typeof language !== 'string' || typeof file !== 'string') return new HttpResponse(null, { status: 404 })
   try {
-    const text = await readFile(`public/locales/${language}/${file}`, 'utf8')
+    const text = await readFile(`src/i18n/locales/${language}/${file}`, 'utf8')
     return new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } })
   } catch {
     return new HttpResponse('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import type { UserRow } from '../wire.ts'
 import type { Call } from './endpoints.ts'
 
@@ -8,7 +8,7 @@ export function signedInCaller(db: Database, { request, cookies }: Call): UserRo
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   const userId = db.tokens.get(bearer ?? cookies['authToken'] ?? '')
   const user = userId === undefined ? undefined : db.users.get(userId)
-  if (user === undefined) throw new Refusal(401, 'Sign in first')
+  if (user === undefined) throw new HttpError(401, 'Sign in first')
   return user
 }
 
@@ -16,12 +16,12 @@ const isAdministrator = (user: UserRow): boolean => user.role === 'administrator
 
 /** Refuses everybody but administrators. */
 export function requireAdministrator(db: Database, call: Call): void {
-  if (!isAdministrator(signedInCaller(db, call))) throw new Refusal(403, 'Only an administrator may do this')
+  if (!isAdministrator(signedInCaller(db, call))) throw new HttpError(403, 'Only an administrator may do this')
 }
 
 /** Refuses everybody but that user and administrators. */
 export function requireSelfOrAdministrator(db: Database, call: Call, userId: number | undefined): void {
   const caller = signedInCaller(db, call)
   if (caller.id !== userId && !isAdministrator(caller))
-    throw new Refusal(403, 'This belongs to somebody else')
+    throw new HttpError(403, 'This belongs to somebody else')
 }

@@ -26,7 +26,7 @@ export interface Call {
   cookies: Record<string, string>
 }
 
-/** Answers a call; what it throws as a Refusal becomes `{error}`. */
+/** Answers a call; what it throws as a HttpError becomes `{error}`. */
 export type Answer = (call: Call) => Response | Promise<Response>
 
 /** The answers of one resource, each endpoint by name, so that a missing one does not compile. */

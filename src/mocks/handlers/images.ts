@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 
 import type { Database, StoredImage } from '../database.ts'
 import { imageTypeOf, type ImageType } from '../image-type.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import type { Answers } from './endpoints.ts'
 
 /** How large an image may be (D24). */
@@ -12,7 +12,7 @@ const MAXIMUM_BYTES = 10 * 1024 * 1024
 export const imageAnswers = (db: Database): Answers<'image'> => ({
   image({ params }) {
     const image = db.images.get(`uploads/${String(params['name'])}`)
-    if (image === undefined) throw new Refusal(404, 'Image not found')
+    if (image === undefined) throw new HttpError(404, 'Image not found')
     return new HttpResponse(image.bytes, {
       headers: {
         'Content-Type': image.type,
@@ -36,14 +36,14 @@ export async function readImage(form: FormData, field: string): Promise<Uploaded
   // Not `instanceof File`: under jsdom a form's files are of another class than the global one.
   if (file === null || typeof file === 'string') {
     if (file === null || file === '') return undefined
-    throw new Refusal(415, `${field} is not a file`)
+    throw new HttpError(415, `${field} is not a file`)
   }
   // A browser sends an empty file for an input in which none was chosen.
   if (file.size === 0 && file.name === '') return undefined
-  if (file.size > MAXIMUM_BYTES) throw new Refusal(413, `${field} is larger than 10 MB`)
+  if (file.size > MAXIMUM_BYTES) throw new HttpError(413, `${field} is larger than 10 MB`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = imageTypeOf(bytes)
-  if (kind === undefined) throw new Refusal(415, `${field} is not an image`)
+  if (kind === undefined) throw new HttpError(415, `${field} is not an image`)
   return { ...kind, bytes }
 }
 

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 
 import type { Database } from '../database.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import { wait } from '../wait.ts'
 import { errorJson } from './answers.ts'
 import { ENDPOINTS, type Answer, type Answers, type Call, type EndpointName } from './endpoints.ts'
@@ -10,7 +10,7 @@ import { imageAnswers } from './images.ts'
 import { reservationAnswers } from './reservations.ts'
 import { userAnswers } from './users.ts'
 import { vehicleAnswers } from './vehicles.ts'
-import { wishedFault } from './wished-fault.ts'
+import { requestedFault } from './requested-fault.ts'
 
 interface HandlerOptions {
   /** Milliseconds every answer takes. */
@@ -28,7 +28,7 @@ export function createHandlers(db: Database, { latency = 0 }: HandlerOptions = {
 
   const respond = async (name: EndpointName, call: Call): Promise<Response> => {
     await wait(latency, call.request.signal)
-    const fault = await wishedFault(db, name, call)
+    const fault = await requestedFault(db, name, call)
     const honest = () => refusable(answers[name], call)
     return fault ? faultyAnswer(fault, call.request.signal, honest) : honest()
   }
@@ -44,7 +44,7 @@ async function refusable(answer: Answer, call: Call): Promise<Response> {
   try {
     return await answer(call)
   } catch (error) {
-    if (error instanceof Refusal) return errorJson(error.status, error.message)
+    if (error instanceof HttpError) return errorJson(error.status, error.message)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { priceOf } from '../../rental/pricing.ts'
 import { MINIMUM_RENTAL_DAYS } from '../../rental/terms.ts'
 import { dayOf, daysBetween, readWallClock } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import { json } from './answers.ts'
 import { requireSelfOrAdministrator, signedInCaller } from './caller.ts'
 import type { Call } from './endpoints.ts'
@@ -32,16 +32,16 @@ export async function createReservation(db: Database, call: Call): Promise<Respo
   const wish = await readJson(call.request, NewReservation)
   requireSelfOrAdministrator(db, call, wish.user_id)
   const vehicle = db.vehicles.get(wish.vehicle_id)
-  if (vehicle === undefined) throw new Refusal(404, 'Vehicle not found')
-  if (db.users.get(wish.user_id) === undefined) throw new Refusal(404, 'User not found')
+  if (vehicle === undefined) throw new HttpError(404, 'Vehicle not found')
+  if (db.users.get(wish.user_id) === undefined) throw new HttpError(404, 'User not found')
 
   const period = { start: wish.start_time, end: wish.end_time }
   const days = daysBetween(period.start, period.end)
-  if (days < MINIMUM_RENTAL_DAYS) throw new Refusal(400, 'The rental is shorter than a day')
-  if (dayOf(period.start) < db.today()) throw new Refusal(400, 'The rental starts in the past')
-  if (wish.duration !== days) throw new Refusal(400, `The rental lasts ${days} days`)
+  if (days < MINIMUM_RENTAL_DAYS) throw new HttpError(400, 'The rental is shorter than a day')
+  if (dayOf(period.start) < db.today()) throw new HttpError(400, 'The rental starts in the past')
+  if (wish.duration !== days) throw new HttpError(400, `The rental lasts ${days} days`)
   const { total } = priceOf(readDin(vehicle.price_per_day) ?? 0, days)
-  if (readDin(wish.price) !== total) throw new Refusal(400, `The price is ${dinText(total)} din`)
+  if (readDin(wish.price) !== total) throw new HttpError(400, `The price is ${dinText(total)} din`)
 
   // Nothing is awaited from here to the insertion, so that one slot never has two winners.
   const taken = db.reservations
@@ -50,7 +50,7 @@ export async function createReservation(db: Database, call: Call): Promise<Respo
       (other) =>
         other.vehicle_id === vehicle.id && overlaps(period, { start: other.start_time, end: other.end_time }),
     )
-  if (taken) throw new Refusal(409, 'The vehicle is already reserved in this period')
+  if (taken) throw new HttpError(409, 'The vehicle is already reserved in this period')
   const { id, status } = db.reservations.insert((id) => ({
     id,
     user_id: wish.user_id,

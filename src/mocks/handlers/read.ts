@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import type { Call } from './endpoints.ts'
 
 /** An id, as a number or as digits (D14). */
@@ -21,7 +21,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const body: unknown = await request.json().catch(() => {
-    throw new Refusal(400, 'The body is not JSON')
+    throw new HttpError(400, 'The body is not JSON')
   })
   return checked(schema, body)
 }
@@ -35,7 +35,7 @@ export function checked<Schema extends v.GenericSchema>(
   if (!result.success) {
     const [issue] = result.issues
     const field = v.getDotPath(issue)
-    throw new Refusal(400, field === null ? issue.message : `${field}: ${issue.message}`)
+    throw new HttpError(400, field === null ? issue.message : `${field}: ${issue.message}`)
   }
   return result.output
 }
@@ -43,7 +43,7 @@ export function checked<Schema extends v.GenericSchema>(
 /** The multipart body; refuses anything else with 400. */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => {
-    throw new Refusal(400, 'The body is not a form')
+    throw new HttpError(400, 'The body is not a form')
   })
 
 /** The text fields of a form; files are left out. */

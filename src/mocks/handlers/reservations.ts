@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Database } from '../database.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import type { ReservationRow } from '../wire.ts'
 import { json, writtenJson } from './answers.ts'
 import { requireAdministrator, requireSelfOrAdministrator, signedInCaller } from './caller.ts'
@@ -30,7 +30,7 @@ export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> =
   'confirm-reservation'(call) {
     requireAdministrator(db, call)
     const reservation = namedReservation(db, call)
-    if (reservation.reservation_image === null) throw new Refusal(409, 'The reservation has no payment slip')
+    if (reservation.reservation_image === null) throw new HttpError(409, 'The reservation has no payment slip')
     db.reservations.replace({ ...reservation, status: 'success' })
     return json({ id: reservation.id, status: 'success' })
   },
@@ -42,9 +42,9 @@ export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> =
     const form = await readForm(call.request)
     const fields = checked(SlipFields, textFields(form))
     if (fields.id !== undefined && fields.id !== id)
-      throw new Refusal(400, 'The id is not the one in the path')
+      throw new HttpError(400, 'The id is not the one in the path')
     const slip = await readImage(form, 'reservation_image')
-    if (slip === undefined) throw new Refusal(400, 'reservation_image is missing')
+    if (slip === undefined) throw new HttpError(400, 'reservation_image is missing')
     const advance = await readImage(form, 'advancePaymentImage')
 
     // Looked up again: it may have been confirmed while the form came in.
@@ -59,6 +59,6 @@ export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> =
 function namedReservation(db: Database, call: Call): ReservationRow {
   const id = pathId(call)
   const reservation = id === undefined ? undefined : db.reservations.get(id)
-  if (reservation === undefined) throw new Refusal(404, 'Reservation not found')
+  if (reservation === undefined) throw new HttpError(404, 'Reservation not found')
   return reservation
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Database } from '../database.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import { json, writtenJson } from './answers.ts'
 import { requireAdministrator, requireSelfOrAdministrator } from './caller.ts'
 import type { Answers } from './endpoints.ts'
@@ -39,7 +39,7 @@ export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 
     const id = pathId(call)
     requireSelfOrAdministrator(db, call, id)
     const user = id === undefined ? undefined : db.users.get(id)
-    if (user === undefined) throw new Refusal(404, 'User not found')
+    if (user === undefined) throw new HttpError(404, 'User not found')
     return json({ ...user })
   },
 
@@ -47,7 +47,7 @@ export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 
     const { email, password } = await readJson(request, Login)
     const user = userByEmail(db, email)
     if (user === undefined || db.passwords.get(user.id) !== password)
-      throw new Refusal(401, 'Wrong e-mail or password')
+      throw new HttpError(401, 'Wrong e-mail or password')
     const token = crypto.randomUUID()
     db.tokens.set(token, user.id)
     return json({ token, userId: user.id })
@@ -56,7 +56,7 @@ export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 
   async register({ request }) {
     const { password, ...person } = await readJson(request, Registration)
     if (userByEmail(db, person.email) !== undefined)
-      throw new Refusal(409, 'This e-mail is already registered')
+      throw new HttpError(409, 'This e-mail is already registered')
     const { id } = db.users.insert((id) => ({ id, ...person, role: 'client' }))
     db.passwords.set(id, password)
     return json({ id }, 201)

@@ -1,6 +1,6 @@
 import { dayOf } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import type { VehicleRow } from '../wire.ts'
 import { json, writtenJson } from './answers.ts'
 import { requireAdministrator } from './caller.ts'
@@ -50,7 +50,7 @@ export const vehicleAnswers = (db: Database): Answers<VehicleEndpoint> => ({
     const stillToCome = db.reservations
       .all()
       .some((reservation) => reservation.vehicle_id === id && dayOf(reservation.end_time) >= db.today())
-    if (stillToCome) throw new Refusal(409, 'The vehicle has reservations that are not over')
+    if (stillToCome) throw new HttpError(409, 'The vehicle has reservations that are not over')
     db.vehicles.remove(id)
     return json({ id })
   },
@@ -59,6 +59,6 @@ export const vehicleAnswers = (db: Database): Answers<VehicleEndpoint> => ({
 function namedVehicle(db: Database, call: Call): VehicleRow {
   const id = pathId(call)
   const vehicle = id === undefined ? undefined : db.vehicles.get(id)
-  if (vehicle === undefined) throw new Refusal(404, 'Vehicle not found')
+  if (vehicle === undefined) throw new HttpError(404, 'Vehicle not found')
   return vehicle
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getResponse, type HttpHandler } from 'msw'
 
 import { errorJson } from '../handlers/answers.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import { allowOtherOrigins } from './cors.ts'
 import { requestOf } from './request-of.ts'
 import { send } from './send.ts'
@@ -42,7 +42,7 @@ async function serve(
 }
 
 function failure(error: unknown): Response {
-  if (error instanceof Refusal) return errorJson(error.status, error.message)
+  if (error instanceof HttpError) return errorJson(error.status, error.message)
   if (error instanceof URIError) return errorJson(400, 'The address cannot be read')
   console.error('The demo API failed:', error)
   return errorJson(500, 'The demo API failed')

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 
 /** Two images of 10 MB and the form around them. */
 const MAXIMUM_BODY_BYTES = 24 * 1024 * 1024
@@ -39,6 +39,6 @@ async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
     // What is too much is read all the same: many a client cannot take an answer before it has sent everything.
     if (length <= MAXIMUM_BODY_BYTES) chunks.push(chunk)
   }
-  if (length > MAXIMUM_BODY_BYTES) throw new Refusal(413, 'The body is larger than 24 MB')
+  if (length > MAXIMUM_BODY_BYTES) throw new HttpError(413, 'The body is larger than 24 MB')
   return Buffer.concat(chunks)
 }

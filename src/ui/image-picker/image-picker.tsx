@@ -42,8 +42,8 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
   }
 
   return (
-    <div className={styles['picker']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.picker}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <input
@@ -55,11 +55,11 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => void pick(event.target.files?.[0])}
       />
-      <p id={`${id}-hint`} className={refusal ? styles['error'] : styles['hint']} aria-live="polite">
+      <p id={`${id}-hint`} className={refusal ? styles.error : styles.hint} aria-live="polite">
         {t(refusal ? `image.${refusal}` : 'image.hint', { megabytes: IMAGE_MAX_BYTES / 1024 / 1024 })}
       </p>
       {file && (
-        <div className={styles['preview']}>
+        <div className={styles.preview}>
           <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
           <Button onClick={remove}>{t('image.remove')}</Button>
         </div>

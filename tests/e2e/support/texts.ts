@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'de', 'sr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-const FOLDER = new URL('../../../public/locales/', import.meta.url)
+const FOLDER = new URL('../../../src/i18n/locales/', import.meta.url)
 
 const NAMESPACES = readdirSync(new URL('en', FOLDER)).map((file) => file.replace('.json', ''))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGE_TAGS, LANGUAGES } from '@/i18n/languages'
+import { LANGUAGE_FACTS, LANGUAGES } from '@/i18n/languages'
 
 import { baseOf, formOf, NAMESPACES, namespacesOf, textsOf, variablesOf } from './locales'
 
@@ -24,7 +24,7 @@ describe('every language', () => {
       const form = formOf(key)
       if (form !== undefined) forms.set(baseOf(key), [...(forms.get(baseOf(key)) ?? []), form])
     }
-    const { pluralCategories } = new Intl.PluralRules(LANGUAGE_TAGS[language]).resolvedOptions()
+    const { pluralCategories } = new Intl.PluralRules(LANGUAGE_FACTS[language].tag).resolvedOptions()
     const own = [...pluralCategories].toSorted()
     for (const [key, found] of forms) expect({ [key]: found.toSorted() }).toEqual({ [key]: own })
   })

@@ -15,14 +15,14 @@ function flatten(value: unknown, key: string, into: Map<string, string>): void {
 
 function readTexts(language: Language, namespace: string): Texts {
   const texts = new Map<string, string>()
-  const file: unknown = JSON.parse(readFileSync(`public/locales/${language}/${namespace}.json`, 'utf8'))
+  const file: unknown = JSON.parse(readFileSync(`src/i18n/locales/${language}/${namespace}.json`, 'utf8'))
   flatten(file, '', texts)
   return texts
 }
 
 /** The namespaces a language has files for. */
 export const namespacesOf = (language: Language): string[] =>
-  readdirSync(`public/locales/${language}`)
+  readdirSync(`src/i18n/locales/${language}`)
     .map((file) => file.replace(/\.json$/, ''))
     .toSorted()
 

@@ -10,8 +10,7 @@ export interface AskedKey {
   text: string
 }
 
-// The names of the pages are written at build time.
-const SOURCES = ['src', 'tools/pages']
+const SOURCES = ['src']
 
 export const sourceFiles = (): string[] =>
   SOURCES.flatMap((folder) =>

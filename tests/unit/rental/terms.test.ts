@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGE_CHOICE_DAYS, SESSION_DAYS } from '@/rental/cookie-days'
 import * as terms from '@/rental/terms'
 
 describe('the terms of section 9', () => {
@@ -17,7 +16,6 @@ describe('the terms of section 9', () => {
     ['hours of a day of rental', terms.RENTAL_DAY_HOURS, 24],
     ['hours of support a day', terms.SUPPORT.hoursADay, 24],
     ['days of support a week', terms.SUPPORT.daysAWeek, 7],
-    ['days of the sign-in', SESSION_DAYS, 7],
   ])('%s: %i', (_, figure, expected) => {
     expect(figure).toBe(expected)
   })
@@ -61,5 +59,4 @@ describe('the terms that consumer law adds', () => {
 })
 
 it('the chosen language is kept for a year', () => {
-  expect(LANGUAGE_CHOICE_DAYS).toBe(365)
 })

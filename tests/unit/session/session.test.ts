@@ -41,7 +41,7 @@ describe('who is signed in', () => {
   })
 
   it('is followed when the tab is looked at again', () => {
-    watchSession(new QueryClient())
+    watchSession(() => {})
     const { result } = renderHook(() => useSession())
     writeSession(PETRA)
     act(() => void lookAgain())
@@ -53,7 +53,7 @@ describe('what is in the cache', () => {
   const remember = () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(['reservations'], ['secret'])
-    watchSession(queryClient)
+    watchSession(() => queryClient.clear())
     return queryClient
   }
   const known = (queryClient: QueryClient) => queryClient.getQueryData(['reservations'])

@@ -4,33 +4,33 @@ import type { Reservation } from '@/api/reservations'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { Badge } from '@/ui/badge'
 import { Pager } from '@/ui/pager'
-import { StatusBadge } from '@/ui/status-badge'
+import { StatusBadge } from '@/reservations/status-badge'
 import { Table, type Column } from '@/ui/table'
 import { PAGE_SIZE, pageOf, type useTableUrl } from '@/ui/use-table-url'
 
-import { useAdminTexts } from './use-admin-texts'
-import type { List } from './use-list'
-import type { useListUrl } from './use-list-url'
+import { useAdminLabels } from './use-admin-labels'
+import type { ReservationList } from './use-reservation-list'
+import type { useReservationFilters } from './use-reservation-filters'
 
 import styles from './all-reservations-table.module.css'
 
 interface AllReservationsTableProps {
-  url: ReturnType<typeof useListUrl>
+  url: ReturnType<typeof useReservationFilters>
   table: ReturnType<typeof useTableUrl>
-  list: List
+  list: ReservationList
   found: readonly Reservation[]
 }
 
 /** The reservations found, a page at a time, with the columns of section 2. */
 export function AllReservationsTable({ url, table, list, found }: AllReservationsTableProps) {
   const { t } = useTranslation(['reservations', 'client'])
-  const texts = useAdminTexts(list)
+  const texts = useAdminLabels(list)
   const { shown, rows } = pageOf(found, table.page, PAGE_SIZE)
   if (found.length === 0) return <p>{t(url.isFiltered ? 'nothingFound' : 'empty')}</p>
   // The word is looked up once for all the rows.
   const waiting = t('waitingForConfirmation')
   const statusOf = (reservation: Reservation) => (
-    <span className={styles['status']}>
+    <span className={styles.status}>
       <StatusBadge status={readStatus(reservation.status)}>{texts.status(reservation)}</StatusBadge>
       {awaitsConfirmation(reservation) && <Badge tone="amber">{waiting}</Badge>}
     </span>
@@ -47,7 +47,7 @@ export function AllReservationsTable({ url, table, list, found }: AllReservation
   ]
   const pager = <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={table.goTo} />
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       <Table
         name={t('title')}
         columns={columns}

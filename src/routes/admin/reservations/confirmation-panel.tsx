@@ -7,23 +7,23 @@ import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { ReservationSheet } from '@/ui/reservation-sheet'
-import { StatusBadge } from '@/ui/status-badge'
+import { ReservationSheet } from '@/reservations/reservation-sheet'
+import { StatusBadge } from '@/reservations/status-badge'
 
-import { useAdminTexts } from './use-admin-texts'
+import { useAdminLabels } from './use-admin-labels'
 import { useConfirmation } from './use-confirmation'
-import type { List } from './use-list'
+import type { ReservationList } from './use-reservation-list'
 
 interface ConfirmationPanelProps {
   reservation: Reservation
-  list: List
+  list: ReservationList
   onClose: () => void
 }
 
 /** A reservation as an administrator sees it, with its slip and the button that confirms it (section 2). */
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
-  const texts = useAdminTexts(list)
+  const texts = useAdminLabels(list)
   const { confirm, isSending } = useConfirmation()
   const vehicle = texts.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')

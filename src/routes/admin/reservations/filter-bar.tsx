@@ -7,12 +7,12 @@ import { Field } from '@/ui/field'
 import { SelectField } from '@/ui/select-field'
 
 import { STATUSES } from './list-query'
-import type { useListUrl } from './use-list-url'
+import type { useReservationFilters } from './use-reservation-filters'
 
 import styles from './filter-bar.module.css'
 
 interface FilterBarProps {
-  url: ReturnType<typeof useListUrl>
+  url: ReturnType<typeof useReservationFilters>
   vehicles: readonly Vehicle[]
 }
 
@@ -25,7 +25,7 @@ export function FilterBar({ url, vehicles }: FilterBarProps) {
   return (
     <form
       role="search"
-      className={styles['bar']}
+      className={styles.bar}
       aria-label={t('filter.name')}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -72,7 +72,7 @@ export function FilterBar({ url, vehicles }: FilterBarProps) {
         onChange={(event) => change({ to: event.target.value })}
       />
       <Button
-        className={styles['clear']}
+        className={styles.clear}
         disabled={!isFiltered}
         onClick={() => {
           setText('')

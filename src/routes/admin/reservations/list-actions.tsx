@@ -7,14 +7,14 @@ import { Button } from '@/ui/button'
 import { saveFile } from '@/ui/save-file'
 
 import { useCsv } from './use-csv'
-import type { List } from './use-list'
-import type { useListUrl } from './use-list-url'
+import type { ReservationList } from './use-reservation-list'
+import type { useReservationFilters } from './use-reservation-filters'
 
 import styles from './list-actions.module.css'
 
 interface ListActionsProps {
-  url: ReturnType<typeof useListUrl>
-  list: List
+  url: ReturnType<typeof useReservationFilters>
+  list: ReservationList
   found: readonly Reservation[]
 }
 
@@ -34,9 +34,9 @@ export function ListActions({ url, list, found }: ListActionsProps) {
   }
 
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <p role="status">{t('count', { count: found.length, figure: figure(found.length) })}</p>
-      <fieldset className={styles['views']}>
+      <fieldset className={styles.views}>
         <legend className="visually-hidden">{t('view.name')}</legend>
         {(['table', 'timeline'] as const).map((view) => (
           <label key={view}>

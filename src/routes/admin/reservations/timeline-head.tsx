@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LANGUAGE_TAGS } from '@/i18n/languages'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { daysOfWindow, type TimelineWindow } from '@/rental/timeline'
 import type { Day } from '@/rental/wall-clock'
@@ -14,18 +14,18 @@ import styles from './timeline.module.css'
 export function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
   const { t } = useTranslation(['reservations', 'client'])
   const { language } = useFormats()
-  const { weekday, month, whole } = useMemo(() => dayFormats(LANGUAGE_TAGS[language]), [language])
+  const { weekday, month, whole } = useMemo(() => dayFormats(LANGUAGE_FACTS[language].tag), [language])
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles['corner']}>
+        <th scope="col" className={styles.corner}>
           {t('client:table.vehicle')}
         </th>
         {daysOfWindow(window).map((day) => (
           <th
             key={day}
             scope="col"
-            className={styles['day']}
+            className={styles.day}
             data-weekend={isWeekend(day)}
             aria-current={day === today ? 'date' : undefined}
           >

@@ -6,13 +6,13 @@ import { addDays, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/select-field'
 
-import type { useListUrl } from './use-list-url'
+import type { useReservationFilters } from './use-reservation-filters'
 import { SPANS } from './use-timeline-window'
 
 import styles from './timeline.module.css'
 
 interface TimelineNavigationProps {
-  url: ReturnType<typeof useListUrl>
+  url: ReturnType<typeof useReservationFilters>
   window: TimelineWindow
   /** The first day shown where none is chosen. */
   usual: Day
@@ -24,7 +24,7 @@ export function TimelineNavigation({ url, window, usual }: TimelineNavigationPro
   const goTo = (day: Day) => url.change({ day: day === usual ? undefined : day })
   const last = addDays(window.from, window.days - 1)
   return (
-    <div className={styles['navigation']}>
+    <div className={styles.navigation}>
       <Button onClick={() => goTo(addDays(window.from, -7))}>{t('timeline.earlier')}</Button>
       <Button onClick={() => goTo(usual)}>{t('timeline.today')}</Button>
       <Button onClick={() => goTo(addDays(window.from, 7))}>{t('timeline.later')}</Button>

@@ -6,8 +6,8 @@ import type { Vehicle } from '@/api/vehicles'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
 
-import type { AdminTexts } from './use-admin-texts'
-import type { useListUrl } from './use-list-url'
+import type { AdminLabels } from './use-admin-labels'
+import type { useReservationFilters } from './use-reservation-filters'
 
 import styles from './timeline.module.css'
 
@@ -15,12 +15,12 @@ interface TimelineRowProps {
   vehicle: Vehicle
   reservations: readonly Reservation[]
   window: TimelineWindow
-  texts: AdminTexts
-  url: ReturnType<typeof useListUrl>
+  texts: AdminLabels
+  url: ReturnType<typeof useReservationFilters>
 }
 
 interface BarProps extends TimelineBar<Reservation> {
-  texts: AdminTexts
+  texts: AdminLabels
   to: string
 }
 
@@ -31,10 +31,10 @@ export function TimelineRow({ vehicle, reservations, window, texts, url }: Timel
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
     <tr>
-      <th scope="row" className={styles['vehicle']}>
+      <th scope="row" className={styles.vehicle}>
         {vehicle.name}
       </th>
-      <td colSpan={window.days} className={styles['track']} style={{ '--lanes': lanes }}>
+      <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
         {bars.length === 0 ? (
           <span className="visually-hidden">{t('timeline.free')}</span>
         ) : (
@@ -58,7 +58,7 @@ function Bar({ row, left, width, lane, comesIn, goesOn, texts, to }: BarProps) {
         preventScrollReset
         aria-label={name}
         title={name}
-        className={styles['bar']}
+        className={styles.bar}
         data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
         data-comes-in={comesIn}
         data-goes-on={goesOn}

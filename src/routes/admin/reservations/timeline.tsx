@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
-import { LANGUAGE_TAGS } from '@/i18n/languages'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { groupByVehicle } from '@/rental/timeline'
 import { Pager } from '@/ui/pager'
@@ -12,9 +12,9 @@ import { TimelineHead } from './timeline-head'
 import { TimelineNavigation } from './timeline-navigation'
 import { TimelineRow } from './timeline-row'
 import { shadesOf } from './timeline-shades'
-import { useAdminTexts } from './use-admin-texts'
-import type { List } from './use-list'
-import type { useListUrl } from './use-list-url'
+import { useAdminLabels } from './use-admin-labels'
+import type { ReservationList } from './use-reservation-list'
+import type { useReservationFilters } from './use-reservation-filters'
 import { useWindow } from './use-timeline-window'
 
 import styles from './timeline.module.css'
@@ -22,8 +22,8 @@ import styles from './timeline.module.css'
 const PAGE_SIZE = 15
 
 interface TimelineProps {
-  url: ReturnType<typeof useListUrl>
-  list: List
+  url: ReturnType<typeof useReservationFilters>
+  list: ReservationList
   found: readonly Reservation[]
 }
 
@@ -33,10 +33,10 @@ export function Timeline({ url, list, found }: TimelineProps) {
   const { language } = useFormats()
   const { window, today, usual } = useWindow()
   const { page, goTo } = useTableUrl([], { by: '', descending: false })
-  const texts = useAdminTexts(list)
+  const texts = useAdminLabels(list)
   const { vehicle } = url.filters
   const fleet = useMemo(() => {
-    const { compare } = new Intl.Collator(LANGUAGE_TAGS[language], { numeric: true })
+    const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
     return (list.vehicles.data ?? [])
       .filter(({ id }) => vehicle === undefined || id === vehicle)
       .toSorted((a, b) => compare(a.name, b.name))
@@ -44,16 +44,16 @@ export function Timeline({ url, list, found }: TimelineProps) {
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const { shown, rows } = pageOf(fleet, page, PAGE_SIZE)
   return (
-    <div className={styles['timeline']}>
+    <div className={styles.timeline}>
       <TimelineNavigation url={url} window={window} usual={usual} />
       {fleet.length === 0 ? (
         <p>{t('timeline.noVehicles')}</p>
       ) : (
         // What scrolls can be scrolled by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={styles['scroll']} aria-label={t('timeline.name')} tabIndex={0}>
+        <section className={styles.scroll} aria-label={t('timeline.name')} tabIndex={0}>
           <table
-            className={styles['table']}
+            className={styles.table}
             aria-label={t('timeline.name')}
             style={{ '--days': window.days, '--shades': shadesOf(window, today) }}
           >

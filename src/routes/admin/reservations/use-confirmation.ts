@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 
 import { confirmReservation } from '@/api/confirm-reservation'
 import { reservationsQuery } from '@/api/reservations'
-import { useWrite } from '@/api/use-write'
+import { useApiMutation } from '@/api/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
 /** Confirms a reservation and says in a toast what came of it (section 8). */
 export function useConfirmation() {
   const { t } = useTranslation('reservations')
   const queryClient = useQueryClient()
-  const { send, isSending } = useWrite('confirm-reservation', confirmReservation, {
+  const { send, isSending } = useApiMutation('confirm-reservation', confirmReservation, {
     // Counts as under way until the list is there again, so that nobody confirms twice.
     onSuccess: async () => {
       void showToast('success', t('toast.confirmed'))

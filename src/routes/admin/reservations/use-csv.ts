@@ -7,16 +7,16 @@ import { reservedDays } from '@/rental/reserved-price'
 import { readStatus } from '@/rental/status'
 import { csvLine } from '@/ui/csv'
 
-import { useAdminTexts } from './use-admin-texts'
-import type { List } from './use-list'
+import { useAdminLabels } from './use-admin-labels'
+import type { ReservationList } from './use-reservation-list'
 
 const ROWS_AT_ONCE = 2_000
 
 /** Writes reservations as a CSV file, with the names and headings of the table and plain figures. */
-export function useCsv(list: List) {
+export function useCsv(list: ReservationList) {
   const { t } = useTranslation(['reservations', 'client'])
   const { language } = useFormats()
-  const texts = useAdminTexts(list)
+  const texts = useAdminLabels(list)
   // Where a comma parts the decimals, spreadsheets expect a semicolon between the cells.
   const separator = language === 'en' ? ',' : ';'
   const decimals = (amount: string) => (language === 'en' ? amount : amount.replace('.', ','))

@@ -6,9 +6,9 @@ const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
 
 /** An e-mail address, as a link where it is a plausible one. */
 export function EmailLink({ address }: { address: string }) {
-  if (!EMAIL.test(address)) return <span className={styles['text']}>{address}</span>
+  if (!EMAIL.test(address)) return <span className={styles.text}>{address}</span>
   return (
-    <a className={styles['link']} href={`mailto:${address}`}>
+    <a className={styles.link} href={`mailto:${address}`}>
       {address}
     </a>
   )
@@ -16,9 +16,9 @@ export function EmailLink({ address }: { address: string }) {
 
 /** A phone number, as a link where it is a plausible one. */
 export function PhoneLink({ number }: { number: string }) {
-  if (!PHONE.test(number)) return <span className={styles['text']}>{number}</span>
+  if (!PHONE.test(number)) return <span className={styles.text}>{number}</span>
   return (
-    <a className={styles['link']} href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
+    <a className={styles.link} href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
       {number}
     </a>
   )

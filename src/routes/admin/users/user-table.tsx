@@ -48,7 +48,7 @@ export function UserTable({ users, order, onSort }: UserTableProps) {
 }
 
 const nameCell = ({ fullName }: User) => (
-  <strong className={styles['text']}>{fullName ?? <NotKnown />}</strong>
+  <strong className={styles.text}>{fullName ?? <NotKnown />}</strong>
 )
 
 const emailCell = ({ email }: User) => (email === undefined ? <NotKnown /> : <EmailLink address={email} />)
@@ -65,5 +65,5 @@ function NotKnown() {
 function Role({ role }: { role: string }) {
   const { t } = useTranslation('users')
   const isNamed = role === 'administrator' || role === 'client'
-  return <span className={styles['text']}>{isNamed ? t(`role.${role}`) : role}</span>
+  return <span className={styles.text}>{isNamed ? t(`role.${role}`) : role}</span>
 }

@@ -9,16 +9,16 @@ import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 
 import { countByUser } from './count-by-user'
-import { FoundUsers } from './found-users'
+import { UserList } from './user-list'
 
 import styles from './users-page.module.css'
 
 /** Everybody with an account (D22). It is rendered for administrators alone, and only then asks who there is (D15). */
-export function UsersPage() {
+export default function UsersPage() {
   const { t } = useTranslation('users')
   return (
-    <div className={styles['page']}>
-      <PageTitle>{t('title')}</PageTitle>
+    <div className={styles.page}>
+      <PageTitle />
       <h1>{t('title')}</h1>
       <Users />
     </div>
@@ -51,7 +51,7 @@ function Users() {
           {t('countFailed')} {failureText(counts.error)}
         </LoadFailure>
       )}
-      {users.data.length === 0 ? <p>{t('empty')}</p> : <FoundUsers users={users.data} counts={counts.data} />}
+      {users.data.length === 0 ? <p>{t('empty')}</p> : <UserList users={users.data} counts={counts.data} />}
     </>
   )
 }

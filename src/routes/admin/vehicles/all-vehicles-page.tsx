@@ -8,7 +8,7 @@ import { PageTitle } from '@/ui/page-title'
 import { useOpenRow } from '@/ui/use-open-row'
 
 import { DeleteDialog } from './delete-dialog'
-import { Fleet } from './fleet'
+import { VehicleList } from './vehicle-list'
 import { VehicleDialog } from './vehicle-dialog'
 
 import styles from './all-vehicles-page.module.css'
@@ -16,7 +16,7 @@ import styles from './all-vehicles-page.module.css'
 const NEW = 'new'
 
 /** The administrator's fleet: every vehicle, and the ways to create, change and delete one (section 2, D21). */
-export function AllVehiclesPage() {
+export default function AllVehiclesPage() {
   const { t } = useTranslation('fleet')
   const { data } = useQuery(vehiclesQuery())
   const changed = useOpenRow('vehicle')
@@ -34,9 +34,9 @@ export function AllVehiclesPage() {
   })
 
   return (
-    <div className={styles['page']}>
-      <PageTitle>{t('title')}</PageTitle>
-      <div className={styles['head']}>
+    <div className={styles.page}>
+      <PageTitle />
+      <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {t('title')}
         </h1>
@@ -44,7 +44,7 @@ export function AllVehiclesPage() {
           {t('create')}
         </Button>
       </div>
-      <Fleet onUpdate={changed.open} onDelete={deleted.open} />
+      <VehicleList onUpdate={changed.open} onDelete={deleted.open} />
       <OpenDialog
         vehicles={data ?? []}
         changed={changed}

@@ -26,10 +26,10 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
       closedBy={isSending ? 'none' : 'any'}
       onClose={onClose}
     >
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <p>{t('remove.text')}</p>
         <FailureNotice error={failure} />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             {t('form.cancel')}
           </Button>

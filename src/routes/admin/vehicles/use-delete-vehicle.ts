@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { deleteVehicle } from '@/api/change-vehicle'
-import { useWrite } from '@/api/use-write'
+import { useApiMutation } from '@/api/use-api-mutation'
 import { vehiclesQuery } from '@/api/vehicles'
 import { showToast } from '@/ui/toast'
 
@@ -19,7 +19,7 @@ export function useDeleteVehicle(id: string, onDeleted: () => void) {
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<Error>()
   const isThere = useIsThere()
-  const { send, isSending } = useWrite('delete-vehicle', deleteVehicle, {
+  const { send, isSending } = useApiMutation('delete-vehicle', deleteVehicle, {
     onSuccess: () => {
       const { queryKey } = vehiclesQuery()
       queryClient.setQueryData(queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { createVehicle, updateVehicle, type VehicleDraft } from '@/api/change-vehicle'
-import { useWrite } from '@/api/use-write'
+import { useApiMutation } from '@/api/use-api-mutation'
 import { vehiclesQuery } from '@/api/vehicles'
 import { scaleForSending } from '@/ui/image-picker/image-scale'
 import { showToast } from '@/ui/toast'
@@ -25,7 +25,7 @@ export function useSaveVehicle(id: string | undefined, onSaved: () => void) {
     if (id === undefined) return t('toast.createFailed')
     return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
   }
-  const { send, isSending } = useWrite(
+  const { send, isSending } = useApiMutation(
     id === undefined ? 'create-vehicle' : 'update-vehicle',
     async (draft: VehicleDraft) => {
       const scaled = {

@@ -26,7 +26,7 @@ export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
       closedBy={saving.isSending ? 'none' : 'closerequest'}
       onClose={onClose}
     >
-      <p className={styles['subtitle']}>
+      <p className={styles.subtitle}>
         {vehicle
           ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
           : t('form.createSubtitle')}

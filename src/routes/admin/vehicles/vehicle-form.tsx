@@ -60,14 +60,14 @@ export function VehicleForm({ vehicle, saving, onCancel }: VehicleFormProps) {
   return (
     <form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         trySave()
       }}
     >
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <Field {...field('name')} required />
         <Field {...field('pricePerDay')} inputMode="decimal" required />
         <Field {...field('teslaCode')} />
@@ -80,7 +80,7 @@ export function VehicleForm({ vehicle, saving, onCancel }: VehicleFormProps) {
       {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
       <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
       <FailureNotice error={saving.failure} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button aria-disabled={saving.isSending} onClick={() => !saving.isSending && onCancel()}>
           {t('form.cancel')}
         </Button>
@@ -96,7 +96,7 @@ function PresentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
   const { t } = useTranslation('fleet')
   const picture = imageUrl(bannerImage)
   return (
-    <figure className={styles['banner']}>
+    <figure className={styles.banner}>
       <CarImage name={name} seed={id} src={picture} eager />
       <figcaption>{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</figcaption>
     </figure>

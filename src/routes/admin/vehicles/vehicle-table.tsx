@@ -51,7 +51,7 @@ export function VehicleTable({ vehicles, order, onSort, ...actions }: VehicleTab
     { name: t('table.actions'), cell: actionsCell(actions) },
   ]
   return (
-    <div className={styles['table']}>
+    <div className={styles.table}>
       <Table
         name={t('title')}
         columns={columns}
@@ -65,23 +65,23 @@ export function VehicleTable({ vehicles, order, onSort, ...actions }: VehicleTab
 }
 
 const banner = ({ id, name, bannerImage }: Vehicle) => (
-  <span className={styles['banner']}>
+  <span className={styles.banner}>
     <CarImage name={name} seed={id} src={imageUrl(bannerImage)} />
   </span>
 )
 
 const nameCell = ({ id, name }: Vehicle) => (
-  <span id={nameId(id)} className={styles['name']}>
+  <span id={nameId(id)} className={styles.name}>
     {name}
   </span>
 )
 
 const codeCell = ({ teslaCode }: Vehicle) => (
-  <span className={styles['code']}>{teslaCode ?? <NotKnown />}</span>
+  <span className={styles.code}>{teslaCode ?? <NotKnown />}</span>
 )
 
 const descriptionCell = ({ description }: Vehicle) => (
-  <span className={styles['description']} title={description}>
+  <span className={styles.description} title={description}>
     {description ?? <NotKnown />}
   </span>
 )
@@ -95,7 +95,7 @@ const actionsCell = (actions: Actions) =>
 function RowActions({ id, onUpdate, onDelete }: Actions & { id: string }) {
   const { t } = useTranslation('fleet')
   return (
-    <span className={styles['actions']}>
+    <span className={styles.actions}>
       <Button aria-describedby={nameId(id)} onClick={() => onUpdate(id)}>
         {t('update')}
       </Button>

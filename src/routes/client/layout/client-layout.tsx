@@ -5,9 +5,9 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { isUnreachable } from '@/api/is-unreachable'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { paths } from '@/paths'
-import { seenReservations } from '@/session/own-reservations'
+import { lastKnownReservations } from '@/offline/last-known-reservations'
 import { currentSession, endSession, useSession } from '@/session/session'
-import { isAdministrator, useSignedInUser } from '@/session/signed-in-user'
+import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
@@ -32,20 +32,20 @@ export function ClientLayout() {
 
 function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
-  const user = useSignedInUser()
+  const user = useCurrentUser()
   const isAtOwnList = useLocation().pathname === paths.client
   // One's own reservations seen last stay readable; no role is needed for that.
-  const isReadable = isAtOwnList && isUnreachable(user.error) && seenReservations() !== undefined
+  const isReadable = isAtOwnList && isUnreachable(user.error) && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // The room has come that the focus waited for.
     import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
   }, [user.isPending])
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <SkipLink />
       <Sidebar name={user.data?.fullName} role={roleOf(user.data)} />
-      <main id="main" className={styles['main']} tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         {(user.isLoadingError && !isReadable) || userId === undefined ? (
           <RoleUnknown
             error={user.error}
@@ -71,7 +71,7 @@ function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => v
   const { t } = useTranslation(['client', 'common'])
   const failureText = useFailureText()
   return (
-    <div className={styles['failure']}>
+    <div className={styles.failure}>
       <PageTitle>{t('area')}</PageTitle>
       <h1>{t('area')}</h1>
       <LoadFailure onRetry={onRetry}>

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
 
-import { RoomLinks, type Role } from './room-links'
+import { AreaLinks, type Role } from './area-links'
 
 import styles from './sidebar.module.css'
 
@@ -23,17 +23,17 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
     // The menu goes when it is left, by the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
-      className={styles['sidebar']}
+      className={styles.sidebar}
       onKeyDown={({ key }) => key === 'Escape' && close()}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
     >
-      <div className={styles['head']}>
-        <Link className={styles['logo']} to={paths.home} aria-label={t('common:home')}>
+      <div className={styles.head}>
+        <Link className={styles.logo} to={paths.home} aria-label={t('common:home')}>
           <Logo />
           {company.brand}
         </Link>
         <Button
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={() => setOpen(!isOpen)}
@@ -41,12 +41,12 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
           {t('menu')}
         </Button>
       </div>
-      <div id={menuId} className={`${styles['menu']} ${isOpen ? styles['open'] : ''}`}>
-        <p className={styles['welcome']}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
+      <div id={menuId} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
+        <p className={styles.welcome}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
         <nav aria-label={t('area')}>
-          <RoomLinks role={role} onFollow={close} />
+          <AreaLinks role={role} onFollow={close} />
         </nav>
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <LanguageSelect />
           <Button onClick={endSession}>{t('common:signOut')}</Button>
         </div>

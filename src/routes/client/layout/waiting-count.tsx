@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { awaitsConfirmation } from '@/rental/status'
 
-import styles from './room-links.module.css'
+import styles from './area-links.module.css'
 
 /** How many reservations wait for an administrator to look at their slip. */
 export function WaitingCount() {
@@ -12,7 +12,7 @@ export function WaitingCount() {
   const { data: count } = useQuery({ ...reservationsQuery(), select: countWaiting })
   if (!count) return null
   return (
-    <span className={styles['count']}>
+    <span className={styles.count}>
       {count}
       <span className="visually-hidden"> {t('rooms.waiting')}</span>
     </span>

@@ -4,7 +4,7 @@ import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { company } from '@/company'
-import { useReservationTexts } from '@/i18n/use-reservation-texts'
+import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { paths } from '@/paths'
 import { calendarFile } from '@/rental/calendar-file'
 import { reservedPrice } from '@/rental/reserved-price'
@@ -12,9 +12,9 @@ import { nextStepOf, readStatus } from '@/rental/status'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { ReservationSheet } from '@/ui/reservation-sheet'
+import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { saveFile } from '@/ui/save-file'
-import { StatusBadge } from '@/ui/status-badge'
+import { StatusBadge } from '@/reservations/status-badge'
 
 import styles from './reservation-panel.module.css'
 
@@ -29,7 +29,7 @@ const TONES = { deposit: 'warning', confirmation: 'info', success: 'success', fa
 /** A reservation of the user's own: what it holds, and what comes next (section 2). */
 export function ReservationPanel({ reservation, vehicles, onClose }: ReservationPanelProps) {
   const { t } = useTranslation(['client', 'common'])
-  const texts = useReservationTexts(vehicles)
+  const texts = useReservationLabels(vehicles)
   const vehicle = texts.vehicleOf(reservation)
   const next = nextStepOf(reservation)
 
@@ -49,7 +49,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
 
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
-      <div className={styles['next']}>
+      <div className={styles.next}>
         <Notice tone={TONES[next]}>{t(`next.${next}`)}</Notice>
       </div>
       <ReservationSheet
@@ -73,7 +73,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
         slip={imageUrl(reservation.slipImage)}
       >
         {next === 'deposit' && (
-          <ButtonLink look="primary" to={paths.confirmReservation(reservation.id)}>
+          <ButtonLink look="primary" to={paths.depositFor(reservation.id)}>
             {t('panel.confirmNow')}
           </ButtonLink>
         )}

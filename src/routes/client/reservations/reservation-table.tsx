@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
-import { useReservationTexts } from '@/i18n/use-reservation-texts'
+import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { readStatus } from '@/rental/status'
-import { StatusBadge } from '@/ui/status-badge'
+import { StatusBadge } from '@/reservations/status-badge'
 import { Table, type Column } from '@/ui/table'
 
 interface ReservationTableProps {
@@ -16,7 +16,7 @@ interface ReservationTableProps {
 /** The user's reservations with the columns and formats of section 2; a row opens its panel. */
 export function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTableProps) {
   const { t } = useTranslation('client')
-  const texts = useReservationTexts(vehicles)
+  const texts = useReservationLabels(vehicles)
   const statusOf = (reservation: Reservation) => (
     <StatusBadge status={readStatus(reservation.status)}>{texts.status(reservation)}</StatusBadge>
   )

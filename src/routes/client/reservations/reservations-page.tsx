@@ -18,17 +18,17 @@ import { PAGE_SIZE, pageOf, useTableUrl } from '@/ui/use-table-url'
 
 import { ReservationPanel } from './reservation-panel'
 import { ReservationTable } from './reservation-table'
-import { SeenNotice } from './seen-notice'
-import { useSeenReservations } from './use-seen-reservations'
+import { LastKnownNotice } from '@/offline/last-known-notice'
+import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 
 import styles from './reservations-page.module.css'
 
 /** The signed-in user's own reservations, the latest pickup first (section 2). */
-export function ReservationsPage() {
+export default function ReservationsPage() {
   const { t } = useTranslation('client')
   return (
-    <div className={styles['page']}>
-      <PageTitle>{t('myReservations')}</PageTitle>
+    <div className={styles.page}>
+      <PageTitle />
       <h1>{t('myReservations')}</h1>
       <OwnReservations />
     </div>
@@ -45,7 +45,7 @@ function OwnReservations() {
   const { page, goTo } = useTableUrl([], LATEST_PICKUP)
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
-  const { seen, readAgain } = useSeenReservations(reservations)
+  const { seen, readAgain } = useLastKnownReservations(reservations)
   const all = reservations.data ?? seen?.reservations
   const own = useMemo(
     () => all?.filter((reservation) => reservation.userId === userId).toSorted((a, b) => byStart(b, a)),
@@ -67,10 +67,10 @@ function OwnReservations() {
     )
   }
   const fleet = vehicles.data ?? []
-  const age = seen && <SeenNotice at={seen.at} onRetry={readAgain} />
+  const age = seen && <LastKnownNotice at={seen.at} onRetry={readAgain} />
   if (own.length === 0) {
     return (
-      <div className={styles['empty']}>
+      <div className={styles.empty}>
         {age}
         <p>{t('empty.text')}</p>
         <ButtonLink look="primary" to={paths.vehicles}>

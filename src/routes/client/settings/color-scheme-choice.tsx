@@ -11,7 +11,7 @@ export function ColorSchemeChoice() {
   const name = useId()
   const chosen = useSyncExternalStore(onColorScheme, currentColorScheme)
   return (
-    <fieldset className={styles['schemes']}>
+    <fieldset className={styles.schemes}>
       <legend>{t('scheme')}</legend>
       {COLOR_SCHEMES.map((scheme) => (
         <label key={scheme}>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
-import { useSignedInUser } from '@/session/signed-in-user'
+import { useCurrentUser } from '@/session/use-current-user'
 
 import styles from './own-data.module.css'
 
 /** What the shop has of the signed-in user. */
 export function OwnData() {
   const { t } = useTranslation('settings')
-  const { data: user } = useSignedInUser()
+  const { data: user } = useCurrentUser()
   const role = user?.role
   const facts = [
     [t('name'), user?.fullName],
@@ -16,7 +16,7 @@ export function OwnData() {
     [t('role'), role === 'administrator' || role === 'client' ? t(`roles.${role}`) : role],
   ] as const
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

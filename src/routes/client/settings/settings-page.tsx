@@ -12,13 +12,13 @@ import { OwnData } from './own-data'
 import styles from './settings-page.module.css'
 
 /** What the user can choose, what the shop has of the user, and the way out (D22). */
-export function SettingsPage() {
+export default function SettingsPage() {
   const { t } = useTranslation(['settings', 'common'])
   const languageId = useId()
   const accountId = useId()
   return (
-    <div className={styles['page']}>
-      <PageTitle>{t('title')}</PageTitle>
+    <div className={styles.page}>
+      <PageTitle />
       <h1>{t('title')}</h1>
       <section aria-labelledby={languageId}>
         <h2 id={languageId}>{t('common:language')}</h2>

@@ -14,7 +14,7 @@ interface ChoiceSelectProps {
 export function ChoiceSelect({ choice: { parameter, options }, option, onChoose }: ChoiceSelectProps) {
   const { t } = useTranslation('control')
   return (
-    <label className={styles['choice']}>
+    <label className={styles.choice}>
       {t(`parameter.${parameter}`)}
       <select
         value={option.id}

@@ -23,7 +23,7 @@ interface ControlPanelProps {
 export function ControlPanel({ id, group, labelledBy, isOpen, send }: ControlPanelProps) {
   const { t } = useTranslation('control')
   return (
-    <section className={styles['panel']} id={id} aria-labelledby={labelledBy} hidden={!isOpen}>
+    <section className={styles.panel} id={id} aria-labelledby={labelledBy} hidden={!isOpen}>
       <h2>{t(`group.${group.id}`)}</h2>
       {group.controls.map((control) => (
         <ControlOf key={control.id} control={control} send={send} />

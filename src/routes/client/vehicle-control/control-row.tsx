@@ -6,9 +6,9 @@ import styles from './control-row.module.css'
 export function ControlRow({ name, children }: { name: string; children: ReactNode }) {
   const headingId = useId()
   return (
-    <div className={styles['row']} role="group" aria-labelledby={headingId}>
+    <div className={styles.row} role="group" aria-labelledby={headingId}>
       <h3 id={headingId}>{name}</h3>
-      <div className={styles['controls']}>{children}</div>
+      <div className={styles.controls}>{children}</div>
     </div>
   )
 }

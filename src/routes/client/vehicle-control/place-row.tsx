@@ -51,11 +51,11 @@ export function PlaceRow({ control, send }: { control: PlaceControl; send: Send 
   }
   return (
     <ControlRow name={t(`control.${control.id}`)}>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         {field('latitude', latitude)}
         {field('longitude', longitude)}
       </div>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <TwoStepButton again={t(`again.${control.press}`)} mayBegin={check} onConfirm={sendPlace}>
           {t(`press.${control.press}`)}
         </TwoStepButton>

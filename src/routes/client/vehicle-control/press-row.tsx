@@ -21,7 +21,7 @@ export function PressRow({ control: { id, choice, presses }, send }: { control: 
   return (
     <ControlRow name={t(`control.${id}`)}>
       {choice && option && <ChoiceSelect choice={choice} option={option} onChoose={setOption} />}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {presses.map((press) =>
           press.isTwoStep ? (
             <TwoStepButton key={press.id} again={t(`again.${press.id}`)} onConfirm={() => sendPress(press)}>

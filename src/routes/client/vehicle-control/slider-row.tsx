@@ -10,14 +10,14 @@ import { Slider } from '@/ui/slider'
 import { ChoiceSelect } from './choice-select'
 import { ControlRow } from './control-row'
 import type { Send } from './use-command-log'
-import { useCommandWords } from './use-command-words'
+import { useCommandLabels } from './use-command-labels'
 
 type Values = Readonly<Partial<Record<NumberParameter, number>>>
 
 /** A control of numbers. Each option of its choice, such as each seat, keeps its own. */
 export function SliderRow({ control, send }: { control: SliderControl; send: Send }) {
   const { t } = useTranslation('control')
-  const { numberWords } = useCommandWords()
+  const { numberLabel } = useCommandLabels()
   const { id, choice, sliders } = control
   const [option, setOption] = useState(choice?.options[0])
   const [kept, setKept] = useState<Readonly<Record<string, Values>>>({})
@@ -44,7 +44,7 @@ export function SliderRow({ control, send }: { control: SliderControl; send: Sen
             max={max}
             step={step}
             value={value}
-            text={numberWords(name, value)}
+            text={numberLabel(name, value)}
             onMove={(moved) => move(name, moved)}
             onCommit={(committed) => commit(name, committed)}
           />

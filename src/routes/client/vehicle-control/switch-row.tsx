@@ -18,7 +18,7 @@ export function SwitchRow({ control, send }: { control: SwitchControl; send: Sen
     send({ kind: 'control', id: control.id }, switchCommand(control, on))
   }
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <Switch label={t(`control.${control.id}`)} checked={isOn} onChange={change} />
     </div>
   )

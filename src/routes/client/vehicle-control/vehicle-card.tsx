@@ -15,28 +15,28 @@ export function VehicleCard({ isOn }: { isOn: boolean }) {
   const vehicle = useVehicleInUse()
   if (vehicle === undefined) {
     return (
-      <div className={styles['card']} role="status" aria-label={t('common:loading')}>
-        <div className={styles['words']}>
+      <div className={styles.card} role="status" aria-label={t('common:loading')}>
+        <div className={styles.words}>
           <Skeleton width="12rem" height="1.75rem" />
           <Skeleton width="8rem" height="3.5rem" />
         </div>
-        <div className={styles['picture']} />
+        <div className={styles.picture} />
       </div>
     )
   }
   const { name, rangeKm, image, seed } = vehicle
   return (
-    <div className={styles['card']}>
-      <div className={styles['words']}>
+    <div className={styles.card}>
+      <div className={styles.words}>
         <h2>{name}</h2>
         {rangeKm !== undefined && (
-          <p className={styles['range']}>
+          <p className={styles.range}>
             <strong>{t('km', { value: figure(rangeKm) })}</strong> <span>{t('range')}</span>
           </p>
         )}
-        <p className={isOn ? styles['on'] : styles['off']}>{t(isOn ? 'powerOn' : 'powerOff')}</p>
+        <p className={isOn ? styles.on : styles.off}>{t(isOn ? 'powerOn' : 'powerOff')}</p>
       </div>
-      <div className={styles['picture']}>
+      <div className={styles.picture}>
         <CarImage name={name} src={image} seed={seed} eager />
       </div>
     </div>

@@ -9,14 +9,14 @@ import { PageTitle } from '@/ui/page-title'
 import { CommandLog } from './command-log'
 import { ControlPanel } from './control-panel'
 import { NewestCommand } from './newest-command'
-import { RoomIcon } from './room-icon'
+import { ControlIcon } from './control-icon'
 import { useCommandLog } from './use-command-log'
 import { VehicleCard } from './vehicle-card'
 
 import styles from './vehicle-control-page.module.css'
 
 /** The remote control of the vehicle: commands are logged and listed, and none leaves the page (section 2, D20). */
-export function VehicleControlPage() {
+export default function VehicleControlPage() {
   const { t } = useTranslation('control')
   const { entries, send } = useCommandLog()
   const [isOn, setOn] = useState(false)
@@ -27,17 +27,17 @@ export function VehicleControlPage() {
     send({ kind: 'power' }, switchCommand({ command: 'set_power' }, !isOn))
   }
   return (
-    <div className={styles['page']}>
-      <PageTitle>{t('title')}</PageTitle>
-      <div className={styles['head']}>
+    <div className={styles.page}>
+      <PageTitle />
+      <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>
-      <div className={styles['console']}>
+      <div className={styles.console}>
         <VehicleCard isOn={isOn} />
-        <div className={styles['keys']}>
+        <div className={styles.keys}>
           <button type="button" aria-pressed={isOn} onClick={switchPower}>
-            <RoomIcon shape="power" />
+            <ControlIcon shape="power" />
             {t('power')}
           </button>
           {CONTROL_GROUPS.map((group) => (
@@ -49,14 +49,14 @@ export function VehicleControlPage() {
               aria-controls={`${id}-${group.id}-panel`}
               onClick={() => setOpen(open === group.id ? undefined : group.id)}
             >
-              <RoomIcon shape={group.id} />
+              <ControlIcon shape={group.id} />
               {t(`group.${group.id}`)}
             </button>
           ))}
         </div>
       </div>
-      <div className={styles['desk']}>
-        {open === undefined && <p className={styles['invitation']}>{t('invitation')}</p>}
+      <div className={styles.desk}>
+        {open === undefined && <p className={styles.invitation}>{t('invitation')}</p>}
         {CONTROL_GROUPS.map((group) => (
           <ControlPanel
             key={group.id}

@@ -44,7 +44,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   return (
     <form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -52,7 +52,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       }}
     >
       {/* Kept in the document in both modes, so that a switch loses nothing. */}
-      <div className={styles['fields']} hidden={!registers}>
+      <div className={styles.fields} hidden={!registers}>
         <Field label={t('fullName')} name="fullName" autoComplete="name" error={errorText('fullName')} />
       </div>
       <Field
@@ -62,7 +62,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         autoComplete={registers ? 'email' : 'username'}
         error={errorText('email')}
       />
-      <div className={styles['fields']} hidden={!registers}>
+      <div className={styles.fields} hidden={!registers}>
         <Field label={t('phone')} name="phone" type="tel" autoComplete="tel" error={errorText('phone')} />
       </div>
       <PasswordField isNew={registers} error={errorText('password')} />
@@ -75,7 +75,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         {t(isSending ? 'sending' : registers ? 'register' : 'signIn')}
       </Button>
       <Link
-        className={styles['switch']}
+        className={styles.switch}
         to={paths.authMode(registers ? 'sign-in' : 'register', next)}
         replace
         onClick={() => {

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-import { addressOf } from '@/company'
-import { paths } from '@/paths'
 import { readNextPath } from '@/session/next-path'
 import { PageTitle } from '@/ui/page-title'
 
@@ -12,7 +10,7 @@ import { readAuthMode } from './auth-mode'
 import styles from './auth-page.module.css'
 
 /** Sign-in and registration (section 2). The mode is in the URL; the form stays through a switch. */
-export function AuthPage() {
+export default function AuthPage() {
   const { t } = useTranslation('auth')
   const [query] = useSearchParams()
   const location = useLocation()
@@ -20,12 +18,10 @@ export function AuthPage() {
   const next = readNextPath(query.get('next'))
   const registers = mode === 'register'
   return (
-    <div className={styles['page']}>
-      <PageTitle description={t('description')} address={addressOf(paths.auth)}>
-        {t(registers ? 'registerPage' : 'signInPage')}
-      </PageTitle>
+    <div className={styles.page}>
+      <PageTitle>{t(registers ? 'registerPage' : 'signInPage')}</PageTitle>
       <h1>{t(registers ? 'registerTitle' : 'signInTitle')}</h1>
-      {next && <p className={styles['note']}>{t('returnNote')}</p>}
+      {next && <p className={styles.note}>{t('returnNote')}</p>}
       <AuthForm mode={mode} next={next} />
     </div>
   )

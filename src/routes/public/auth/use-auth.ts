@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
 import { login, register, type Credentials } from '@/api/sign-in'
-import { useWrite } from '@/api/use-write'
+import { useApiMutation } from '@/api/use-api-mutation'
 import { paths } from '@/paths'
 import { startSession } from '@/session/session'
 
@@ -21,7 +21,7 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const [isLeaving, setLeaving] = useState(false)
 
   const onError = (error: Error) => setOutcome({ kind: 'failed', error })
-  const signIn = useWrite('login', login, {
+  const signIn = useApiMutation('login', login, {
     onError,
     onSuccess: (session) => {
       setLeaving(true)
@@ -29,7 +29,7 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
       void navigate(next ?? paths.client, { replace: true })
     },
   })
-  const signUp = useWrite('register', register, {
+  const signUp = useApiMutation('register', register, {
     onError,
     onSuccess: () => setOutcome({ kind: 'registered' }),
   })

@@ -8,7 +8,7 @@ import styles from './about-and-contact.module.css'
 export function AboutAndContact() {
   const { t } = useTranslation('landing')
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <section id="about">
         <h2>{t('about.title')}</h2>
         <p>{t('about.text')}</p>

@@ -35,7 +35,7 @@ export function DateSearch() {
   return (
     <form
       ref={form}
-      className={styles['search']}
+      className={styles.search}
       aria-label={t('hero.searchLabel')}
       action={paths.vehicles}
       onSubmit={(event) => {

@@ -16,7 +16,7 @@ const FACTS = ['price', 'range', 'acceleration'] as const
 export const FactList = memo(function FactList(facts: Facts) {
   const { t } = useTranslation('landing')
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {FACTS.map((fact) => (
         <div key={fact}>
           <dt>{t(`promo.${fact}`)}</dt>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { CarImage } from '@/ui/car-image'
 
-import { useIsTakenOver } from './use-is-taken-over'
+import { useHydrated } from '@/ui/use-hydrated'
 
 import styles from './hero-car.module.css'
 
@@ -11,10 +11,10 @@ import styles from './hero-car.module.css'
  * root whose names and rules are its own; React finds an empty element there and leaves it.
  */
 export function HeroCar() {
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useHydrated()
   const [isInPage] = useState(!isTakenOver)
   return isInPage ? (
-    <div className={styles['drawing']} data-drawing="model-s pearl" />
+    <div className={styles.drawing} data-drawing="model-s pearl" />
   ) : (
     <CarImage name="Model S" paint="pearl" eager />
   )

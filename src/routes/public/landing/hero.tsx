@@ -12,16 +12,16 @@ import styles from './hero.module.css'
 export function Hero() {
   const { t } = useTranslation('landing')
   return (
-    <section className={styles['hero']}>
-      <div className={styles['inner']}>
-        <div className={styles['words']}>
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
           <h1>{t('hero.title')}</h1>
           <p>{t('hero.text')}</p>
           <ButtonLink look="primary" to={paths.vehicles}>
             {t('hero.rent')}
           </ButtonLink>
         </div>
-        <div className={styles['car']}>
+        <div className={styles.car}>
           <HeroCar />
         </div>
         <DateSearch />

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { addressOf } from '@/company'
 import { PageTitle } from '@/ui/page-title'
 
 import { AboutAndContact } from './about-and-contact'
@@ -15,16 +13,13 @@ import { WhyRent } from './why-rent'
 import styles from './landing-page.module.css'
 
 /** The landing page (section 2). */
-export function LandingPage() {
-  const { t } = useTranslation('landing')
-  const { pathname, hash } = useLocation()
+export default function LandingPage() {
+  const { hash } = useLocation()
   return (
     <>
-      <PageTitle description={t('description')} address={addressOf(pathname)}>
-        {t('title')}
-      </PageTitle>
+      <PageTitle />
       <Hero />
-      <div className={styles['below']} data-whole={hash !== '' || undefined}>
+      <div className={styles.below} data-whole={hash !== '' || undefined}>
         <Promos />
         <Steps />
         <WhyRent />

@@ -28,12 +28,12 @@ export function Promos() {
     )
   }, [])
   return (
-    <section className={styles['promos']} aria-label={t('promo.title')}>
+    <section className={styles.promos} aria-label={t('promo.title')}>
       {PROMOS.map(({ key, paint }) => (
         // What waits for its turn has no ground of its own: browsers would count it as moved.
         <div key={key}>
-          <article className={styles['promo']}>
-            <div className={styles['picture']}>
+          <article className={styles.promo}>
+            <div className={styles.picture}>
               <CarImage name={t(`promo.${key}.name`)} paint={paint} />
             </div>
             <h2>{t(`promo.${key}.name`)}</h2>

@@ -20,7 +20,7 @@ const { legalName, address, dataProtectionOfficer: officer, email, phone } = com
 export function Records() {
   const { t } = useTranslation('landing')
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2 id="records">{t('records.title')}</h2>
       <table aria-labelledby="records">
         <tbody>

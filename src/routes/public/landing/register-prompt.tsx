@@ -9,8 +9,8 @@ import styles from './register-prompt.module.css'
 export function RegisterPrompt() {
   const { t } = useTranslation('landing')
   return (
-    <section className={styles['section']}>
-      <div className={styles['panel']}>
+    <section className={styles.section}>
+      <div className={styles.panel}>
         <h2>{t('register.title')}</h2>
         <p>{t('register.text')}</p>
         <ButtonLink look="primary" to={paths.auth} state={{ mode: 'register' }}>

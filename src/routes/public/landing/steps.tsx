@@ -8,9 +8,9 @@ const STEPS = ['choose', 'book', 'drive'] as const
 export function Steps() {
   const { t } = useTranslation('landing')
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('steps.title')}</h2>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>

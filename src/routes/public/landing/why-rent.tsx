@@ -14,14 +14,14 @@ export function WhyRent() {
   const { t } = useTranslation('landing')
   const { money } = useFormats()
   return (
-    <section className={styles['section']}>
-      <div className={styles['head']}>
+    <section className={styles.section}>
+      <div className={styles.head}>
         <h2>{t('why.title')}</h2>
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('why.reserve')}
         </ButtonLink>
       </div>
-      <ul className={styles['reasons']}>
+      <ul className={styles.reasons}>
         {REASONS.map((reason) => (
           <li key={reason}>
             <h3>{t(`why.${reason}.title`)}</h3>

@@ -10,10 +10,10 @@ import styles from './footer.module.css'
 export function Footer() {
   const { t } = useTranslation()
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <div className={styles['company']}>
-          <p className={styles['brand']}>{company.brand}</p>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.company}>
+          <p className={styles.brand}>{company.brand}</p>
           <p>{t('footer.about')}</p>
           <address>
             {company.legalName}
@@ -26,7 +26,7 @@ export function Footer() {
           </address>
         </div>
         <nav aria-label={t('footer.legal')}>
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {LEGAL_PAGES.map((page) => (
               <li key={page}>
                 <Link to={paths.legal(page)}>{t(`legal.${page}`)}</Link>
@@ -34,7 +34,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className={styles['note']}>{t('footer.vatIncluded')}</p>
+        <p className={styles.note}>{t('footer.vatIncluded')}</p>
       </div>
     </footer>
   )

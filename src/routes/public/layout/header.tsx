@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { company } from '@/company'
-import { languageFor } from '@/i18n/languages'
-import { paths } from '@/paths'
+import { languageOfPath, paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
@@ -16,28 +15,28 @@ export function Header() {
   const { t } = useTranslation()
   const session = useSession()
   const navigate = useNavigate()
-  const [, first = ''] = useLocation().pathname.split('/')
+  const { pathname } = useLocation()
   // An address such as /de would no longer be true.
   const leaveLanguage = () => {
-    if (languageFor(first)) void navigate(paths.home, { replace: true, preventScrollReset: true })
+    if (languageOfPath(pathname)) void navigate(paths.home, { replace: true, preventScrollReset: true })
   }
   return (
-    <header className={styles['header']}>
-      <div className={styles['bar']}>
-        <Link className={styles['logo']} to={paths.home} aria-label={t('home')}>
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to={paths.home} aria-label={t('home')}>
           <Logo />
           {company.brand}
         </Link>
-        <nav className={styles['links']} aria-label={t('mainNavigation')}>
+        <nav className={styles.links} aria-label={t('mainNavigation')}>
           <RoomLink to={paths.vehicles}>{t('vehicles')}</RoomLink>
           <Link to={paths.client}>{t('myReservations')}</Link>
           <Link to={paths.about}>{t('aboutUs')}</Link>
           <Link to={paths.contact}>{t('contact')}</Link>
           <RoomLink to={paths.legal('general-terms')}>{t('rentalTerms')}</RoomLink>
         </nav>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <LanguageSelect onChosen={leaveLanguage} />
-          <Link className={styles['account']} to={session ? paths.client : paths.auth}>
+          <Link className={styles.account} to={session ? paths.client : paths.auth}>
             {session ? t('myAccount') : t('signIn')}
           </Link>
         </div>

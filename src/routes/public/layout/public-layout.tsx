@@ -10,7 +10,7 @@ import styles from './public-layout.module.css'
 /** The public pages' frame: header, page, footer. */
 export function PublicLayout() {
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>

@@ -8,7 +8,7 @@ import styles from './company-data.module.css'
 export function CompanyData() {
   const { t } = useTranslation('legal')
   return (
-    <dl className={styles['data']}>
+    <dl className={styles.data}>
       <dt>{t('company.name')}</dt>
       <dd>{company.legalName}</dd>
       <dt>{t('company.address')}</dt>

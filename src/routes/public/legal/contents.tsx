@@ -24,7 +24,7 @@ export function Contents({ sections }: ContentsProps) {
     </ol>
   )
   return (
-    <nav className={styles['contents']} aria-labelledby="contents">
+    <nav className={styles.contents} aria-labelledby="contents">
       {isWide ? (
         <>
           {heading}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
-import { addressOf, company } from '@/company'
-import { paths, type LegalPage as Page } from '@/paths'
+import { company } from '@/company'
+import { LEGAL_PAGES, paths, withoutEndSlash, type LegalPage } from '@/paths'
 import { Button } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 
@@ -19,7 +19,13 @@ import styles from './legal-page.module.css'
 const LONG_PAGE = 4
 
 /** One of the six legal pages (section 9, D28). */
-export function LegalPage({ page }: { page: Page }) {
+export default function CurrentLegalPage() {
+  const { pathname } = useLocation()
+  const page = LEGAL_PAGES.find((page) => paths.legal(page) === withoutEndSlash(pathname))
+  return page && <Page page={page} />
+}
+
+function Page({ page }: { page: LegalPage }) {
   const { t } = useTranslation(['legal', 'common'])
   const facts = useLegalFacts()
   useFocusSection()
@@ -27,17 +33,15 @@ export function LegalPage({ page }: { page: Page }) {
   const { lead, ...texts } = t(`pages.${page}`, { returnObjects: true, ...facts })
   const sections = Object.entries<SectionTexts>(texts)
   return (
-    <article className={styles['page']}>
-      <PageTitle description={t(`description.${page}`)} address={addressOf(paths.legal(page))}>
-        {title}
-      </PageTitle>
-      <div className={styles['head']}>
-        <p className={styles['printed']}>
+    <article className={styles.page}>
+      <PageTitle />
+      <div className={styles.head}>
+        <p className={styles.printed}>
           {company.brand} · {company.legalName} · {company.address}
         </p>
         <h1>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
-        <div className={styles['about']}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.about}>
           <LastChanged day={LAST_CHANGED[page]} />
           <Button onClick={() => print()}>{t('print')}</Button>
         </div>
@@ -45,11 +49,11 @@ export function LegalPage({ page }: { page: Page }) {
       {sections.length >= LONG_PAGE && (
         <Contents sections={sections.map(([id, { title }]) => ({ id, title }))} />
       )}
-      <div className={styles['sections']}>
+      <div className={styles.sections}>
         {sections.map(([id, texts]) => (
           <LegalSection key={id} id={id} texts={texts} />
         ))}
-        <nav className={styles['related']} aria-labelledby="related">
+        <nav className={styles.related} aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
           <ul>
             {RELATED[page].map((page) => (

@@ -14,7 +14,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
   const { t } = useTranslation('legal')
   const { title, ...parts } = texts
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>

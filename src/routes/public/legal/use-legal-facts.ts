@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
 import { company } from '@/company'
-import { LANGUAGE_KEY } from '@/i18n/languages'
+import { LANGUAGE_COOKIE_DAYS, LANGUAGE_FACTS, LANGUAGE_KEY } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { LANGUAGE_CHOICE_DAYS, SESSION_DAYS } from '@/rental/cookie-days'
 import { slipSubject } from '@/rental/payment-slip/purpose'
 import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
+import { SESSION_DAYS } from '@/session/cookies'
 
-import { localeOf } from './locale-of'
 
 /**
  * The facts the legal texts name, each from the one module that holds it (D28). A number of days and the like comes with
@@ -52,9 +51,9 @@ export function useLegalFacts() {
     resolutionDays: ofDays(terms.COMPLAINT_RESOLUTION_WITHIN_DAYS),
     refundDays: ofWorkingDays(terms.REFUND_WITHIN_WORKING_DAYS),
     sessionDays: ofDays(SESSION_DAYS),
-    languageDays: ofDays(LANGUAGE_CHOICE_DAYS),
+    languageDays: ofDays(LANGUAGE_COOKIE_DAYS),
     languageKey: LANGUAGE_KEY,
-    cards: new Intl.ListFormat(localeOf(language)).format(terms.ACCEPTED_CARDS),
+    cards: new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(terms.ACCEPTED_CARDS),
     subject: slipSubject('…'),
     legalName: company.legalName,
     address: company.address,

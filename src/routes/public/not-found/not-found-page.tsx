@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { MessagePage } from '@/ui/message-page'
 
 /** Every unknown path (section 2). */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { key } = useLocation()

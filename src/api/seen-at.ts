@@ -1,2 +1,0 @@
-/** The header in which the service worker notes when it kept an answer, as an ISO time. */
-export const SEEN_AT = 'X-Seen-At'

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { lastKnownFleetAt } from './last-known-fleet'
+import { isUnreachable } from '@/api/is-unreachable'
+import { useFormats } from '@/i18n/use-formats'
+import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
+import { Notice } from '@/ui/notice'
+
+
+import styles from './offline-notice.module.css'
+
+/** Says of when the fleet is that is shown without a connection, and asks for it all again once there is one. */
+export function OfflineNotice({ vehicles, reservations }: {
+  vehicles: UseQueryResult
+  reservations: UseQueryResult
+}) {
+  const { t } = useTranslation('booking')
+  const { dayAt } = useFormats()
+  const [seenAt, setSeenAt] = useState<Date>()
+  useEffect(() => {
+    void lastKnownFleetAt().then(setSeenAt)
+  }, [])
+  const { refetch: refetchVehicles } = vehicles
+  const { refetch: refetchReservations } = reservations
+  useEffect(() => {
+    const again = () => void Promise.all([refetchVehicles(), refetchReservations()])
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [refetchVehicles, refetchReservations])
+
+  if (!isUnreachable(reservations.error) || !vehicles.data || seenAt === undefined) return null
+  const time = nowInBelgrade(seenAt)
+  return (
+    <div className={styles.age}>
+      <Notice role="status">{t('fleetSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) })}</Notice>
+    </div>
+  )
+}

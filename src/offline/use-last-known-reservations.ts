@@ -1,0 +1,29 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+
+import { isUnreachable } from '@/api/is-unreachable'
+import type { Reservation } from '@/api/reservations'
+import { keepOwnReservations, lastKnownReservations, type LastKnownReservations } from './last-known-reservations'
+
+/** Keeps the own reservations of the list; gives those kept last where the list cannot be had for want of a connection. */
+export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
+  seen: LastKnownReservations | undefined
+  readAgain: () => void
+} {
+  const { data, dataUpdatedAt, error } = list
+  useEffect(() => {
+    if (data !== undefined) keepOwnReservations(data, dataUpdatedAt)
+  }, [data, dataUpdatedAt])
+
+  const isCut = data === undefined && isUnreachable(error)
+  const seen = useMemo(() => (isCut ? lastKnownReservations() : undefined), [isCut])
+
+  const queryClient = useQueryClient()
+  const readAgain = useCallback(() => void queryClient.refetchQueries({ type: 'active' }), [queryClient])
+  useEffect(() => {
+    if (!isCut) return undefined
+    window.addEventListener('online', readAgain)
+    return () => window.removeEventListener('online', readAgain)
+  }, [isCut, readAgain])
+  return { seen, readAgain }
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '@/i18n/use-formats'
+
+import { CarImage } from '@/ui/car-image'
+import { ZoomImage } from '@/ui/zoom-image'
+
+import styles from './reservation-sheet.module.css'
+
+/** A short mark of a car; its meaning is read out where the text alone says too little. */
+type Feature = string | { text: string; meaning: string }
+
+interface ReservationSheetProps {
+  vehicle: string
+  /** By this the car is drawn in the same paint as elsewhere. */
+  vehicleId: string
+  picture: string | undefined
+  features: readonly Feature[]
+  /** Names and values, in order. */
+  facts: readonly (readonly [string, ReactNode])[]
+  /** In para. */
+  price: { withoutDiscount: number; discount: number; total: number } | undefined
+  slip: string | undefined
+  /** What can be done about the reservation. */
+  children?: ReactNode
+}
+
+/** A reservation in a panel: its car, its times, its price and its payment slip (section 2). */
+export function ReservationSheet(sheet: ReservationSheetProps) {
+  const { t } = useTranslation('client')
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.car}>
+        <CarImage name={sheet.vehicle} seed={sheet.vehicleId} src={sheet.picture} eager />
+        <h3>{sheet.vehicle}</h3>
+        <ul className={styles.features}>
+          {sheet.features.map((feature) =>
+            typeof feature === 'string' ? (
+              <li key={feature}>{feature}</li>
+            ) : (
+              <li key={feature.text}>
+                <span className="visually-hidden">{feature.meaning}: </span>
+                {feature.text}
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      <dl className={styles.facts}>
+        {sheet.facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sheet.price && <Price {...sheet.price} />}
+      {sheet.slip !== undefined && (
+        <section className={styles.slip}>
+          <h3>{t('panel.slip')}</h3>
+          <ZoomImage src={sheet.slip} alt={t('panel.slip')} />
+        </section>
+      )}
+      {sheet.children && <div className={styles.actions}>{sheet.children}</div>}
+    </div>
+  )
+}
+
+function Price({
+  withoutDiscount,
+  discount,
+  total,
+}: {
+  withoutDiscount: number
+  discount: number
+  total: number
+}) {
+  const { t } = useTranslation('client')
+  const { money } = useFormats()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('panel.withoutDiscount')}</dt>
+        <dd>{money(withoutDiscount)}</dd>
+      </div>
+      <div>
+        <dt>{t('panel.discount')}</dt>
+        <dd>{money(discount)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('panel.total')}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
+  )
+}

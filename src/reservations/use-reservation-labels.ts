@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Reservation } from '@/api/reservations'
+import type { Vehicle } from '@/api/vehicles'
+import { reservedDays } from '@/rental/reserved-price'
+import { readStatus } from '@/rental/status'
+import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
+
+import { formatTime } from '@/i18n/format'
+import { useFormats } from '@/i18n/use-formats'
+
+/** What tables and panels say of a reservation, in words and formats of section 2. */
+export function useReservationLabels(vehicles: readonly Vehicle[]) {
+  const { t } = useTranslation(['client', 'common'])
+  const { money, figure } = useFormats()
+  const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles])
+  const vehicleOf = ({ vehicleId }: Reservation) => byId.get(vehicleId)
+  return {
+    vehicleOf,
+    vehicle: (reservation: Reservation) =>
+      vehicleOf(reservation)?.name ?? t('table.unknownVehicle', { id: reservation.vehicleId }),
+    duration: (reservation: Reservation) => t('common:days', { count: reservedDays(reservation) }),
+    pickup: ({ start }: Reservation) => formatTime(start),
+    return: ({ end }: Reservation) => formatTime(end),
+    status: ({ status }: Reservation) => t(`status.${readStatus(status)}`),
+    amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
+    /** What every car offers, with the range of this one. */
+    features: (vehicle: Vehicle | undefined) => [
+      ...(vehicle?.rangeKm === undefined ? [] : [t('panel.range', { km: figure(vehicle.rangeKm) })]),
+      { text: String(SEATS), meaning: t('panel.seats') },
+      t('panel.airConditioning'),
+      t('panel.mileage'),
+      t('panel.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS }),
+    ],
+  }
+}

@@ -1,0 +1,224 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { redirect, type RouteObject } from 'react-router-dom'
+
+import { reservationsQuery } from '@/api/reservations'
+import { userQuery } from '@/api/users'
+import { vehiclesQuery } from '@/api/vehicles'
+import { addressOf } from '@/company'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { loadTexts, speakLanguage, type Namespace } from '@/i18n/start'
+import { LEGAL_PAGES, paths } from '@/paths'
+import { ErrorPage } from '@/routes/error/error-page'
+import { PublicLayout } from '@/routes/public/layout/public-layout'
+import { RootLayout } from '@/routes/root-layout'
+import { readNextPath } from '@/session/next-path'
+import { currentSession } from '@/session/session'
+import { importWithReload } from '@/ui/import-with-reload'
+import type { PageHead } from '@/ui/page-title'
+
+/** What the route table says of a page; the build reads it too, to write the page's HTML (tools/prerender). */
+export interface PageHandle extends PageHead {
+  /** The module of the page, whose default export is its component, below src/routes and without its ending. */
+  module: string
+  /** The texts the page needs beside the common ones. */
+  texts: readonly Namespace[]
+  /** What the page reads, asked for beside its script; each key is the path of the call. */
+  reads?: readonly { queryKey: QueryKey }[]
+  /** The language of a page that has only one. */
+  language?: Language
+  /** Whether its content stands in its HTML. */
+  isPrerendered?: boolean
+}
+
+interface Page extends Omit<PageHandle, 'address'> {
+  path: string
+  /** The visitor's way to another page, before anything of this one is loaded. */
+  redirect?: (request: Request) => Response | undefined
+}
+
+const NOT_FOUND = 'public/not-found/not-found-page'
+const LANDING = {
+  module: 'public/landing/landing-page',
+  texts: ['landing'],
+  title: 'landing:title',
+  description: 'landing:description',
+  isPrerendered: true,
+} as const
+
+/** Every path of the app: what is there, what it loads, who may be there. */
+export function routes(queryClient: QueryClient): RouteObject[] {
+  const page = ({ path, redirect: redirectOf, ...handle }: Page): RouteObject => ({
+    path,
+    handle: { ...handle, ...(handle.description && { address: addressOf(path) }) } satisfies PageHandle,
+    shouldRevalidate: onNewPath,
+    loader: async ({ request }) => {
+      const elsewhere = redirectOf?.(request)
+      if (elsewhere !== undefined) return elsewhere
+      for (const query of handle.reads ?? []) void queryClient.prefetchQuery(query)
+      if (handle.language) await speakLanguage(handle.language)
+      return loadTexts(...handle.texts)
+    },
+    lazy: { Component: () => importPage(handle.module) },
+  })
+  const notFound = (path: string): RouteObject => ({
+    path,
+    lazy: { Component: () => importPage(NOT_FOUND) },
+  })
+
+  const publicPages = [
+    page({ path: paths.home, ...LANDING }),
+    ...LANGUAGES.map((language) => page({ path: paths.homeIn(language), language, ...LANDING })),
+    page({
+      path: paths.vehicles,
+      module: 'public/booking/booking-page',
+      texts: ['booking'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'booking:pageTitle',
+      description: 'booking:description',
+    }),
+    page({
+      path: paths.auth,
+      module: 'public/auth/auth-page',
+      texts: ['auth'],
+      title: 'auth:signInPage',
+      description: 'auth:description',
+      redirect: leaveIfSignedIn,
+    }),
+    page({
+      path: paths.deposit,
+      module: 'public/deposit/deposit-page',
+      texts: ['deposit'],
+      title: 'deposit:title',
+      description: 'deposit:description',
+    }),
+    ...LEGAL_PAGES.map((legalPage) =>
+      page({
+        path: paths.legal(legalPage),
+        module: 'public/legal/legal-page',
+        texts: ['legal'],
+        title: `common:legal.${legalPage}`,
+        description: `legal:description.${legalPage}`,
+        isPrerendered: true,
+      }),
+    ),
+    notFound('*'),
+  ]
+
+  const areaPage = (of: Page) => page({ ...of, redirect: leaveIfSignedOut })
+  const clientPages = [
+    areaPage({
+      path: paths.client,
+      module: 'client/reservations/reservations-page',
+      texts: ['client'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'client:myReservations',
+    }),
+    areaPage({
+      path: paths.vehicleControl,
+      module: 'client/vehicle-control/vehicle-control-page',
+      texts: ['control'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'control:title',
+    }),
+    areaPage({
+      path: paths.settings,
+      module: 'client/settings/settings-page',
+      texts: ['settings'],
+      title: 'settings:title',
+    }),
+  ]
+
+  // What these read is asked for once the role is known (docs/decisions.md, "Personal data on demand").
+  const administratorPages = [
+    areaPage({
+      path: paths.allReservations,
+      module: 'admin/reservations/all-reservations-page',
+      texts: ['reservations'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'reservations:title',
+    }),
+    areaPage({
+      path: paths.allVehicles,
+      module: 'admin/vehicles/all-vehicles-page',
+      texts: ['fleet'],
+      title: 'fleet:title',
+    }),
+    areaPage({
+      path: paths.users,
+      module: 'admin/users/users-page',
+      texts: ['users'],
+      title: 'users:title',
+    }),
+  ]
+
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          loader: async ({ request }) => {
+            const elsewhere = leaveIfSignedOut(request)
+            const userId = currentSession()?.userId
+            if (userId !== undefined) void queryClient.prefetchQuery(userQuery(userId))
+            return elsewhere ?? loadTexts('client')
+          },
+          shouldRevalidate: onNewPath,
+          lazy: { Component: importClientLayout },
+          children: [
+            {
+              errorElement: <ErrorPage />,
+              children: [
+                ...clientPages,
+                { lazy: { Component: importAdministratorsOnly }, children: administratorPages },
+                notFound(`${paths.client}/*`),
+              ],
+            },
+          ],
+        },
+        {
+          element: <PublicLayout />,
+          loader: () => loadTexts(),
+          shouldRevalidate: () => false,
+          children: [{ errorElement: <ErrorPage />, children: publicPages }],
+        },
+      ],
+    },
+  ]
+}
+
+const MODULES = import.meta.glob<ComponentType>('./routes/*/*/*-page.tsx', { import: 'default' })
+
+/** The component of a page, below src/routes. */
+async function importPage(module: string): Promise<ComponentType> {
+  const load = MODULES[`./routes/${module}.tsx`]
+  if (load === undefined) throw new Error(`There is no page src/routes/${module}.tsx`)
+  return importWithReload(load)
+}
+
+const importClientLayout = async () =>
+  (await importWithReload(() => import('@/routes/client/layout/client-layout'))).ClientLayout
+
+async function importAdministratorsOnly(): Promise<ComponentType> {
+  const [{ AdministratorsOnly }, NotFoundPage] = await Promise.all([
+    importWithReload(() => import('@/routes/client/layout/administrators-only')),
+    importPage(NOT_FOUND),
+  ])
+  return () => <AdministratorsOnly otherwise={<NotFoundPage />} />
+}
+
+const onNewPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+function leaveIfSignedIn(request: Request): Response | undefined {
+  if (currentSession() === undefined) return undefined
+  return redirect(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client)
+}
+
+function leaveIfSignedOut(request: Request): Response | undefined {
+  if (currentSession() !== undefined) return undefined
+  const { pathname, search } = new URL(request.url)
+  return redirect(paths.authThen(pathname + search))
+}

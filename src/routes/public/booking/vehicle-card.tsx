@@ -1,0 +1,126 @@
+import { memo, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { imageUrl } from '@/api/images'
+import type { Vehicle } from '@/api/vehicles'
+import { useFormats } from '@/i18n/use-formats'
+import { priceOf } from '@/rental/pricing'
+import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
+import { Button } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
+import { Skeleton } from '@/ui/skeleton'
+
+import styles from './vehicle-card.module.css'
+
+interface VehicleCardProps {
+  vehicle: Vehicle
+  /** Days of the chosen period, if one is chosen. */
+  days: number | undefined
+  isFree: boolean
+  isSelected: boolean
+  /** Another vehicle is selected. */
+  isDimmed: boolean
+  /** Called with the vehicle's id, or with undefined to take the selection back. */
+  onSelect: (vehicleId: string | undefined) => void
+}
+
+/** One vehicle of the fleet (section 2, step one). */
+export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
+  const { vehicle, days, isFree, isSelected, isDimmed, onSelect } = props
+  const { t } = useTranslation(['booking', 'common'])
+  const { money } = useFormats()
+  const headingId = useId()
+  const look = [styles.card, isSelected && styles.selected, isDimmed && styles.dimmed]
+  return (
+    <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
+      <About vehicle={vehicle} headingId={headingId} />
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          <strong>{money(vehicle.pricePerDay)}</strong> <span>{t('card.perDay')}</span>
+        </p>
+        {days !== undefined && (
+          <p className={styles.total}>
+            <span>{t('card.totalFor', { count: days })}</span>{' '}
+            <strong>{money(priceOf(vehicle.pricePerDay, days).total)}</strong>
+          </p>
+        )}
+        <Button
+          look={isSelected ? 'primary' : 'secondary'}
+          className={styles.select}
+          aria-describedby={headingId}
+          disabled={!isFree}
+          onClick={() => onSelect(isSelected ? undefined : vehicle.id)}
+        >
+          {t(isFree ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
+        </Button>
+      </div>
+    </article>
+  )
+})
+
+// What does not depend on what is chosen; a change of the dates leaves it as it is.
+const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; headingId: string }) {
+  const { t } = useTranslation('booking')
+  return (
+    <>
+      <div className={styles.picture}>
+        <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} />
+      </div>
+      <h2 className={styles.name} id={headingId}>
+        {vehicle.name}
+      </h2>
+      <ul className={styles.features}>
+        <li>{t('card.seats', { count: SEATS })}</li>
+        <li>{t('card.airConditioning')}</li>
+        <li>{t('card.autopilot')}</li>
+        <li>{t('card.allWheelDrive')}</li>
+        <li>{t('card.mileage')}</li>
+        <li>{t('card.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS })}</li>
+      </ul>
+      <Figures vehicle={vehicle} />
+    </>
+  )
+})
+
+function Figures({ vehicle: { rangeKm, batteryKwh, acceleration } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('booking')
+  const { figure } = useFormats()
+  return (
+    <dl className={styles.figures}>
+      {rangeKm !== undefined && (
+        <Figure name={t('card.range')}>{t('card.km', { value: figure(rangeKm) })}</Figure>
+      )}
+      {batteryKwh !== undefined && (
+        <Figure name={t('card.battery')}>{t('card.kwh', { value: figure(batteryKwh) })}</Figure>
+      )}
+      {acceleration !== undefined && (
+        <Figure name={t('card.acceleration')}>{t('card.seconds', { value: figure(acceleration) })}</Figure>
+      )}
+    </dl>
+  )
+}
+
+const Figure = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** The place of a card that is about to be drawn. */
+export const EmptyCard = () => <div className={styles.card} />
+
+/** The shape of a card while the fleet loads. */
+export function VehicleCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <Skeleton height="8rem" />
+      </div>
+      <Skeleton width="60%" height="1.6rem" />
+      <Skeleton height="3.4rem" />
+      <Skeleton height="3rem" />
+      <Skeleton height="5.5rem" />
+    </div>
+  )
+}

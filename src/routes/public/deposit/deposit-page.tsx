@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+
+import { company } from '@/company'
+import { useFormats } from '@/i18n/use-formats'
+import { paths } from '@/paths'
+import { slipSubject } from '@/rental/payment-slip/purpose'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { useSession } from '@/session/session'
+import { Notice } from '@/ui/notice'
+import { PageTitle } from '@/ui/page-title'
+
+import { DepositForm } from './deposit-form'
+import { PaymentSlip } from './payment-slip'
+
+import styles from './deposit-page.module.css'
+
+/** The confirmation of a deposit: the slip ready to be paid, and the way to send in the paid one (section 2). */
+export default function DepositPage() {
+  const [query] = useSearchParams()
+  const asked = query.get('id')?.trim() ?? ''
+  // Nonsense is ignored whole (D7): digits picked out of it would name somebody else's reservation.
+  const id = RESERVATION_ID.test(asked) ? asked : ''
+  return <Deposit key={id} initialId={id} />
+}
+
+function Deposit({ initialId }: { initialId: string }) {
+  const { t } = useTranslation('deposit')
+  const { money } = useFormats()
+  const [reservationId, setReservationId] = useState(initialId)
+  const subject = slipSubject(reservationId || t('idPlaceholder'))
+  return (
+    <div className={styles.page}>
+      <PageTitle />
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('subtitle')}</p>
+        <SignInNotice reservationId={reservationId} />
+      </div>
+      <div className={styles.send}>
+        <section className={styles.requirements}>
+          <h2>{t('requirementsTitle')}</h2>
+          <ol>
+            <li>{t('requirements.receiver', { receiver: company.legalName })}</li>
+            <li>{t('requirements.account', { account: company.account })}</li>
+            <li>{t('requirements.subject', { subject })}</li>
+          </ol>
+          <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>
+        </section>
+        <DepositForm
+          reservationId={reservationId}
+          onReservationId={(text) => setReservationId(digitsOf(text))}
+        />
+      </div>
+      <PaymentSlip reservationId={reservationId} />
+    </div>
+  )
+}
+
+// With fewer digits than any reference of a slip may have.
+const ID_MAX_LENGTH = 15
+const RESERVATION_ID = new RegExp(String.raw`^\d{1,${ID_MAX_LENGTH}}$`)
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, ID_MAX_LENGTH)
+
+function SignInNotice({ reservationId }: { reservationId: string }) {
+  const { t } = useTranslation('deposit')
+  if (useSession() !== undefined) return null
+  const here = paths.depositFor(reservationId || undefined)
+  return (
+    <Notice>
+      {t('signInNotice')} <Link to={paths.authThen(here)}>{t('signInLink')}</Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { company } from '@/company'
+import { useFormats } from '@/i18n/use-formats'
+import { slipSubject } from '@/rental/payment-slip/purpose'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+
+import { CopyLine } from './copy-line'
+import { depositPayment } from './deposit-payment'
+import { downloadDrawing } from './download-drawing'
+import { SlipDrawing } from './slip-drawing'
+
+import styles from './payment-slip.module.css'
+
+/** The slip with which the deposit is paid, ready made, with the code that Serbian banking apps scan (D25). */
+export function PaymentSlip({ reservationId }: { reservationId: string }) {
+  const { t } = useTranslation('deposit')
+  const { money } = useFormats()
+  const drawing = useRef<HTMLDivElement>(null)
+  if (reservationId === '') return <p className={styles.hint}>{t('slip.enterId')}</p>
+
+  const download = () => {
+    const parts = drawing.current?.querySelectorAll<SVGSVGElement>(':scope > svg') ?? []
+    downloadDrawing(parts, t('slip.fileName', { id: reservationId })).catch(
+      () => void showToast('error', t('slip.downloadFailed')),
+    )
+  }
+  const payment = depositPayment(reservationId)
+  const { receiver, accountWritten, reference } = payment
+  const amount = money(MINIMUM_DEPOSIT)
+  return (
+    <section className={styles.slip}>
+      <div className={styles.head}>
+        <h2>{t('slip.title')}</h2>
+        <p>{t('slip.text')}</p>
+      </div>
+      <div className={styles.paper}>
+        <SlipDrawing
+          ref={drawing}
+          payment={payment}
+          label={t('slip.drawing', {
+            amount,
+            receiver: company.legalName,
+            account: accountWritten,
+            reference,
+          })}
+        />
+      </div>
+      <dl className={styles.data}>
+        <CopyLine name={t('slip.receiver')} value={receiver.replaceAll('\n', ', ')} />
+        <CopyLine name={t('slip.account')} value={accountWritten} />
+        <CopyLine name={t('slip.amount')} value={amount} copied={payment.amountWritten} />
+        <CopyLine name={t('slip.subject')} value={slipSubject(reservationId)} />
+        <CopyLine name={t('slip.reference')} value={`97 ${reference}`} copied={reference} />
+      </dl>
+      <div className={styles.actions}>
+        <Button onClick={() => print()}>{t('slip.print')}</Button>
+        <Button onClick={download}>{t('slip.download')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import i18next from 'i18next'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { startLanguages } from '@/i18n/start'
+import { LanguageSelect } from '@/ui/language-select'
+
+import { findToast } from '../support/app'
+import { prerenderPage, hydratePage } from '../support/prerendered-page'
+import { TEXT_RETRIES_MS } from '../support/locale-files'
+import { startApi } from '../support/server'
+import { hurryTimers } from '../support/timers'
+
+const api = startApi()
+
+const onChosen = vi.fn<() => void>()
+
+const takeSelectOver = () => hydratePage(<LanguageSelect onChosen={onChosen} />)
+
+const select = () => screen.getByRole<HTMLSelectElement>('combobox')
+
+/** What a browser does when the visitor takes German. */
+function takeGerman() {
+  select().value = 'de'
+  for (const type of ['input', 'change']) select().dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** The visitor takes German before the script has come, or while React works on what was drawn. */
+const MOMENTS = [
+  ['before the page is taken over', [takeGerman, takeSelectOver]],
+  ['while the page is taken over', [takeSelectOver, takeGerman]],
+] as const
+
+beforeAll(() => startLanguages({ brand: 'Struja', languageOfAddress: () => undefined }))
+
+beforeEach(async () => {
+  await i18next.changeLanguage('en')
+  i18next.options.preload = false
+  delete i18next.store.data['de']
+  onChosen.mockClear()
+  prerenderPage(<LanguageSelect onChosen={onChosen} />)
+})
+
+it.each(MOMENTS)('a language chosen %s is spoken', async (_, steps) => {
+  await act(async () => {
+    for (const step of steps) step()
+  })
+  await waitFor(() => expect(i18next.language).toBe('de'))
+  expect(select()).toHaveDisplayValue('Deutsch')
+  expect(onChosen).toHaveBeenCalledOnce()
+})
+
+it.each(MOMENTS)('a language chosen %s that cannot be had is told once', async (_, steps) => {
+  hurryTimers(...TEXT_RETRIES_MS)
+  api.use(http.get('*/locales/de/*', () => new HttpResponse('no', { status: 404 })))
+  await act(async () => {
+    for (const step of steps) step()
+  })
+  expect(await findToast('This language could not be loaded. Please try again.')).toBeVisible()
+  expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(1)
+  expect(select()).toHaveDisplayValue('English')
+})

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach } from 'vitest'
+
+import { App } from '@/app'
+
+const place = document.createElement('div')
+let root: Root | undefined
+
+const app = (page: ReactNode, queryClient: QueryClient) => (
+  <App router={createMemoryRouter([{ path: '/', element: page }])} queryClient={queryClient} />
+)
+
+/** Puts a page into the document as it is drawn at build time: there to be seen and used, with no script behind it. */
+export function prerenderPage(page: ReactNode): void {
+  place.innerHTML = renderToString(app(page, new QueryClient()))
+  document.body.append(place)
+}
+
+/** Lets React take the drawn page over, in slices as in the browser. */
+export function hydratePage(page: ReactNode, queryClient = new QueryClient(), options?: HydrationOptions): void {
+  startTransition(() => {
+    root = hydrateRoot(place, app(page, queryClient), options)
+  })
+}
+
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  place.remove()
+})

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { createQueryClient } from '@/api/query-client'
+import { useApiMutation } from '@/api/use-api-mutation'
+
+// News of the cache reach the screen at once, so that `act` waits for them.
+notifyManager.setScheduler(queueMicrotask)
+
+/** A write whose calls stay open until the test ends them. */
+function openWrite() {
+  const ends: { resolve: (output: string) => void; reject: (error: Error) => void }[] = []
+  const write = vi.fn<(input: string) => Promise<string>>(
+    () =>
+      new Promise((resolve, reject) => {
+        ends.push({ resolve, reject })
+      }),
+  )
+  return {
+    write,
+    succeed: (output: string) => act(async () => ends.shift()?.resolve(output)),
+    fail: (error: Error) => act(async () => ends.shift()?.reject(error)),
+  }
+}
+
+/** A page with its own cache, on which buttons of these names are mounted. */
+function mount(write: (input: string) => Promise<string>, names: string[]) {
+  const client = createQueryClient()
+  const onSuccess = vi.fn<(output: string, input: string) => void>()
+  const onError = vi.fn<(error: Error, input: string) => void>()
+  const buttons = names.map((name) =>
+    renderHook(() => useApiMutation(name, write, { onSuccess, onError }), {
+      wrapper: ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children),
+    }),
+  )
+  return {
+    onSuccess,
+    onError,
+    isSending: (button = 0) => buttons[button]?.result.current.isSending,
+    send: (input: string, button = 0) => act(async () => buttons[button]?.result.current.send(input)),
+    sendTwiceAtOnce: (input: string) =>
+      act(async () => {
+        buttons[0]?.result.current.send(input)
+        buttons[0]?.result.current.send(input)
+      }),
+  }
+}
+
+afterEach(() => {
+  cleanup()
+})
+
+describe('useApiMutation', () => {
+  it('sends what it is given, and tells when it is under way', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    expect(page.isSending()).toBe(false)
+    await page.send('a')
+    expect(page.isSending()).toBe(true)
+    await succeed('done')
+    expect(page.isSending()).toBe(false)
+    expect(write.mock.calls.map(([input]) => input)).toEqual(['a'])
+  })
+
+  it('sends one request for two clicks in the same moment', async () => {
+    const { write } = openWrite()
+    await mount(write, ['save']).sendTwiceAtOnce('a')
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends no further request while one is under way', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await page.send('b')
+    await succeed('done')
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(page.onSuccess).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends no further request from another place of the same name', async () => {
+    const { write } = openWrite()
+    const page = mount(write, ['save', 'save'])
+    await page.send('a', 0)
+    await page.send('b', 1)
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not held up by a write of another name', async () => {
+    const { write } = openWrite()
+    const page = mount(write, ['save', 'delete'])
+    await page.send('a', 0)
+    await page.send('b', 1)
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends again after a success, with what it is given then', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await succeed('done')
+    await page.send('b')
+    expect(write.mock.calls.map(([input]) => input)).toEqual(['a', 'b'])
+  })
+
+  it('sends again after a failure, but not by itself', async () => {
+    const { write, fail } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await fail(new Error('no'))
+    expect(write).toHaveBeenCalledTimes(1)
+    await page.send('a')
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells of a success with answer and input', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    expect(page.onSuccess).not.toHaveBeenCalled()
+    await succeed('done')
+    expect(page.onSuccess.mock.calls.map(([output, input]) => [output, input])).toEqual([['done', 'a']])
+    expect(page.onError).not.toHaveBeenCalled()
+  })
+
+  it('tells of a failure with error and input', async () => {
+    const { write, fail } = openWrite()
+    const page = mount(write, ['save'])
+    const error = new Error('no')
+    await page.send('a')
+    await fail(error)
+    expect(page.onError.mock.calls.map(([failure, input]) => [failure, input])).toEqual([[error, 'a']])
+    expect(page.onSuccess).not.toHaveBeenCalled()
+  })
+})

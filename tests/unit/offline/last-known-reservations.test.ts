@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Reservation } from '@/api/reservations'
+import { eraseSession, writeSession } from '@/session/cookies'
+import { forgetReservations } from '@/offline/forget-reservations'
+import { dropOthersReservations, keepOwnReservations, lastKnownReservations } from '@/offline/last-known-reservations'
+import { currentSession, endSession, startSession, watchSession } from '@/session/session'
+
+const ANA = { token: 'ana', userId: '1' }
+const PETRA = { token: 'petra', userId: '2' }
+const AT = Date.UTC(2026, 10, 21, 13, 5)
+
+const reservationOf = (userId: string, id: string): Reservation => ({
+  id,
+  vehicleId: '3',
+  start: '2026-12-01 08:00:00',
+  end: '2026-12-05 08:00:00',
+  userId,
+  duration: 4,
+  price: 3_800_000,
+  status: undefined,
+  slipImage: 'uploads/slip.png',
+})
+
+const LIST = [reservationOf('1', '10'), reservationOf('2', '11'), reservationOf('1', '12')]
+
+beforeEach(() => {
+  currentSession()
+  startSession(ANA)
+})
+
+describe('the own reservations seen last', () => {
+  it('are there with the time they were seen, without slips and without those of others', () => {
+    keepOwnReservations(LIST, AT)
+    const { at, reservations } = lastKnownReservations() ?? {}
+    expect(at).toEqual(new Date(AT))
+    expect(reservations).toEqual([
+      { ...reservationOf('1', '10'), slipImage: undefined },
+      { ...reservationOf('1', '12'), slipImage: undefined },
+    ])
+    expect(JSON.stringify(localStorage)).not.toContain('slip.png')
+  })
+
+  it('are not kept for a visitor', () => {
+    endSession()
+    keepOwnReservations(LIST, AT)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it.each([
+    ['a sign-out', () => endSession()],
+    ['another sign-in', () => startSession(PETRA)],
+    [
+      'a sign-out in another tab',
+      () => {
+        eraseSession()
+        window.dispatchEvent(new Event('focus'))
+      },
+    ],
+  ])('go with %s', (_, leave) => {
+    watchSession(forgetReservations)
+    keepOwnReservations(LIST, AT)
+    leave()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('are neither shown to another person nor left there, if the session ended unseen', () => {
+    keepOwnReservations(LIST, AT)
+    writeSession(PETRA)
+    expect(lastKnownReservations()).toBeUndefined()
+    dropOthersReservations()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('stay when the app starts again for the same person', () => {
+    keepOwnReservations(LIST, AT)
+    dropOthersReservations()
+    expect(lastKnownReservations()?.reservations).toHaveLength(2)
+  })
+
+  it.each(['{', '[]', '{"userId":"1","at":1,"reservations":[{"id":7}]}'])('are not read from %s', (text) => {
+    localStorage.setItem('ownReservations', text)
+    expect(lastKnownReservations()).toBeUndefined()
+  })
+
+  it('are done without where storage is forbidden', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    expect(() => keepOwnReservations(LIST, AT)).not.toThrow()
+    expect(lastKnownReservations()).toBeUndefined()
+  })
+})

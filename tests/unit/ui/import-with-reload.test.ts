@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setReloadTarget, importWithReload, SCRIPT_TIMEOUT_MS, ScriptMissingError } from '@/ui/import-with-reload'
+
+const reload = vi.fn<() => void>()
+const assign = vi.fn<(address: string) => void>()
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const never = () => new Promise<never>(() => {})
+
+/** Whether a promise is still open, once everything that can happen now has happened. */
+async function isOpen(promise: Promise<unknown>): Promise<boolean> {
+  const settled = vi.fn<() => void>()
+  promise.then(settled, settled)
+  await vi.advanceTimersByTimeAsync(0)
+  return settled.mock.calls.length === 0
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload.mockClear()
+  assign.mockClear()
+  setReloadTarget(undefined)
+  vi.stubGlobal('location', { reload, assign })
+})
+
+describe('a script that arrives', () => {
+  it('is given, and nothing is waited for any more', async () => {
+    await expect(importWithReload(() => Promise.resolve({ Page: 1 }))).resolves.toEqual({ Page: 1 })
+    expect(vi.getTimerCount()).toBe(0)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('may take almost two minutes', async () => {
+    const late = importWithReload(
+      () => new Promise((resolve) => setTimeout(() => resolve('late'), SCRIPT_TIMEOUT_MS - 1)),
+    )
+    await vi.advanceTimersByTimeAsync(SCRIPT_TIMEOUT_MS - 1)
+    await expect(late).resolves.toBe('late')
+  })
+})
+
+describe('a script that is gone', () => {
+  it('leads to one reload, and nothing is shown until it comes', async () => {
+    const script = importWithReload(gone)
+    expect(await isOpen(script)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads on to where the app is going', async () => {
+    setReloadTarget('/vehicles?from=2030-03-10')
+    const script = importWithReload(gone)
+    expect(await isOpen(script)).toBe(true)
+    expect(assign.mock.calls).toEqual([['/vehicles?from=2030-03-10']])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is missing after that reload', async () => {
+    void importWithReload(gone)
+    await vi.advanceTimersByTimeAsync(0)
+    await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells what went wrong', async () => {
+    void importWithReload(gone)
+    await vi.advanceTimersByTimeAsync(0)
+    await expect(importWithReload(gone)).rejects.toHaveProperty('cause', expect.any(TypeError))
+  })
+
+  it('gets a reload of its own in the next release', async () => {
+    void importWithReload(gone)
+    await vi.advanceTimersByTimeAsync(0)
+    const [mark = ''] = Object.keys(sessionStorage)
+    sessionStorage.setItem(mark, 'https://struja.example/assets/earlier.js')
+    const script = importWithReload(gone)
+    expect(await isOpen(script)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['getItem', 'setItem'] as const)(
+    'is missing at once where storage is forbidden: %s',
+    async (way) => {
+      vi.spyOn(Storage.prototype, way).mockImplementation(() => {
+        throw new DOMException('Forbidden', 'SecurityError')
+      })
+      await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
+      expect(reload).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is missing too where asking for it throws', async () => {
+    const script = importWithReload(() => {
+      throw new Error('at once')
+    })
+    expect(await isOpen(script)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a script that does not arrive', () => {
+  it('is waited for 120,000 ms and no longer', async () => {
+    void importWithReload(never)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(SCRIPT_TIMEOUT_MS).toBe(120_000)
+  })
+
+  it('is missing after the reload', async () => {
+    void importWithReload(gone)
+    await vi.advanceTimersByTimeAsync(0)
+    const outcome = importWithReload(never).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(SCRIPT_TIMEOUT_MS)
+    expect(await outcome).toBeInstanceOf(ScriptMissingError)
+  })
+})
