@@ -22,3 +22,7 @@ export class ApiError extends Error {
     this.serverText = details.serverText
   }
 }
+
+/** Whether the call failed for want of a connection. */
+export const isUnreachable = (error: Error | null): boolean =>
+  error instanceof ApiError && error.kind === 'network'

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { dinOf, type Para } from '@/rental/money'
+import type { RentalPeriod } from '@/rental/period'
+
 import { Figure, Id, Money, optional, Text, Time } from './fields'
-import { fetchJson } from './http'
+import { fetchJson, sendOnly } from './http'
 import { listOf } from './list'
 
 const ReservationRow = v.pipe(
@@ -40,9 +43,75 @@ const ReservationList = listOf('reservations', ReservationRow)
 /** Everybody's reservations: GET /reservations. Visitors need them to see which car is free (D15). */
 export const reservationsQuery = () =>
   queryOptions({
-    queryKey: ['reservations'],
+    queryKey: ['/reservations'],
     queryFn: ({ signal }) => fetchJson('/reservations', ReservationList, { signal }),
     staleTime: 30_000,
     // The list can be very long, and comparing it row by row costs more than drawing what is on screen.
     structuralSharing: false,
   })
+
+/** What a new reservation is made of. */
+export interface NewReservation {
+  userId: string
+  vehicleId: string
+  period: RentalPeriod
+  /** Days. */
+  days: number
+  price: Para
+}
+
+/** Makes a reservation: POST /reservations/create-reservation, judged by ok alone. Throws an ApiError. */
+export const createReservation = ({
+  userId,
+  vehicleId,
+  period,
+  days,
+  price,
+}: NewReservation): Promise<void> =>
+  sendOnly('/reservations/create-reservation', {
+    method: 'POST',
+    json: {
+      vehicle_id: wireId(vehicleId),
+      start_time: period.start,
+      end_time: period.end,
+      user_id: wireId(userId),
+      duration: days,
+      price: dinOf(price),
+    },
+  })
+
+// Ids that are numbers in the API's database go back as numbers.
+const wireId = (id: string): number | string => {
+  const number = Number(id)
+  return Number.isSafeInteger(number) && String(number) === id ? number : id
+}
+
+/**
+ * An administrator confirms a reservation: PUT /reservations/confirm-reservation/{id}, without a body, judged by ok
+ * alone. Throws an ApiError.
+ */
+export const confirmReservation = (id: string): Promise<void> =>
+  sendOnly(`/reservations/confirm-reservation/${encodeURIComponent(id)}`, { method: 'PUT' })
+
+/** How the advance is paid: by payment slip or in person, in the API's own words (section 3). */
+type AdvancePayment = 'uplatnica' | 'uzivo'
+
+/** What a client sends to have the deposit of a reservation confirmed. */
+export interface PaymentSlip {
+  reservationId: string
+  slipImage: File
+  advancePayment: AdvancePayment
+  /** Goes along with 'uplatnica', if chosen. */
+  advancePaymentImage: File | undefined
+}
+
+/** Sends a payment slip: PUT /reservations/update-reservation/{id}, multipart, judged by ok alone. Throws an ApiError. */
+export function sendPaymentSlip(slip: PaymentSlip): Promise<void> {
+  const form = new FormData()
+  form.set('advancePayment', slip.advancePayment)
+  if (slip.advancePaymentImage) form.set('advancePaymentImage', slip.advancePaymentImage)
+  form.set('reservation_image', slip.slipImage)
+  form.set('id', slip.reservationId)
+  const id = encodeURIComponent(slip.reservationId)
+  return sendOnly(`/reservations/update-reservation/${id}`, { method: 'PUT', form })
+}

@@ -1,27 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type MutateFunctionRest, type UseMutationOptions } from '@tanstack/react-query'
 
-interface Outcome<Input, Output> {
-  /** The call counts as under way until this is done, too. */
-  onSuccess?: (output: Output, input: Input) => void | Promise<void>
-  onError?: (error: Error, input: Input) => void
+type ApiMutation<Output, Input> = UseMutationOptions<Output, Error, Input> & {
+  mutationKey: readonly [string]
 }
 
 /**
- * A call that changes something. While one of that name is under way a further one is not sent, however often it is
- * asked for: one click sends one request (D8).
+ * A call that changes something, by the query library's own names. While one of that key is under way a further one is
+ * not sent, however often it is asked for: one click sends one request.
  */
-export function useApiMutation<Input, Output>(
-  name: string,
-  write: (input: Input) => Promise<Output>,
-  outcome: Outcome<Input, Output>,
-) {
+export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
   const queryClient = useQueryClient()
-  const mutationKey = [name]
-  const { mutate, isPending } = useMutation({ mutationKey, mutationFn: write, ...outcome })
+  const { mutate, isPending, error } = useMutation(options)
+  const { mutationKey } = options
   return {
-    isSending: isPending,
-    send: (input: Input) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(input)
+    isPending,
+    error,
+    /** Sends it; callbacks that go along belong to the page that asks, and are not called once it is left. */
+    mutate: (...call: MutateFunctionRest<Output, Error, Input>) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(...call)
     },
   }
 }

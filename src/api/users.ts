@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { ApiError } from './api-error'
 import { Id, optional, Text } from './fields'
-import { fetchJson } from './http'
+import { fetchJson, sendOnly } from './http'
+import { listOf } from './list'
 
 /** A person with an account, as the API has it. */
 export const UserRow = v.pipe(
@@ -28,7 +30,50 @@ export type User = v.InferOutput<typeof UserRow>
 /** One user: GET /users/{userId}. */
 export const userQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['user', userId],
+    queryKey: [`/users/${userId}`],
     queryFn: ({ signal }) => fetchJson(`/users/${encodeURIComponent(userId)}`, UserRow, { signal }),
     staleTime: 5 * 60_000,
   })
+
+const UserList = listOf('users', UserRow)
+
+/** All users: GET /users. Everybody's personal data, so it is asked for by administrators only (D15). */
+export const usersQuery = () =>
+  queryOptions({
+    queryKey: ['/users'],
+    queryFn: ({ signal }) => fetchJson('/users', UserList, { signal }),
+    staleTime: 60_000,
+    structuralSharing: false,
+  })
+
+/** The fields of the form of /auth; both calls are sent all four (section 7). */
+export interface Credentials {
+  fullName: string
+  email: string
+  phone: string
+  password: string
+}
+
+const wireCredentials = ({ fullName, email, phone, password }: Credentials) => ({
+  full_name: fullName,
+  email,
+  phone,
+  password,
+})
+
+const LoginAnswer = v.object({ token: optional(Text), userId: optional(Id), error: optional(Text) })
+
+/** Signs in: POST /users/login. Gives the token and the user's id; throws an ApiError. */
+export async function login(credentials: Credentials): Promise<{ token: string; userId: string }> {
+  const { token, userId, error } = await fetchJson('/users/login', LoginAnswer, {
+    method: 'POST',
+    json: wireCredentials(credentials),
+  })
+  if (error !== undefined) throw new ApiError('refused', { serverText: error })
+  if (token === undefined || userId === undefined) throw new ApiError('unreadable')
+  return { token, userId }
+}
+
+/** Opens an account: POST /users/register, judged by ok alone. Throws an ApiError. */
+export const register = (credentials: Credentials): Promise<void> =>
+  sendOnly('/users/register', { method: 'POST', json: wireCredentials(credentials) })

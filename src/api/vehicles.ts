@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { dinText } from '@/rental/money'
+import type { VehicleFacts } from '@/rental/vehicle-draft'
+
 import { Figure, Id, Money, optional, Text } from './fields'
-import { fetchJson } from './http'
+import { fetchJson, sendOnly } from './http'
 import { listOf } from './list'
 
 const VehicleRow = v.pipe(
@@ -42,7 +45,39 @@ const VehicleList = listOf('vehicles', VehicleRow)
 /** The fleet: GET /vehicles. */
 export const vehiclesQuery = () =>
   queryOptions({
-    queryKey: ['vehicles'],
+    queryKey: ['/vehicles'],
     queryFn: ({ signal }) => fetchJson('/vehicles', VehicleList, { signal }),
     staleTime: 5 * 60_000,
   })
+
+/** What an administrator enters of a vehicle. */
+export interface VehicleDraft extends VehicleFacts {
+  bannerImage: File | undefined
+}
+
+/** Creates a vehicle: POST /vehicles, multipart, judged by ok alone. Throws an ApiError. */
+export const createVehicle = (draft: VehicleDraft): Promise<void> =>
+  sendOnly('/vehicles', { method: 'POST', form: formOf(draft) })
+
+/** Changes a vehicle: PUT /vehicles/{id}, with the fields of creation (D21, assumed). Throws an ApiError. */
+export const updateVehicle = (id: string, draft: VehicleDraft): Promise<void> =>
+  sendOnly(`/vehicles/${encodeURIComponent(id)}`, { method: 'PUT', form: formOf(draft) })
+
+/** Deletes a vehicle: DELETE /vehicles/{id} (D21, assumed). Throws an ApiError. */
+export const deleteVehicle = (id: string): Promise<void> =>
+  sendOnly(`/vehicles/${encodeURIComponent(id)}`, { method: 'DELETE' })
+
+// Two decimals for price and acceleration, whole numbers for the rest (section 5).
+function formOf(draft: VehicleDraft): FormData {
+  const form = new FormData()
+  form.set('vehicle_name', draft.name)
+  form.set('price_per_day', dinText(draft.pricePerDay))
+  form.set('tesla_code', draft.teslaCode)
+  form.set('battery_capacity_kwh', String(Math.round(draft.batteryKwh)))
+  form.set('range_km', String(Math.round(draft.rangeKm)))
+  form.set('acceleration_0_100', draft.acceleration.toFixed(2))
+  form.set('top_speed_kmh', String(Math.round(draft.topSpeedKmh)))
+  form.set('description', draft.description)
+  if (draft.bannerImage) form.set('banner_image', draft.bannerImage)
+  return form
+}

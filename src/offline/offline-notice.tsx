@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { lastKnownFleetAt } from './last-known-fleet'
-import { isUnreachable } from '@/api/is-unreachable'
+import { isUnreachable } from '@/api/api-error'
 import { useFormats } from '@/i18n/use-formats'
 import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'

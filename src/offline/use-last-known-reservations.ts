@@ -1,7 +1,7 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 
-import { isUnreachable } from '@/api/is-unreachable'
+import { isUnreachable } from '@/api/api-error'
 import type { Reservation } from '@/api/reservations'
 import { keepOwnReservations, lastKnownReservations, type LastKnownReservations } from './last-known-reservations'
 

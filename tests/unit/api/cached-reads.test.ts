@@ -3,9 +3,8 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { usersQuery } from '@/api/all-users'
+import { userQuery, usersQuery } from '@/api/users'
 import { reservationsQuery } from '@/api/reservations'
-import { userQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
 
 import { failureOf, startFakeApi } from './fake-api'
@@ -109,7 +108,7 @@ describe('a row that cannot be read', () => {
       'reservations',
       async () => freshClient().fetchQuery((await import('@/api/reservations')).reservationsQuery()),
     ],
-    ['users', async () => freshClient().fetchQuery((await import('@/api/all-users')).usersQuery())],
+    ['users', async () => freshClient().fetchQuery((await import('@/api/users')).usersQuery())],
   ])('is missed in the console by the name of its list: %s', async (name, fetchList) => {
     // What has been said once is not said again.
     vi.resetModules()

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { createReservation, type NewReservation } from '@/api/create-reservation'
+import { createReservation, type NewReservation } from '@/api/reservations'
 import { Id } from '@/api/fields'
 
 import { failureOf, startFakeApi } from './fake-api'

@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/change-vehicle'
-import { confirmReservation } from '@/api/confirm-reservation'
-import { sendPaymentSlip } from '@/api/send-payment-slip'
+import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicles'
+import { confirmReservation, sendPaymentSlip } from '@/api/reservations'
 
 interface Sent {
   call: string

@@ -32,19 +32,19 @@ function mount(write: (input: string) => Promise<string>, names: string[]) {
   const onSuccess = vi.fn<(output: string, input: string) => void>()
   const onError = vi.fn<(error: Error, input: string) => void>()
   const buttons = names.map((name) =>
-    renderHook(() => useApiMutation(name, write, { onSuccess, onError }), {
+    renderHook(() => useApiMutation({ mutationKey: [name], mutationFn: write, onSuccess, onError }), {
       wrapper: ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children),
     }),
   )
   return {
     onSuccess,
     onError,
-    isSending: (button = 0) => buttons[button]?.result.current.isSending,
-    send: (input: string, button = 0) => act(async () => buttons[button]?.result.current.send(input)),
+    isPending: (button = 0) => buttons[button]?.result.current.isPending,
+    send: (input: string, button = 0) => act(async () => buttons[button]?.result.current.mutate(input)),
     sendTwiceAtOnce: (input: string) =>
       act(async () => {
-        buttons[0]?.result.current.send(input)
-        buttons[0]?.result.current.send(input)
+        buttons[0]?.result.current.mutate(input)
+        buttons[0]?.result.current.mutate(input)
       }),
   }
 }
@@ -57,11 +57,11 @@ describe('useApiMutation', () => {
   it('sends what it is given, and tells when it is under way', async () => {
     const { write, succeed } = openWrite()
     const page = mount(write, ['save'])
-    expect(page.isSending()).toBe(false)
+    expect(page.isPending()).toBe(false)
     await page.send('a')
-    expect(page.isSending()).toBe(true)
+    expect(page.isPending()).toBe(true)
     await succeed('done')
-    expect(page.isSending()).toBe(false)
+    expect(page.isPending()).toBe(false)
     expect(write.mock.calls.map(([input]) => input)).toEqual(['a'])
   })
 

@@ -24,7 +24,7 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const texts = useAdminLabels(list)
-  const { confirm, isSending } = useConfirmation()
+  const { confirm, isPending } = useConfirmation()
   const vehicle = texts.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')
   const isWaiting = awaitsConfirmation(reservation)
@@ -64,8 +64,8 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         slip={imageUrl(reservation.slipImage)}
       >
         {isWaiting && (
-          <Button type="submit" look="primary" aria-busy={isSending} onClick={() => confirm(reservation.id)}>
-            {t(isSending ? 'confirming' : 'confirm')}
+          <Button type="submit" look="primary" aria-busy={isPending} onClick={() => confirm(reservation.id)}>
+            {t(isPending ? 'confirming' : 'confirm')}
           </Button>
         )}
       </ReservationSheet>

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { confirmReservation } from '@/api/confirm-reservation'
-import { reservationsQuery } from '@/api/reservations'
+import { confirmReservation, reservationsQuery } from '@/api/reservations'
 import { useApiMutation } from '@/api/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
@@ -10,7 +9,9 @@ import { showToast } from '@/ui/toast'
 export function useConfirmation() {
   const { t } = useTranslation('reservations')
   const queryClient = useQueryClient()
-  const { send, isSending } = useApiMutation('confirm-reservation', confirmReservation, {
+  const { mutate, isPending } = useApiMutation({
+    mutationKey: ['confirm-reservation'],
+    mutationFn: confirmReservation,
     // Counts as under way until the list is there again, so that nobody confirms twice.
     onSuccess: async () => {
       void showToast('success', t('toast.confirmed'))
@@ -18,5 +19,5 @@ export function useConfirmation() {
     },
     onError: () => void showToast('error', t('toast.failed')),
   })
-  return { confirm: send, isSending }
+  return { confirm: mutate, isPending }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
-import { usersQuery } from '@/api/all-users'
+import { usersQuery } from '@/api/users'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'

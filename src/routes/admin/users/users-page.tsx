@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { usersQuery } from '@/api/all-users'
+import { usersQuery } from '@/api/users'
 import { reservationsQuery } from '@/api/reservations'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { LoadFailure } from '@/ui/load-failure'

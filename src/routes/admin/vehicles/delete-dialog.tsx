@@ -18,29 +18,29 @@ interface DeleteDialogProps {
 /** Asks before a vehicle is deleted (D21). */
 export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
-  const { remove, isSending, failure } = useDeleteVehicle(vehicle.id, onDeleted)
+  const { mutate, isPending, error } = useDeleteVehicle()
   return (
     <Dialog
       title={t('remove.title', { name: vehicle.name })}
       closeLabel={t('common:close')}
-      closedBy={isSending ? 'none' : 'any'}
+      closedBy={isPending ? 'none' : 'any'}
       onClose={onClose}
     >
       <div className={styles.body}>
         <p>{t('remove.text')}</p>
-        <FailureNotice error={failure} />
+        <FailureNotice error={error} />
         <div className={styles.actions}>
-          <Button aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+          <Button aria-disabled={isPending} onClick={() => !isPending && onClose()}>
             {t('form.cancel')}
           </Button>
           <Button
             type="submit"
             look="danger"
-            aria-disabled={isSending}
-            aria-busy={isSending}
-            onClick={remove}
+            aria-disabled={isPending}
+            aria-busy={isPending}
+            onClick={() => mutate(vehicle.id, { onSuccess: onDeleted })}
           >
-            {t(isSending ? 'form.sending' : 'delete')}
+            {t(isPending ? 'form.sending' : 'delete')}
           </Button>
         </div>
       </div>

@@ -3,9 +3,9 @@ import { useFailureText } from '@/i18n/use-failure-text'
 import { Notice } from '@/ui/notice'
 
 /** Why a change failed: in the server's own words if it has some. */
-export function FailureNotice({ error }: { error: Error | undefined }) {
+export function FailureNotice({ error }: { error: Error | null }) {
   const failureText = useFailureText()
-  if (error === undefined) return null
+  if (error === null) return null
   return (
     <Notice tone="danger" role="status">
       {(error instanceof ApiError && error.serverText) || failureText(error)}

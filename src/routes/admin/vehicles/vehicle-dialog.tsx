@@ -17,13 +17,13 @@ interface VehicleDialogProps {
 /** Creates or changes a vehicle; both under the heading of the specification, told apart by the line below (D21). */
 export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
-  const saving = useSaveVehicle(vehicle?.id, onClose)
+  const saving = useSaveVehicle(vehicle?.id)
   return (
     <Dialog
       title={t('form.title')}
       closeLabel={t('common:close')}
       look="wide"
-      closedBy={saving.isSending ? 'none' : 'closerequest'}
+      closedBy={saving.isPending ? 'none' : 'closerequest'}
       onClose={onClose}
     >
       <p className={styles.subtitle}>
@@ -31,7 +31,7 @@ export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
           ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
           : t('form.createSubtitle')}
       </p>
-      <VehicleForm vehicle={vehicle} saving={saving} onCancel={onClose} />
+      <VehicleForm vehicle={vehicle} saving={saving} onClose={onClose} />
     </Dialog>
   )
 }

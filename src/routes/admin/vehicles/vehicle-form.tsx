@@ -25,11 +25,11 @@ import styles from './vehicle-form.module.css'
 interface VehicleFormProps {
   vehicle: Vehicle | undefined
   saving: ReturnType<typeof useSaveVehicle>
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** The facts of a vehicle; what was typed is kept through every failure. */
-export function VehicleForm({ vehicle, saving, onCancel }: VehicleFormProps) {
+export function VehicleForm({ vehicle, saving, onClose }: VehicleFormProps) {
   const { t } = useTranslation('fleet')
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +43,7 @@ export function VehicleForm({ vehicle, saving, onCancel }: VehicleFormProps) {
     const found = 'errors' in read ? read.errors : {}
     const [firstWrong] = Object.keys(found)
     setErrors(found)
-    if ('facts' in read) saving.save({ ...read.facts, bannerImage: banner })
+    if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner }, { onSuccess: onClose })
     else form.current.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
   }
   const field = (name: keyof VehicleEntries) => {
@@ -79,13 +79,13 @@ export function VehicleForm({ vehicle, saving, onCancel }: VehicleFormProps) {
       <TextArea {...field('description')} rows={3} />
       {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
       <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
-      <FailureNotice error={saving.failure} />
+      <FailureNotice error={saving.error} />
       <div className={styles.actions}>
-        <Button aria-disabled={saving.isSending} onClick={() => !saving.isSending && onCancel()}>
+        <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && onClose()}>
           {t('form.cancel')}
         </Button>
-        <Button look="primary" type="submit" aria-disabled={saving.isSending} aria-busy={saving.isSending}>
-          {t(saving.isSending ? 'form.sending' : 'form.confirm')}
+        <Button look="primary" type="submit" aria-disabled={saving.isPending} aria-busy={saving.isPending}>
+          {t(saving.isPending ? 'form.sending' : 'form.confirm')}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 
-import { isUnreachable } from '@/api/is-unreachable'
+import { isUnreachable } from '@/api/api-error'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { paths } from '@/paths'
 import { lastKnownReservations } from '@/offline/last-known-reservations'

@@ -24,7 +24,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<CredentialErrors>({})
-  const { submit, isSending, message, clearMessage } = useAuth(mode, next)
+  const { submit, isPending, message, clearMessage } = useAuth(mode, next)
   const registers = mode === 'register'
 
   const trySubmit = () => {
@@ -71,8 +71,8 @@ export function AuthForm({ mode, next }: AuthFormProps) {
           {message.text}
         </Notice>
       )}
-      <Button look="primary" type="submit" aria-disabled={isSending} aria-busy={isSending}>
-        {t(isSending ? 'sending' : registers ? 'register' : 'signIn')}
+      <Button look="primary" type="submit" aria-disabled={isPending} aria-busy={isPending}>
+        {t(isPending ? 'sending' : registers ? 'register' : 'signIn')}
       </Button>
       <Link
         className={styles.switch}

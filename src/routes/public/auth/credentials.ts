@@ -1,4 +1,4 @@
-import type { Credentials } from '@/api/sign-in'
+import type { Credentials } from '@/api/users'
 
 import type { AuthMode } from './auth-mode'
 

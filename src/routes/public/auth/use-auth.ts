@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { login, register, type Credentials } from '@/api/sign-in'
+import { login, register, type Credentials } from '@/api/users'
 import { useApiMutation } from '@/api/use-api-mutation'
 import { paths } from '@/paths'
 import { startSession } from '@/session/session'
@@ -21,7 +21,9 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const [isLeaving, setLeaving] = useState(false)
 
   const onError = (error: Error) => setOutcome({ kind: 'failed', error })
-  const signIn = useApiMutation('login', login, {
+  const signIn = useApiMutation({
+    mutationKey: ['login'],
+    mutationFn: login,
     onError,
     onSuccess: (session) => {
       setLeaving(true)
@@ -29,19 +31,21 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
       void navigate(next ?? paths.client, { replace: true })
     },
   })
-  const signUp = useApiMutation('register', register, {
+  const signUp = useApiMutation({
+    mutationKey: ['register'],
+    mutationFn: register,
     onError,
     onSuccess: () => setOutcome({ kind: 'registered' }),
   })
-  const write = mode === 'register' ? signUp : signIn
+  const mutation = mode === 'register' ? signUp : signIn
 
   return {
     submit: (credentials: Credentials) => {
       if (isLeaving) return
       setOutcome(undefined)
-      write.send(credentials)
+      mutation.mutate(credentials)
     },
-    isSending: write.isSending || isLeaving,
+    isPending: mutation.isPending || isLeaving,
     message: outcome && outcomeText(outcome),
     clearMessage: () => setOutcome(undefined),
   }

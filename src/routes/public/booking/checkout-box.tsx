@@ -17,7 +17,7 @@ export function CheckoutBox(step: BookingState) {
   const { booking, vehicles, selected } = step
   const { t } = useTranslation('booking')
   const { money } = useFormats()
-  const { checkout, isSending } = useCheckout(step)
+  const { checkout, isPending } = useCheckout(step)
   const price =
     selected && booking.period.kind === 'chosen'
       ? priceOf(selected.pricePerDay, booking.period.days)
@@ -48,11 +48,11 @@ export function CheckoutBox(step: BookingState) {
         type="submit"
         look="primary"
         disabled={vehicles.isPending}
-        aria-disabled={isSending}
-        aria-busy={isSending}
+        aria-disabled={isPending}
+        aria-busy={isPending}
         onClick={checkout}
       >
-        {t(isSending ? 'summary.sending' : 'summary.checkout')}
+        {t(isPending ? 'summary.sending' : 'summary.checkout')}
       </Button>
     </section>
   )

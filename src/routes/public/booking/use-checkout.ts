@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { createReservation, type NewReservation } from '@/api/create-reservation'
-import { reservationsQuery } from '@/api/reservations'
+import { type NewReservation, createReservation, reservationsQuery } from '@/api/reservations'
 import { useApiMutation } from '@/api/use-api-mutation'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/booking'
@@ -20,9 +19,9 @@ export function useCheckout({ booking, change, session, selected }: BookingState
   const queryClient = useQueryClient()
   const goToReserved = useGoToReserved()
 
-  const { send, isSending } = useApiMutation(
-    'create-reservation',
-    async (reservation: NewReservation) => {
+  const { mutate, isPending } = useApiMutation({
+    mutationKey: ['create-reservation'],
+    mutationFn: async (reservation: NewReservation) => {
       // If the list cannot be had, the server decides (D8).
       const fresh = await queryClient
         .fetchQuery({ ...reservationsQuery(), staleTime: 0, retry: false })
@@ -31,7 +30,6 @@ export function useCheckout({ booking, change, session, selected }: BookingState
       if (fresh && !buildAvailability(fresh).isFree(vehicleId, period)) throw new CarTaken()
       await createReservation(reservation)
     },
-    {
       onSuccess: (_, { userId, vehicleId, period }) => {
         void queryClient.invalidateQueries(reservationsQuery())
         void showToast('success', t('toast.created'))
@@ -42,8 +40,7 @@ export function useCheckout({ booking, change, session, selected }: BookingState
         if (error instanceof CarTaken) change({ step: 'choose' })
         else void queryClient.invalidateQueries(reservationsQuery())
       },
-    },
-  )
+  })
 
   const checkout = () => {
     const missing = missingParts({ signedIn: session !== undefined, ...booking })
@@ -57,8 +54,8 @@ export function useCheckout({ booking, change, session, selected }: BookingState
     }
     const { period, days } = booking.period
     const price = priceOf(selected.pricePerDay, days).total
-    send({ userId: session.userId, vehicleId: selected.id, period, days, price })
+    mutate({ userId: session.userId, vehicleId: selected.id, period, days, price })
   }
 
-  return { checkout, isSending }
+  return { checkout, isPending }
 }

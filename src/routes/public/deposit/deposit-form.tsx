@@ -24,7 +24,7 @@ export function DepositForm({ reservationId, onReservationId }: DepositFormProps
   const [advancePayment, setAdvancePayment] = useState<'uplatnica' | 'uzivo'>('uzivo')
   const [advancePaymentImage, setAdvancePaymentImage] = useState<File>()
   const [sentId, setSentId] = useState<string>()
-  const { submit, isSending } = useDeposit(({ reservationId }) => {
+  const { submit, isPending } = useDeposit(({ reservationId }) => {
     setSlipImage(undefined)
     setAdvancePaymentImage(undefined)
     setSentId(reservationId)
@@ -57,8 +57,8 @@ export function DepositForm({ reservationId, onReservationId }: DepositFormProps
       <Button look="primary" type="submit" disabled={!isComplete}>
         {t('confirm')}
       </Button>
-      {!isSending && !slipImage && sentId !== undefined && <SentNotice key={sentId} reservationId={sentId} />}
-      {isSending && <ProcessingOverlay />}
+      {!isPending && !slipImage && sentId !== undefined && <SentNotice key={sentId} reservationId={sentId} />}
+      {isPending && <ProcessingOverlay />}
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { reservationsQuery } from '@/api/reservations'
-import { sendPaymentSlip, type PaymentSlip } from '@/api/send-payment-slip'
+import { type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { useApiMutation } from '@/api/use-api-mutation'
 import { scaleForSending } from '@/ui/image-picker/image-scale'
 import { showToast } from '@/ui/toast'
@@ -13,9 +12,9 @@ type Entered = Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }
 export function useDeposit(onSent: (slip: PaymentSlip) => void) {
   const { t } = useTranslation('deposit')
   const queryClient = useQueryClient()
-  const { send, isSending } = useApiMutation(
-    'update-reservation',
-    async ({ slipImage, advancePayment, advancePaymentImage, reservationId }: PaymentSlip) =>
+  const { mutate, isPending } = useApiMutation({
+    mutationKey: ['update-reservation'],
+    mutationFn: async ({ slipImage, advancePayment, advancePaymentImage, reservationId }: PaymentSlip) =>
       sendPaymentSlip({
         reservationId,
         slipImage: await scaleForSending(slipImage),
@@ -25,19 +24,17 @@ export function useDeposit(onSent: (slip: PaymentSlip) => void) {
             ? await scaleForSending(advancePaymentImage)
             : undefined,
       }),
-    {
       onSuccess: (_, slip) => {
         void queryClient.invalidateQueries(reservationsQuery())
         void showToast('success', t('toast.confirmed'))
         onSent(slip)
       },
       onError: () => void showToast('error', t('toast.failed')),
-    },
-  )
+  })
 
   const submit = ({ slipImage, ...rest }: Entered) => {
     if (slipImage === undefined || rest.reservationId === '') void showToast('info', t('toast.missing'))
-    else send({ slipImage, ...rest })
+    else mutate({ slipImage, ...rest })
   }
-  return { submit, isSending }
+  return { submit, isPending }
 }
