@@ -1,9 +1,12 @@
-type Environment = Partial<ImportMetaEnv>
+interface Environment {
+  readonly VITE_API_URL?: string | undefined
+  readonly VITE_API_AUTH?: string | undefined
+}
 
 export interface Config {
   /** Where the API is: an absolute URL without a slash at its end, or '/api', the demo API of this very server. */
   apiUrl: string
-  /** Whether the stored token goes along as an Authorization header (D17). */
+  /** Whether the stored token goes along as an Authorization header. */
   sendsBearer: boolean
 }
 
