@@ -1,7 +1,4 @@
-interface Environment {
-  readonly VITE_API_URL?: string | undefined
-  readonly VITE_API_AUTH?: string | undefined
-}
+type Environment = Pick<ImportMetaEnv, 'VITE_API_URL' | 'VITE_API_AUTH'>
 
 export interface Config {
   /** Where the API is: an absolute URL without a slash at its end, or '/api', the demo API of this very server. */
