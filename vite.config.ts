@@ -9,8 +9,8 @@ import { defineConfig } from 'vitest/config'
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { hostingFiles } from './tools/hosting/plugin.ts'
+import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
-import { webManifest } from './tools/prerender/site-files.ts'
 
 const PURE = 'tests/unit/{api,hosting,mocks,rental}/**'
 
@@ -27,7 +27,10 @@ export default defineConfig({
       injectRegister: false,
       manifest: webManifest(),
       includeManifestIcons: false,
-      injectManifest: { rollupFormat: 'iife', globPatterns: ['assets/*.{js,css,woff2,json}', 'cars/*.svg', 'favicon.ico'] },
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['assets/*.{js,css,woff2,json}', 'cars/*.svg', 'favicon.ico'],
+      },
     }),
     compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),
   ],

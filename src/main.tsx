@@ -17,6 +17,9 @@ import { setReloadTarget } from '@/ui/import-with-reload'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
 
+// What stands in the head of a page for those who run no script; the app says it itself.
+const PAGE_TAGS = 'title, [name=description], [rel=canonical], [data-page]'
+
 void start()
 
 /** Starts texts, scripts and data of the first page at once, then shows it. */
@@ -44,7 +47,7 @@ async function start() {
   const here = `${withoutEndSlash(location.pathname)} ${i18next.language}`
   if (root.dataset.page === here) startTransition(() => void hydrateRoot(root, app))
   else {
-    for (const tag of document.querySelectorAll('[data-page], title')) if (tag !== root) tag.remove()
+    for (const tag of document.head.querySelectorAll(PAGE_TAGS)) tag.remove()
     createRoot(root).render(app)
   }
 }

@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language } from './i18n/languages.ts'
 import type { Day } from '@/rental/wall-clock'
+
+import { LANGUAGES, type Language } from './i18n/languages.ts'
 
 /** What /vehicles carries in its query. */
 export interface BookingQuery {

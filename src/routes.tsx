@@ -61,10 +61,6 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     },
     lazy: { Component: () => importPage(handle.module) },
   })
-  const notFound = (path: string): RouteObject => ({
-    path,
-    lazy: { Component: () => importPage(NOT_FOUND) },
-  })
 
   const publicPages = [
     page({ path: paths.home, ...LANDING }),
@@ -188,6 +184,11 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     },
   ]
 }
+
+const notFound = (path: string): RouteObject => ({
+  path,
+  lazy: { Component: () => importPage(NOT_FOUND) },
+})
 
 const MODULES = import.meta.glob<ComponentType>('./routes/*/*/*-page.tsx', { import: 'default' })
 

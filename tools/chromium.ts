@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
 
-import { install, mayInstall } from './apt.ts'
-
 /** Debian's Chromium, whole or without windows: the same engine, in which browser tests take little more than half the time. */
 type Package = 'chromium' | 'chromium-headless-shell'
 
@@ -26,21 +24,14 @@ export function chromiumPath(wanted: Package = 'chromium'): string | undefined {
   )
 }
 
-/** A Chromium, installed where it is missing and can be; else says how to get one and ends the process. */
-export function ensureChromium(wanted: Package = 'chromium'): string {
-  const path = chromiumPath(wanted) ?? installed(wanted)
-  if (path !== undefined) return path
-  console.error(
-    process.env['CHROMIUM_PATH']
-      ? `CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`
-      : 'No Chromium found. Run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
-  )
-  return process.exit(1)
-}
+/** How to get a Chromium, in one line. */
+export const HOW_TO_GET_CHROMIUM =
+  'Chromium is missing (set CHROMIUM_PATH, or run "bash .ci/install" on Debian, elsewhere "npx playwright install --with-deps chromium")'
 
-function installed(wanted: Package): string | undefined {
-  if (process.env['CHROMIUM_PATH'] || !mayInstall()) return undefined
-  console.info('No Chromium found; installing the package of Debian …')
-  // The font is the one that stands in while the shop's own loads.
-  return install(wanted, 'fonts-liberation') ? chromiumPath(wanted) : undefined
+/** The Chromium there is; without one the process ends with how to get it. */
+export function needChromium(): string {
+  const path = chromiumPath()
+  if (path !== undefined) return path
+  console.error(HOW_TO_GET_CHROMIUM)
+  return process.exit(1)
 }

@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 
 import { company } from '../src/company'
-import { CHROMIUM_ARGUMENTS, ensureChromium } from './chromium'
-import { APP_ICONS, SHARED_PICTURE } from './prerender/site-files'
+import { CHROMIUM_ARGUMENTS, needChromium } from './chromium'
+import { APP_ICONS } from './hosting/web-manifest'
+import { SHARED_PICTURE } from './prerender/site-files'
 
 // Draws the pictures that cannot be SVG: the icons of browsers and home screens, and the picture shown with a link to
 // the shop. `npm run pictures`, after a change of the logo or the cars.
@@ -18,7 +19,7 @@ const FONT = data(
   'font/woff2',
 )
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
+const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGUMENTS })
 const page = await browser.newPage({ colorScheme: 'dark' })
 
 for (const size of APP_ICONS) save(`icon-${size}.png`, await icon(page, size))

@@ -5,7 +5,7 @@ import { preview } from 'vite'
 
 import { DEMO_SIGN_INS } from '../src/mocks/seed-users'
 import { addDays, todayInBelgrade } from '../src/rental/wall-clock'
-import { CHROMIUM_ARGUMENTS, ensureChromium } from './chromium'
+import { CHROMIUM_ARGUMENTS, needChromium } from './chromium'
 
 // Takes the pictures of docs/screenshots from the built app with the demo's data: `npm run build && npm run screenshots`.
 
@@ -86,7 +86,7 @@ process.env['DEMO_LATENCY_MS'] = '0'
 mkdirSync(FOLDER, { recursive: true })
 const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 4191 } })
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
+const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGUMENTS })
 for (const shot of SHOTS) await take(browser, shot)
 await takeCars(browser)
 await browser.close()

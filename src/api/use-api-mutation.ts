@@ -1,4 +1,9 @@
-import { useMutation, useQueryClient, type MutateFunctionRest, type UseMutationOptions } from '@tanstack/react-query'
+import {
+  useMutation,
+  useQueryClient,
+  type MutateFunctionRest,
+  type UseMutationOptions,
+} from '@tanstack/react-query'
 
 type ApiMutation<Output, Input> = UseMutationOptions<Output, Error, Input> & {
   mutationKey: readonly [string]

@@ -11,7 +11,11 @@ export type Namespace = keyof CustomTypeOptions['resources']
 /** Thrown where an area's texts cannot be had. */
 export class TranslationsMissingError extends Error {}
 
-const FILES = import.meta.glob<string>('./locales/*/*.json', { query: '?url', import: 'default', eager: true })
+const FILES = import.meta.glob<string>('./locales/*/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /** The address of a file of texts. */
 export const textsUrl = (language: Language, namespace: string): string =>
@@ -96,4 +100,5 @@ export async function speakLanguage(language: Language): Promise<void> {
 }
 
 /** The language the app speaks now. */
-export const currentLanguage = (): Language => languageFor(i18n.resolvedLanguage ?? i18n.language ?? '') ?? 'en'
+export const currentLanguage = (): Language =>
+  languageFor(i18n.resolvedLanguage ?? i18n.language ?? '') ?? 'en'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import type { Reservation } from '@/api/reservations'
+import { currentSession } from '@/session/session'
 
 import { forgetReservations, OWN_RESERVATIONS } from './forget-reservations'
-import { currentSession } from '@/session/session'
 
 /** The own reservations as they were seen last; slips are left out. */
 export interface LastKnownReservations {

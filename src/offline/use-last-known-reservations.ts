@@ -3,7 +3,12 @@ import { useCallback, useEffect, useMemo } from 'react'
 
 import { isUnreachable } from '@/api/api-error'
 import type { Reservation } from '@/api/reservations'
-import { keepOwnReservations, lastKnownReservations, type LastKnownReservations } from './last-known-reservations'
+
+import {
+  keepOwnReservations,
+  lastKnownReservations,
+  type LastKnownReservations,
+} from './last-known-reservations'
 
 /** Keeps the own reservations of the list; gives those kept last where the list cannot be had for want of a connection. */
 export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {

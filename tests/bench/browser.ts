@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users'
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tools/chromium'
+import { CHROMIUM_ARGUMENTS, needChromium } from '../../tools/chromium'
 import { median } from './ratio'
 
 /** How many times slower than this machine's the processor of a measured page is. */
@@ -9,7 +9,7 @@ export const SLOW_DOWN = 4
 
 /** The browser in which the built app is measured. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
+  chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGUMENTS })
 
 /** A page of its own, of that size. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {

@@ -16,7 +16,9 @@ export async function benchLoads(floor: string, app: string): Promise<void> {
     for (const name of ['floor', 'landing', 'floor', 'fleet'] as const)
       visits[name].push(await visit(`${name === 'floor' ? floor : app}${PAGES[name]}`, ['performance']))
 
-  console.log(`Lighthouse, mobile preset, throttled by DevTools: ${ROUNDS} alternating rounds, median (worst)`)
+  console.log(
+    `Lighthouse, mobile preset, throttled by DevTools: ${ROUNDS} alternating rounds, median (worst)`,
+  )
   const both = (name: Name, figure: Figure, digits = 0) => {
     const figures = visits[name].map(figure)
     return `${median(figures).toFixed(digits)} (${worst(figures).toFixed(digits)})`

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 
 import { builtHeaders } from '../../tools/hosting/built-headers'
-import { ensureNginx, HOW_TO_INSTALL } from '../../tools/hosting/nginx'
+import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx'
 import { nginxConfig } from '../../tools/hosting/nginx-config'
 
 /** A served folder. */
@@ -22,8 +22,8 @@ const NO_API = /(location ~ \^\/api\(\/\|\$\) \{\s*)return 404;/
 
 /** Serves the built pages as in production, by nginx and compressed; what they ask of the API goes to that address. */
 export async function serveFolder(folder: string, place: number, api?: string): Promise<Site> {
-  const nginx = ensureNginx()
-  if (nginx === undefined) throw new Error(HOW_TO_INSTALL)
+  const nginx = findNginx()
+  if (nginx === undefined) throw new Error(HOW_TO_GET_NGINX)
   const port = FIRST_PORT + place
   const work = mkdtempSync(join(tmpdir(), 'struja-bench-'))
   const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {

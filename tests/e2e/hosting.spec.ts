@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import * as v from 'valibot'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
-import { findNginx, HOW_TO_INSTALL } from '../../tools/hosting/nginx.ts'
+import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
 import { PAGES } from '../../tools/pages/page-table.ts'
 import { observatoryScore } from '../support/observatory.ts'
 import { expect, test } from './support/test'
@@ -20,7 +20,7 @@ const TEXTS = `/locales/de/${readdirSync('dist/locales/de').find((name) => /^com
 
 test.use({ baseURL: `http://127.0.0.1:${WEB_PORT}` })
 test.describe.configure({ mode: 'default' })
-test.skip(nginx === undefined, HOW_TO_INSTALL)
+test.skip(nginx === undefined, HOW_TO_GET_NGINX)
 
 let stop: () => Promise<void>
 test.beforeAll(async () => {

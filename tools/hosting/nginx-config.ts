@@ -1,6 +1,6 @@
 import { PAGE_HEADERS } from '../../deploy/security-headers.ts'
 import { LANGUAGE_FACTS, LANGUAGE_KEY, LANGUAGES } from '../../src/i18n/languages.ts'
-import { SHELL_FILE } from '../prerender/html.ts'
+import { SHELL_FILE } from '../prerender/site-files.ts'
 
 /** What the template deploy/nginx.conf leaves open. */
 export interface NginxSettings {

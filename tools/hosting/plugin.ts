@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 
 import { LANGUAGE_KEY, languageFor, type Language } from '../../src/i18n/languages.ts'
 import { withoutEndSlash } from '../../src/paths.ts'
-import { fileOf, SHELL_FILE } from '../prerender/html.ts'
+import { fileOf, SHELL_FILE } from '../prerender/site-files.ts'
 import { builtHeaders } from './built-headers.ts'
 import { headersFile } from './headers-file.ts'
 import { inlineHashes } from './inline-hashes.ts'
@@ -22,7 +22,9 @@ export function hostingFiles(): Plugin {
     },
     generateBundle(_, bundle) {
       const pages = Object.values(bundle).flatMap((file): [string, string][] =>
-        file.type === 'asset' && file.fileName.endsWith('.html') ? [[file.fileName, String(file.source)]] : [],
+        file.type === 'asset' && file.fileName.endsWith('.html')
+          ? [[file.fileName, String(file.source)]]
+          : [],
       )
       const headers = builtHeaders(inlineHashes(Object.fromEntries(pages)), config.env)
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers) })
@@ -44,7 +46,9 @@ function pageFor(request: IncomingMessage, folder: string): string {
   const { method = '', url = '' } = request
   const [path = '', query] = url.split('?')
   if (!/^(GET|HEAD)$/.test(method) || /\.\w+$/.test(path) || path.startsWith('/api')) return url
-  const names = [languageOf(request), 'en' as const].map((language) => fileOf(withoutEndSlash(path), language))
+  const names = [languageOf(request), 'en' as const].map((language) =>
+    fileOf(withoutEndSlash(path), language),
+  )
   const file = [...names, SHELL_FILE].find((name) => existsSync(join(folder, name)))
   return `/${file}${query === undefined ? '' : `?${query}`}`
 }

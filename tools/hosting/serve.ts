@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { builtHeaders } from './built-headers.ts'
 import { readEnvironment } from './environment.ts'
 import { nginxConfig } from './nginx-config.ts'
-import { findNginx, HOW_TO_INSTALL } from './nginx.ts'
+import { findNginx, HOW_TO_GET_NGINX } from './nginx.ts'
 
 // Serves dist by the real nginx, in the foreground, on PORT; `--print` prints its configuration instead.
 
@@ -17,7 +17,7 @@ function fail(message: string): never {
 
 const port = Number(process.env['PORT'] || 8080)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) fail('PORT must be a number from 1 to 65535')
-const nginx = findNginx() ?? fail(HOW_TO_INSTALL)
+const nginx = findNginx() ?? fail(HOW_TO_GET_NGINX)
 const root = resolve('dist')
 if (!existsSync(join(root, 'index.html'))) fail('There is no built app: run "npm run build" first')
 

@@ -1,8 +1,10 @@
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
-import { fileOf, pageHtml, SHELL_FILE, shellHtml, type PageFiles } from './html.ts'
+import { company } from '../../src/company.ts'
+import { LANGUAGE_FACTS } from '../../src/i18n/languages.ts'
+import { languageOfPath } from '../../src/paths.ts'
 import type { RenderedPage } from './render.tsx'
-import { robots, sitemap } from './site-files.ts'
+import { fileOf, robots, SHELL_FILE, sitemap } from './site-files.ts'
 
 /** Writes one HTML file for each public path and language, the shell for all other paths, robots.txt and sitemap. */
 export function prerenderPages(): Plugin {
@@ -10,7 +12,7 @@ export function prerenderPages(): Plugin {
   return {
     name: 'struja:prerender',
     apply: 'build',
-    // Behind Vite's own HTML, and before what lists and compresses the files.
+    // Behind Vite's own HTML, and before what compresses the files.
     enforce: 'post',
     configResolved(resolved) {
       config = resolved
@@ -18,13 +20,14 @@ export function prerenderPages(): Plugin {
     async generateBundle(_, bundle) {
       const pages = await renderedPages(config)
       const shell = textOf(bundle, 'index.html')
-      const files = new Map(
-        pages.map((page) => [fileOf(page.path, page.language), pageHtml(shell, page, filesOf(bundle, page))]),
-      )
-      files.set(SHELL_FILE, shellHtml(shell, stylesOf(bundle, entryOf(bundle))))
-      files.set('robots.txt', robots())
-      files.set('sitemap.xml', sitemap([...new Set(pages.map(({ path }) => path))]))
       delete bundle['index.html']
+      const hidden = `<title>${company.brand}</title><meta name="robots" content="noindex">`
+      const files = new Map([
+        ['robots.txt', robots()],
+        ['sitemap.xml', sitemap([...new Set(pages.map(({ path }) => path))])],
+        [SHELL_FILE, withHead(shell, hidden, stylesOf(bundle, graphOf(bundle, entryOf(bundle))))],
+      ])
+      for (const page of pages) files.set(fileOf(page.path, page.language), pageHtml(shell, page, bundle))
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },
   }
@@ -42,66 +45,92 @@ async function renderedPages({ root, configFile, mode }: ResolvedConfig): Promis
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const module = await server.ssrLoadModule('/tools/prerender/render.tsx')
-    if (!isRenderer(module)) throw new Error('prerender: the pages cannot be rendered')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is the one beside this file
+    const module = (await server.ssrLoadModule('/tools/prerender/render.tsx')) as Renderer
     return await module.renderPages()
   } finally {
     await server.close()
   }
 }
 
-interface Renderer {
-  renderPages: () => Promise<RenderedPage[]>
+type Renderer = typeof import('./render.tsx')
+
+/** The built page shell with the page's own head and, where it is prerendered, its content. */
+function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
+  const { path, language, module, texts, data, head, body } = page
+  const own = chunksOf(bundle).find(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith(`/src/routes/${module}.tsx`),
+  )
+  if (own === undefined) throw new Error(`prerender: no script holds ${module}`)
+  const known = graphOf(bundle, entryOf(bundle))
+  const needed = graphOf(bundle, own).filter((chunk) => !known.includes(chunk))
+  const fonts = language === 'sr' ? ['latin', 'latin-ext'] : ['latin']
+  const links = [
+    ...fonts.map((set) =>
+      link(assetOf(bundle, `manrope-${set}-wght-normal.woff2`), 'rel="preload" as="font" type="font/woff2"'),
+    ),
+    ...needed.map(({ fileName }) => link(`/${fileName}`, 'rel="modulepreload"')),
+    ...['common', ...texts].map((name) => link(assetOf(bundle, `/${language}/${name}.json`), FETCHED)),
+    ...data.map((href) => link(href, FETCHED)),
+  ]
+  const html = withHead(shell, head + links.join(''), stylesOf(bundle, [...known, ...needed]))
+  const filled =
+    body === undefined
+      ? html
+      : fill(html, '<div id="root">', `<div id="root" data-page="${path} ${language}">${body}`)
+  // English goes to those too whose language is not known, for whom the app may find a better one.
+  const isForAll = language === 'en' && languageOfPath(path) === undefined
+  return isForAll ? filled : fill(filled, '<html>', `<html lang="${LANGUAGE_FACTS[language].tag}">`)
 }
 
-const isRenderer = (module: Record<string, unknown>): module is Renderer & typeof module =>
-  typeof module['renderPages'] === 'function'
+const FETCHED = 'rel="preload" as="fetch"'
+
+const link = (href: string, attributes: string) => `<link ${attributes} crossorigin href="${href}">`
+
+/**
+ * The shell with these tags and styles in its head, so that it is shown before any sheet has come. The sheets are named
+ * and not asked for: Vite's loader finds them there and does not ask again.
+ */
+function withHead(shell: string, tags: string, { styles, sheets }: ReturnType<typeof stylesOf>): string {
+  const named = sheets.map((name) => link(`/${name}`, 'rel="stylesheet" media="not all" disabled'))
+  const html = fill(shell, /<title>[^<]*<\/title>/, tags).replaceAll(
+    /\s*<link rel="stylesheet" cross[^>]*>/g,
+    '',
+  )
+  return fill(html, '</head>', `<style>${styles}</style>${named.join('')}</head>`)
+}
+
+function fill(html: string, place: string | RegExp, content: string): string {
+  if (html.search(place) < 0) throw new Error(`prerender: the page shell has no ${String(place)}`)
+  return html.replace(place, () => content)
+}
 
 type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
 
-function filesOf(bundle: Bundle, { module, language, texts }: RenderedPage): PageFiles {
-  const entry = entryOf(bundle)
-  const page = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/routes/${module}.tsx`))
-  if (page === undefined) throw new Error(`prerender: no script holds ${module}`)
-  const known = graphOf(bundle, [entry])
-  const own = [...graphOf(bundle, [page])].filter((chunk) => !known.has(chunk))
-  const extended = language === 'sr' ? ['latin', 'latin-ext'] : ['latin']
-  return {
-    scripts: own.map(({ fileName }) => `/${fileName}`),
-    texts: ['common', ...texts].map((namespace) => assetOf(bundle, `locales/${language}/${namespace}.json`)),
-    fonts: extended.map((set) => assetOf(bundle, `manrope-${set}-wght-normal.woff2`)),
-    ...stylesOf(bundle, entry, ...own),
-  }
-}
-
-function stylesOf(bundle: Bundle, entry: Rolldown.OutputChunk, ...own: readonly Rolldown.OutputChunk[]) {
-  const chunks = [...graphOf(bundle, [entry]), ...own]
-  const names = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
-  return {
-    styleSheets: names.map((name) => `/${name}`),
-    styles: names.map((name) => textOf(bundle, name)).join(''),
-  }
+function stylesOf(bundle: Bundle, chunks: readonly Chunk[]) {
+  const sheets = [
+    ...new Set(chunks.flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []))),
+  ]
+  return { sheets, styles: sheets.map((name) => textOf(bundle, name)).join('') }
 }
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-function entryOf(bundle: Bundle): Rolldown.OutputChunk {
+function entryOf(bundle: Bundle): Chunk {
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)
   if (entry === undefined) throw new Error('prerender: the build has no entry')
   return entry
 }
 
-/** The chunks and all that they import, in the order of their style sheets. */
-function graphOf(bundle: Bundle, starts: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
-  const graph = new Set<Rolldown.OutputChunk>()
-  const visit = (chunk: Rolldown.OutputChunk) => {
-    for (const name of chunk.imports) {
-      const imported = bundle[name]
-      if (imported?.type === 'chunk' && !graph.has(imported)) visit(imported)
-    }
-    graph.add(chunk)
+/** The chunk behind all that it imports, in the order of their style sheets. */
+function graphOf(bundle: Bundle, start: Chunk, graph: Chunk[] = [], visited = new Set<Chunk>()): Chunk[] {
+  visited.add(start)
+  for (const name of start.imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk' && !visited.has(imported)) graphOf(bundle, imported, graph, visited)
   }
-  for (const start of starts) visit(start)
+  graph.push(start)
   return graph
 }
 

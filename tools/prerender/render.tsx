@@ -1,15 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import i18next, { type Resource } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { initReactI18next } from 'react-i18next'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 
 import { App, untilInitialized } from '../../src/app.tsx'
-import { company } from '../../src/company.ts'
+import { addressOf, company } from '../../src/company.ts'
 import { config } from '../../src/config.ts'
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { textOptions } from '../../src/i18n/start.ts'
 import { routes, type PageHandle } from '../../src/routes.tsx'
+import { companyData, HOMES, SHARED_PICTURE } from './site-files.ts'
 
 // Runs at build time, in the app's own sources: what the route table says of the public pages, and their content.
 
@@ -28,13 +30,10 @@ export interface RenderedPage {
   texts: readonly string[]
   /** The addresses of the data it reads first. */
   data: readonly string[]
-  title: string
-  description: string
-  /** What is on the picture shown with a link to the page. */
-  picture: string
-  /** What React puts into the head and into the root, where the page is prerendered. */
-  head?: string
-  body?: string
+  /** The tags of its head. */
+  head: string
+  /** Its content, where it is prerendered. */
+  body: string | undefined
 }
 
 /** Every page that is to be found, in every language it has. */
@@ -50,19 +49,13 @@ export async function renderPages(): Promise<RenderedPage[]> {
 }
 
 async function renderPage(path: string, language: Language, handle: PageHandle): Promise<RenderedPage> {
-  const { module, texts, title, description = title, reads = [], isPrerendered = false } = handle
-  return {
-    path,
-    language,
-    module,
-    texts,
-    // A request with an Authorization header cannot be served from a preload.
-    data: config.sendsBearer ? [] : reads.slice(0, 1).map(({ queryKey }) => config.apiUrl + String(queryKey[0])),
-    title: i18next.t('pageTitle', { title: i18next.t(title) }),
-    description: i18next.t(description),
-    picture: i18next.t('landing:picture'),
-    ...(isPrerendered && (await contentOf(path))),
-  }
+  const { module, texts, reads = [], isPrerendered = false } = handle
+  const tags = renderToStaticMarkup(<HeadTags path={path} language={language} handle={handle} />)
+  const { head = '', body } = isPrerendered ? await contentOf(path) : {}
+  // A request with an Authorization header cannot be served from a preload.
+  const first = config.sendsBearer ? [] : reads.slice(0, 1)
+  const data = first.map(({ queryKey }) => config.apiUrl + String(queryKey[0]))
+  return { path, language, module, texts, data, head: head + tags, body }
 }
 
 /** The page's content as HTML; React writes what belongs in the head first. */
@@ -76,23 +69,77 @@ async function contentOf(path: string): Promise<{ head: string; body: string }> 
   return { head, body: html.slice(head.length) }
 }
 
+/** What search engines read, and how the page looks where a link to it is shared. `data-page` marks what is this page's alone. */
+function HeadTags({
+  path,
+  language,
+  handle,
+}: Pick<RenderedPage, 'path' | 'language'> & { handle: PageHandle }) {
+  const title = i18next.t('pageTitle', { title: i18next.t(handle.title) })
+  const description = i18next.t(handle.description ?? handle.title)
+  const shared = {
+    type: 'website',
+    site_name: company.brand,
+    title,
+    description,
+    url: addressOf(path),
+    locale: LANGUAGE_FACTS[language].openGraph,
+    image: addressOf(SHARED_PICTURE.path),
+    'image:width': String(SHARED_PICTURE.width),
+    'image:height': String(SHARED_PICTURE.height),
+    'image:alt': i18next.t('landing:picture'),
+  }
+  const isHome = HOMES.some((home) => home.path === path)
+  return (
+    <>
+      {handle.isPrerendered !== true && (
+        <>
+          <title>{title}</title>
+          <meta name="description" content={description} data-page="" />
+          <link rel="canonical" href={addressOf(path)} data-page="" />
+        </>
+      )}
+      {Object.entries(shared).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} data-page="" />
+      ))}
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta
+          key={other}
+          property="og:locale:alternate"
+          content={LANGUAGE_FACTS[other].openGraph}
+          data-page=""
+        />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" data-page="" />
+      {isHome && (
+        <>
+          {HOMES.map(({ tag, path }) => (
+            <link key={tag} rel="alternate" hrefLang={tag} href={addressOf(path)} data-page="" />
+          ))}
+          <script
+            type="application/ld+json"
+            data-page=""
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(companyData(description)).replaceAll('<', String.raw`\u003c`),
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
 async function startTexts(): Promise<void> {
   const resources: Resource = {}
   for (const [file, texts] of Object.entries(TEXTS)) {
-    const [language = '', namespace = ''] = file.split('/').slice(-2)
-    resources[language] = { ...resources[language], [namespace.replace('.json', '')]: texts }
+    const [language = '', namespace = ''] = file.replace('.json', '').split('/').slice(-2)
+    resources[language] = { ...resources[language], [namespace]: texts }
   }
-  await i18next
-    .use(initReactI18next)
-    .init({ ...textOptions(company.brand), lng: 'en', resources, ns: Object.keys(resources['en'] ?? {}) })
+  const ns = Object.keys(resources['en'] ?? {})
+  await i18next.use(initReactI18next).init({ ...textOptions(company.brand), lng: 'en', resources, ns })
 }
 
-interface PublicPage {
-  path: string
-  handle: PageHandle
-}
-
-const publicPages = (table: readonly RouteObject[]): PublicPage[] =>
+const publicPages = (table: readonly RouteObject[]): { path: string; handle: PageHandle }[] =>
   table.flatMap(({ path, handle, children = [] }) =>
     path !== undefined && isPublic(handle) ? [{ path, handle }] : publicPages(children),
   )

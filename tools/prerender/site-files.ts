@@ -1,10 +1,18 @@
 import { addressOf, company } from '../../src/company.ts'
-import { LANGUAGE_FACTS, LANGUAGES } from '../../src/i18n/languages.ts'
-import landing from '../../src/i18n/locales/en/landing.json' with { type: 'json' }
-import { paths } from '../../src/paths.ts'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { languageOfPath, paths } from '../../src/paths.ts'
+
+/** The file of the page that becomes any other. */
+export const SHELL_FILE = 'app.html'
+
+/** The file of the page at this path, in this language. */
+export function fileOf(path: string, language: Language): string {
+  const name = path === paths.home ? 'index' : path.slice(1)
+  return language === 'en' || languageOfPath(path) ? `${name}.html` : `${name}.${language}.html`
+}
 
 /** Where the landing page is in each language. */
-export const LANGUAGE_ADDRESSES: readonly { tag: string; path: string }[] = [
+export const HOMES: readonly { tag: string; path: string }[] = [
   ...LANGUAGES.map((language) => ({ tag: LANGUAGE_FACTS[language].tag, path: paths.homeIn(language) })),
   { tag: 'x-default', path: paths.home },
 ]
@@ -18,10 +26,10 @@ export const robots = (): string =>
 
 /** Every page that is to be found; the landing page once for each language (sitemaps.org). */
 export function sitemap(pagePaths: readonly string[]): string {
-  const alternates = LANGUAGE_ADDRESSES.map(
+  const alternates = HOMES.map(
     ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(path)}"/>`,
   ).join('')
-  const isHome = (path: string) => LANGUAGE_ADDRESSES.some((home) => home.path === path)
+  const isHome = (path: string) => HOMES.some((home) => home.path === path)
   const entries = pagePaths.map(
     (path) => `<url><loc>${addressOf(path)}</loc>${isHome(path) ? alternates : ''}</url>`,
   )
@@ -54,23 +62,4 @@ export const companyData = (description: string) => ({
   areaServed: { '@type': 'City', name: 'Beograd' },
   currenciesAccepted: 'RSD',
   paymentAccepted: 'Cash, Visa, MasterCard, DinaCard',
-})
-
-/** The pictures of the app on a home screen, in pixels. */
-export const APP_ICONS = [192, 512]
-
-/** How the shop looks on a home screen (W3C web app manifest). */
-export const webManifest = () => ({
-  id: '/',
-  name: company.brand,
-  short_name: company.brand,
-  description: landing.description,
-  start_url: '/',
-  display: 'standalone' as const,
-  background_color: '#0e1613',
-  theme_color: '#0e1613',
-  icons: [
-    ...APP_ICONS.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' as const },
-  ],
 })

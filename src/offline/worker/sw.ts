@@ -10,7 +10,8 @@ import { KEPT_AT } from '@/offline/kept-at'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly { url: string }[] }
 
-/** The files of this release, as paths. */
+/** The files of this release, as paths; the build fills them in under the name that Workbox gives them. */
+// oxlint-disable-next-line no-underscore-dangle -- Workbox's name
 const RELEASE_FILES = self.__WB_MANIFEST.map(({ url }) => `/${url}`)
 
 // A release has some 120; those of the last few stay for the tabs that still run them.
@@ -77,8 +78,14 @@ self.addEventListener('install', (event) => {
     paths.map((path) => Promise.all(strategy.handleAll({ event, request: new Request(path) })))
   event.waitUntil(
     Promise.all([
-      ...fetchAll(assets, RELEASE_FILES.filter((path) => ASSET.test(path))),
-      ...fetchAll(drawings, RELEASE_FILES.filter((path) => DRAWING.test(path))),
+      ...fetchAll(
+        assets,
+        RELEASE_FILES.filter((path) => ASSET.test(path)),
+      ),
+      ...fetchAll(
+        drawings,
+        RELEASE_FILES.filter((path) => DRAWING.test(path)),
+      ),
       ...fetchAll(pages, FIRST_PAGES),
       // Where it cannot be had it is kept once it is seen.
       Promise.all(fetchAll(fleet, [fleetUrl])).catch(() => undefined),

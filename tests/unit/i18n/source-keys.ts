@@ -10,7 +10,7 @@ export interface AskedKey {
   text: string
 }
 
-const SOURCES = ['src']
+const SOURCES = ['src', 'tools/prerender']
 
 export const sourceFiles = (): string[] =>
   SOURCES.flatMap((folder) =>
@@ -68,11 +68,18 @@ function namespacesIn(source: string): string[] {
   return named.length === 0 ? ['common'] : [...new Set(named)]
 }
 
+/** The titles and descriptions of the route table, as calls of t(). */
+const routeTexts = (source: string) =>
+  [...source.matchAll(/^ +(?:title|description): (['`]\w+:[^'`]+['`]),$/gm)].map(([, key = '']) => ({
+    key,
+    options: '',
+  }))
+
 /** Everything a source file asks for. */
 export function askedKeys(file: string): AskedKey[] {
   const source = readFileSync(file, 'utf8')
   const own = namespacesIn(source)
-  return callsOfT(source).flatMap(({ key, options }) => {
+  return [...callsOfT(source), ...routeTexts(source)].flatMap(({ key, options }) => {
     const [, named] = /\bns:\s*'(\w+)'/.exec(options) ?? []
     return literalsIn(key).map(({ text, pattern }) => {
       const [, prefix] = /^(\w+):/.exec(text) ?? []

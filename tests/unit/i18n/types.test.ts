@@ -1,3 +1,6 @@
+import type { CustomTypeOptions } from 'i18next'
+import { expect, it } from 'vitest'
+
 // @vitest-environment node
 import deAuth from '@/i18n/locales/de/auth.json'
 import deBooking from '@/i18n/locales/de/booking.json'
@@ -23,8 +26,6 @@ import srLegal from '@/i18n/locales/sr/legal.json'
 import srReservations from '@/i18n/locales/sr/reservations.json'
 import srSettings from '@/i18n/locales/sr/settings.json'
 import srUsers from '@/i18n/locales/sr/users.json'
-import type { CustomTypeOptions } from 'i18next'
-import { expect, it } from 'vitest'
 
 import { NAMESPACES } from './locales'
 

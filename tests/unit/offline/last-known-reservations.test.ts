@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Reservation } from '@/api/reservations'
-import { eraseSession, writeSession } from '@/session/cookies'
 import { forgetReservations } from '@/offline/forget-reservations'
-import { dropOthersReservations, keepOwnReservations, lastKnownReservations } from '@/offline/last-known-reservations'
+import {
+  dropOthersReservations,
+  keepOwnReservations,
+  lastKnownReservations,
+} from '@/offline/last-known-reservations'
+import { eraseSession, writeSession } from '@/session/cookies'
 import { currentSession, endSession, startSession, watchSession } from '@/session/session'
 
 const ANA = { token: 'ana', userId: '1' }
