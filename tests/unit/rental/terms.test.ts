@@ -58,5 +58,4 @@ describe('the terms that consumer law adds', () => {
   })
 })
 
-it('the chosen language is kept for a year', () => {
-})
+it('the chosen language is kept for a year', () => {})

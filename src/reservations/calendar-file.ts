@@ -1,5 +1,5 @@
-import type { RentalPeriod } from './period.ts'
-import { formatWallClock, type WallClock } from './wall-clock.ts'
+import type { RentalPeriod } from '@/rental/period'
+import { formatWallClock, type WallClock } from '@/rental/wall-clock'
 
 /** What a calendar is told of a reservation. */
 export interface CalendarEntry extends RentalPeriod {
@@ -33,7 +33,7 @@ const BELGRADE = [
   'END:VTIMEZONE',
 ]
 
-/** An iCalendar file (RFC 5545) with one entry, in Belgrade wall-clock time with its zone (D2). */
+/** An iCalendar file (RFC 5545) with one entry, in Belgrade wall-clock time with its zone. */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
