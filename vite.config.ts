@@ -2,16 +2,52 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
+import { compression } from 'vite-plugin-compression2'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { BROWSERS } from './tools/browsers.ts'
+import { hostingFiles } from './tools/hosting/plugin.ts'
+import { prerenderPages } from './tools/prerender/plugin.ts'
+import { webManifest } from './tools/prerender/site-files.ts'
+
+const PURE = 'tests/unit/{api,hosting,mocks,rental}/**'
 
 export default defineConfig({
-  plugins: [react(), demoApi()],
+  plugins: [
+    react(),
+    demoApi(),
+    prerenderPages(),
+    hostingFiles(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/offline/worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: webManifest(),
+      includeManifestIcons: false,
+      injectManifest: { rollupFormat: 'iife', globPatterns: ['assets/*.{js,css,woff2,json}', 'cars/*.svg', 'favicon.ico'] },
+    }),
+    compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
-  build: { target: BROWSERS, assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: BROWSERS,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What most pages share comes in two scripts instead of thirty.
+        codeSplitting: {
+          groups: [
+            { name: 'packages', test: /node_modules/, minShareCount: 5 },
+            { name: 'shared', test: /\/src\/(api|i18n|rental|session|ui)\//, minShareCount: 5 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     // A core would be kept back otherwise, which on two is half of them.
     maxWorkers: '100%',
@@ -21,14 +57,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          environment: 'node',
-          include: ['tests/unit/{api,hosting,mocks,rental}/**/*.test.ts'],
-        },
-      },
+      { extends: true, test: { name: 'pure', environment: 'node', include: [`${PURE}/*.test.ts`] } },
       {
         extends: true,
         test: {
@@ -36,7 +65,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/support/setup.ts'],
           include: ['tests/{unit,screens}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/{api,hosting,mocks,rental}/**'],
+          exclude: [PURE],
         },
       },
     ],

@@ -67,8 +67,8 @@ function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: st
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(quoted)],
     'style-src': ["'self'", ...styles.map(quoted)],
-    // The API may name pictures of any host; those of a chosen file are blobs.
-    'img-src': ["'self'", 'blob:', 'https:', ...api.filter((origin) => origin.startsWith('http:'))],
+    // The API may name pictures of any host; those of a chosen file are blobs, the landing page's own stand in its styles.
+    'img-src': ["'self'", 'blob:', 'data:', 'https:', ...api.filter((origin) => origin.startsWith('http:'))],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
     'manifest-src': ["'self'"],

@@ -1,9 +1,9 @@
-type Environment = Partial<ImportMetaEnv>
+type Environment = Pick<ImportMetaEnv, 'VITE_API_URL' | 'VITE_API_AUTH'>
 
 export interface Config {
   /** Where the API is: an absolute URL without a slash at its end, or '/api', the demo API of this very server. */
   apiUrl: string
-  /** Whether the stored token goes along as an Authorization header (D17). */
+  /** Whether the stored token goes along as an Authorization header. */
   sendsBearer: boolean
 }
 

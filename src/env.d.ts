@@ -25,9 +25,4 @@ declare global {
       ): Policy
     }
   }
-
-  interface ImportMetaEnv {
-    readonly VITE_API_URL?: string | undefined
-    readonly VITE_API_AUTH?: string | undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGES, type Language } from './i18n/languages.ts'
 import type { Day } from '@/rental/wall-clock'
 
 /** What /vehicles carries in its query. */

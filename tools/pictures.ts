@@ -4,8 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 
 import { company } from '../src/company'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './chromium'
-import { SHARED_PICTURE } from './pages/head-tags'
-import { APP_ICONS } from './pages/site-files'
+import { APP_ICONS, SHARED_PICTURE } from './prerender/site-files'
 
 // Draws the pictures that cannot be SVG: the icons of browsers and home screens, and the picture shown with a link to
 // the shop. `npm run pictures`, after a change of the logo or the cars.

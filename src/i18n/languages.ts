@@ -61,4 +61,4 @@ export function languageFor(code: string): Language | undefined {
 export const LANGUAGE_KEY = 'i18nextLng'
 
 /** Days for which the cookie keeps the chosen language. */
-export const LANGUAGE_COOKIE_DAYS = 365
+export const LANGUAGE_COOKIE_DAYS: number = 365

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 
 /** Days a sign-in lasts: both of its cookies. */
-export const SESSION_DAYS = 7
+export const SESSION_DAYS: number = 7
 
 const TOKEN = 'authToken'
 const USER_ID = 'userId'

@@ -9,6 +9,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4173) + 9
 export interface Visit {
   largestPaint: number
   firstPaint: number
+  speedIndex: number
   layoutShift: number
   blockingTime: number
   bytes: number
@@ -46,6 +47,7 @@ function readResult({ audits, categories }: Result): Visit {
   return {
     largestPaint: figure('largest-contentful-paint'),
     firstPaint: figure('first-contentful-paint'),
+    speedIndex: figure('speed-index'),
     layoutShift: figure('cumulative-layout-shift'),
     blockingTime: figure('total-blocking-time'),
     bytes: figure('total-byte-weight'),

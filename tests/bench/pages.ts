@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 
-import { buildApp } from '../../tools/build-app'
+import { build } from 'vite'
+
 import { openBrowser } from './browser'
 import { buildFloor } from './floor-page'
 import { benchHeap } from './heap'
@@ -9,7 +10,7 @@ import { benchLoads, benchScores } from './page-loads'
 import { serveApi, serveFolder } from './site'
 
 // How fast the built pages are, beside a floor page of the same packages; the bounds are those the project promises.
-await buildApp('warn')
+await build({ logLevel: 'warn' })
 const floor = await serveFolder(await buildFloor(), 1)
 const api = await serveApi()
 const app = await serveFolder(resolve('dist'), 2, api.origin)

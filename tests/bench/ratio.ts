@@ -15,6 +15,9 @@ export function bestTime(runs: number, work: () => unknown): number {
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
+/** The worst of some figures of which less is better. */
+export const worst = (figures: readonly number[]): number => Math.max(...figures)
+
 /** A line of the report: what was measured, the figure, the bound, and whether it holds. */
 export function report(
   what: string,

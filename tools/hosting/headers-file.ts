@@ -6,7 +6,6 @@ export const headersFile = (security: Readonly<Record<string, string>>): string 
     '/*': security,
     // All else is asked about each time, which is those hosts' own rule.
     '/assets/*': { 'Cache-Control': IMMUTABLE },
-    '/locales/*': { 'Cache-Control': IMMUTABLE },
   })
     .map(([path, headers]) => [path, ...linesOf(headers)].join('\n'))
     .join('\n\n')

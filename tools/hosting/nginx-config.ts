@@ -1,5 +1,6 @@
 import { PAGE_HEADERS } from '../../deploy/security-headers.ts'
-import { FALLBACK } from '../pages/page-files.ts'
+import { LANGUAGE_FACTS, LANGUAGE_KEY, LANGUAGES } from '../../src/i18n/languages.ts'
+import { SHELL_FILE } from '../prerender/html.ts'
 
 /** What the template deploy/nginx.conf leaves open. */
 export interface NginxSettings {
@@ -34,13 +35,26 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
           `add_header ${name} ${PAGE_HEADERS.has(name) ? variableOf(name) : quoted(value)} always;`,
       )
       .join('\n    '),
-    shell: FALLBACK,
+    shell: SHELL_FILE,
+    cookie: LANGUAGE_KEY,
+    languages: LANGUAGES.join('|'),
+    accepted: acceptedLanguages(),
   }
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`deploy/nginx.conf: nothing is known of {{${name}}}`)
     return value
   })
+}
+
+/** Finds the first of the browser's languages that the shop speaks; what stands before it is none of ours. */
+function acceptedLanguages(): string {
+  const codesOf = (languages: typeof LANGUAGES | [(typeof LANGUAGES)[number]]) =>
+    languages.flatMap((language) => LANGUAGE_FACTS[language].codes).join('|')
+  return LANGUAGES.map(
+    (language) =>
+      String.raw`"~*^(?:(?!(?:${codesOf(LANGUAGES)})\b)[^,]*,)*\s*(?:${codesOf([language])})\b" ${language};`,
+  ).join('\n    ')
 }
 
 const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`

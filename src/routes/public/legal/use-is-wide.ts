@@ -10,4 +10,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the page has room for something at its side. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches)
+export const useIsWide = (): boolean => useSyncExternalStore(
+    subscribe,
+    () => wide().matches,
+    () => false,
+  )

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join, resolve } from 'node:path'
+
+import type { Plugin, ResolvedConfig } from 'vite'
+
+import { LANGUAGE_KEY, languageFor, type Language } from '../../src/i18n/languages.ts'
+import { withoutEndSlash } from '../../src/paths.ts'
+import { fileOf, SHELL_FILE } from '../prerender/html.ts'
+import { builtHeaders } from './built-headers.ts'
+import { headersFile } from './headers-file.ts'
+import { inlineHashes } from './inline-hashes.ts'
+
+/** Writes the headers file of static hosts, and makes `vite preview` answer as the web server does. */
+export function hostingFiles(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'struja:hosting',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
+    generateBundle(_, bundle) {
+      const pages = Object.values(bundle).flatMap((file): [string, string][] =>
+        file.type === 'asset' && file.fileName.endsWith('.html') ? [[file.fileName, String(file.source)]] : [],
+      )
+      const headers = builtHeaders(inlineHashes(Object.fromEntries(pages)), config.env)
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers) })
+    },
+    configurePreviewServer({ middlewares }) {
+      const folder = resolve(config.root, config.build.outDir)
+      const headers = new Headers(builtHeaders(folder, config.env))
+      middlewares.use((incoming, outgoing, next) => {
+        outgoing.setHeaders(headers)
+        incoming.url = pageFor(incoming, folder)
+        next()
+      })
+    },
+  }
+}
+
+/** The address to serve for a request: each page's own file, the shell where there is none. */
+function pageFor(request: IncomingMessage, folder: string): string {
+  const { method = '', url = '' } = request
+  const [path = '', query] = url.split('?')
+  if (!/^(GET|HEAD)$/.test(method) || /\.\w+$/.test(path) || path.startsWith('/api')) return url
+  const names = [languageOf(request), 'en' as const].map((language) => fileOf(withoutEndSlash(path), language))
+  const file = [...names, SHELL_FILE].find((name) => existsSync(join(folder, name)))
+  return `/${file}${query === undefined ? '' : `?${query}`}`
+}
+
+/** The language of the page that is sent: the one chosen before, else the first that the browser asks for. */
+export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
+  const chosen = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(headers.cookie ?? '')?.[1]
+  const wanted = (headers['accept-language'] ?? '').split(',').map((entry) => entry.split(';')[0] ?? '')
+  return [chosen ?? '', ...wanted].map(languageFor).find((language) => language !== undefined) ?? 'en'
+}
