@@ -3,7 +3,7 @@ import { formatWallClock, type Day, type WallClock } from '@/rental/wall-clock'
 
 import { LANGUAGE_FACTS, type Language } from './languages'
 
-/** An amount in dinars, '12,500 din' in English; decimals only where they are not zero. */
+/** An amount of para in dinars, '12,500 din' in English; decimals only where they are not zero. */
 export function formatMoney(amount: Para, language: Language): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const para = digits.slice(-2)

@@ -3,9 +3,14 @@ import { useCallback, useEffect, useMemo } from 'react'
 
 import { isUnreachable } from '@/api/api-error'
 import type { Reservation } from '@/api/reservations'
-import { keepOwnReservations, lastKnownReservations, type LastKnownReservations } from './last-known-reservations'
 
-/** Keeps the own reservations of the list; gives those kept last where the list cannot be had for want of a connection. */
+import {
+  keepOwnReservations,
+  lastKnownReservations,
+  type LastKnownReservations,
+} from './last-known-reservations'
+
+/** Keeps one's own reservations of the list; gives the last known ones where the API cannot be reached. */
 export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
   seen: LastKnownReservations | undefined
   readAgain: () => void
