@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import * as terms from '@/rental/terms'
 
-describe('the terms of section 9', () => {
+describe('the terms the shop was ordered with', () => {
   it.each([
     ['seats shown', terms.SEATS, 5],
     ['minimum age of a driver in years', terms.MINIMUM_DRIVER_AGE_YEARS, 21],
@@ -57,5 +57,3 @@ describe('the terms that consumer law adds', () => {
     expect(figure).toBe(expected)
   })
 })
-
-it('the chosen language is kept for a year', () => {})
