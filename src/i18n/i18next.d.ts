@@ -4,18 +4,18 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
-      auth: (typeof import('@/i18n/locales/en/auth.json'))['default']
-      booking: (typeof import('@/i18n/locales/en/booking.json'))['default']
-      client: (typeof import('@/i18n/locales/en/client.json'))['default']
-      common: (typeof import('@/i18n/locales/en/common.json'))['default']
-      control: (typeof import('@/i18n/locales/en/control.json'))['default']
-      deposit: (typeof import('@/i18n/locales/en/deposit.json'))['default']
-      fleet: (typeof import('@/i18n/locales/en/fleet.json'))['default']
-      landing: (typeof import('@/i18n/locales/en/landing.json'))['default']
-      legal: (typeof import('@/i18n/locales/en/legal.json'))['default']
-      reservations: (typeof import('@/i18n/locales/en/reservations.json'))['default']
-      settings: (typeof import('@/i18n/locales/en/settings.json'))['default']
-      users: (typeof import('@/i18n/locales/en/users.json'))['default']
+      auth: typeof import('@/i18n/locales/en/auth.json')
+      booking: typeof import('@/i18n/locales/en/booking.json')
+      client: typeof import('@/i18n/locales/en/client.json')
+      common: typeof import('@/i18n/locales/en/common.json')
+      control: typeof import('@/i18n/locales/en/control.json')
+      deposit: typeof import('@/i18n/locales/en/deposit.json')
+      fleet: typeof import('@/i18n/locales/en/fleet.json')
+      landing: typeof import('@/i18n/locales/en/landing.json')
+      legal: typeof import('@/i18n/locales/en/legal.json')
+      reservations: typeof import('@/i18n/locales/en/reservations.json')
+      settings: typeof import('@/i18n/locales/en/settings.json')
+      users: typeof import('@/i18n/locales/en/users.json')
     }
   }
 }
