@@ -1,5 +1,7 @@
 import 'i18next'
 
+// oxlint-disable consistent-type-imports -- so an area is one line here
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

@@ -62,9 +62,8 @@ export function daysBetween(from: WallClock, to: WallClock): number {
 /** Whether the day is a Saturday or a Sunday. */
 export const isWeekend = (day: Day): boolean => [0, 6].includes(dateOf(day).day())
 
-/** A day or a wall-clock time in a pattern of dayjs, such as 'DD.MM.YYYY'. */
-export const formatWallClock = (time: Day | WallClock, pattern: string): string =>
-  dayjs.utc(time).format(pattern)
+/** A wall-clock time, or a day, in a pattern of dayjs such as 'DD.MM.YYYY'. */
+export const formatWallClock = (time: WallClock, pattern: string): string => dayjs.utc(time).format(pattern)
 
 /** The Date by which Intl writes a day out, in a format whose `timeZone` is 'UTC'. */
 export const utcDateOf = (day: Day): Date => dateOf(day).toDate()

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import type * as Period from '@/rental/period'
+import type * as Clock from '@/rental/wall-clock'
+
 import { daysOfYears } from './calendar'
 import { inTimeZone, TIME_ZONES } from './time-zones'
 
@@ -7,8 +10,8 @@ import { inTimeZone, TIME_ZONES } from './time-zones'
 const calendars = [daysOfYears(2026, 2027), daysOfYears(2011, 2012), daysOfYears(2018, 2018)]
 
 describe.each(TIME_ZONES)('in the time zone $zone', ({ zone, january, july }) => {
-  let period: typeof import('@/rental/period')
-  let clock: typeof import('@/rental/wall-clock')
+  let period: typeof Period
+  let clock: typeof Clock
   beforeAll(async () => {
     // Afresh for each zone, since days that were read in another one are remembered.
     vi.resetModules()

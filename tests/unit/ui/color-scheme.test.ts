@@ -7,7 +7,7 @@ import { chooseColorScheme, currentColorScheme, onColorScheme } from '@/ui/color
 /** Runs the inline script of the page shell, as a browser does before the first paint. */
 function runShellScript() {
   const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? []
-  // oxlint-disable-next-line no-implied-eval -- jsdom runs no script by itself, and this one is the shop's own
+  // oxlint-disable-next-line no-implied-eval, no-unsafe-call -- jsdom runs no script by itself, and this one is the shop's own
   new Function(script)()
 }
 
