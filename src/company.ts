@@ -1,4 +1,4 @@
-/** What the owner of the shop replaces with his own data (D29). */
+/** What the owner of the shop replaces (docs/decisions.md, "Company data"). */
 export const company = {
   brand: 'Struja',
   /** Where the shop is on the internet, without a slash at its end. */

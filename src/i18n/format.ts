@@ -1,9 +1,9 @@
 import type { Para } from '@/rental/money'
-import type { Day, WallClock } from '@/rental/wall-clock'
+import { formatWallClock, type Day, type WallClock } from '@/rental/wall-clock'
 
 import { LANGUAGE_FACTS, type Language } from './languages'
 
-/** An amount in dinars, '12,500 din' in English; decimals only where they are not zero (D4). */
+/** An amount of para in dinars, '12,500 din' in English; decimals only where they are not zero. */
 export function formatMoney(amount: Para, language: Language): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const para = digits.slice(-2)
@@ -25,8 +25,8 @@ function separated(whole: string, decimals: string, language: Language): string 
   return whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && decimal + decimals)
 }
 
-/** A day as dd.MM.yyyy, in every language (section 5). */
-export const formatDay = (day: Day): string => `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
+/** A day as dd.MM.yyyy, in every language. */
+export const formatDay = (day: Day): string => formatWallClock(day, 'DD.MM.YYYY')
 
-/** A time as DD.MM.YYYY - HH:mm, as tables show it (section 2). */
-export const formatTime = (time: WallClock): string => `${formatDay(time)} - ${time.slice(11, 16)}`
+/** A time as DD.MM.YYYY - HH:mm, as tables show it. */
+export const formatTime = (time: WallClock): string => formatWallClock(time, 'DD.MM.YYYY - HH:mm')

@@ -1,33 +1,23 @@
 import 'i18next'
-import type auth from '@/i18n/locales/en/auth.json'
-import type booking from '@/i18n/locales/en/booking.json'
-import type client from '@/i18n/locales/en/client.json'
-import type common from '@/i18n/locales/en/common.json'
-import type control from '@/i18n/locales/en/control.json'
-import type deposit from '@/i18n/locales/en/deposit.json'
-import type fleet from '@/i18n/locales/en/fleet.json'
-import type landing from '@/i18n/locales/en/landing.json'
-import type legal from '@/i18n/locales/en/legal.json'
-import type reservations from '@/i18n/locales/en/reservations.json'
-import type settings from '@/i18n/locales/en/settings.json'
-import type users from '@/i18n/locales/en/users.json'
+
+// oxlint-disable consistent-type-imports -- so an area is one line here
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
-      auth: typeof auth
-      booking: typeof booking
-      client: typeof client
-      common: typeof common
-      control: typeof control
-      deposit: typeof deposit
-      fleet: typeof fleet
-      landing: typeof landing
-      legal: typeof legal
-      reservations: typeof reservations
-      settings: typeof settings
-      users: typeof users
+      auth: typeof import('@/i18n/locales/en/auth.json')
+      booking: typeof import('@/i18n/locales/en/booking.json')
+      client: typeof import('@/i18n/locales/en/client.json')
+      common: typeof import('@/i18n/locales/en/common.json')
+      control: typeof import('@/i18n/locales/en/control.json')
+      deposit: typeof import('@/i18n/locales/en/deposit.json')
+      fleet: typeof import('@/i18n/locales/en/fleet.json')
+      landing: typeof import('@/i18n/locales/en/landing.json')
+      legal: typeof import('@/i18n/locales/en/legal.json')
+      reservations: typeof import('@/i18n/locales/en/reservations.json')
+      settings: typeof import('@/i18n/locales/en/settings.json')
+      users: typeof import('@/i18n/locales/en/users.json')
     }
   }
 }

@@ -1,9 +1,3 @@
-/** The languages of the shop. English is the type of the others and speaks to everybody else. */
-export const LANGUAGES = ['en', 'de', 'sr'] as const
-
-/** One of the languages of the shop. */
-export type Language = (typeof LANGUAGES)[number]
-
 interface LanguageFacts {
   /** The language's name in itself. */
   name: string
@@ -20,8 +14,8 @@ interface LanguageFacts {
   decimal: string
 }
 
-/** What is to be known of each language beside its texts (docs/how-to.md, "Add a language"). */
-export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
+/** The languages of the shop, with what is to be known of each beside its texts. English is the type of the others. */
+export const LANGUAGE_FACTS = {
   en: {
     name: 'English',
     tag: 'en',
@@ -49,7 +43,14 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     group: '.',
     decimal: ',',
   },
-}
+} satisfies Record<string, LanguageFacts>
+
+export type Language = keyof typeof LANGUAGE_FACTS
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGE_FACTS, code)
+
+/** The codes of the languages, in the order in which they are offered. */
+export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_FACTS).filter(isLanguage)
 
 /** The shop's language for a code such as 'de-AT' or 'sr_Latn_RS', if it has one. */
 export function languageFor(code: string): Language | undefined {

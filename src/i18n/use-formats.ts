@@ -14,7 +14,7 @@ export function useFormats() {
     language,
     money: (amount: Para) => formatMoney(amount, language),
     figure: (figure: number) => formatFigure(figure, language),
-    /** Such as '01.12.2026 at 08:00', the display format of section 5. */
+    /** Such as '01.12.2026 at 08:00'. */
     dayAt: (day: Day, time: string) => t('dayAtTime', { day: formatDay(day), time }),
   }
 }

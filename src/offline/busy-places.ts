@@ -1,6 +1,5 @@
 import { paths } from '@/paths'
 
-/** Where the visitor is in the app. */
 export interface Place {
   pathname: string
   search: string
@@ -8,7 +7,7 @@ export interface Place {
 
 const FORMS: ReadonlySet<string> = new Set([paths.auth, paths.deposit])
 
-/** Whether somebody there may be in the middle of something that an offer would disturb: a form, a booking, a dialog. */
+/** Whether an offer would disturb there: in a form, a booking or a dialog. */
 export const isBusyAt = ({ pathname, search }: Place): boolean =>
   FORMS.has(pathname) ||
   (pathname === paths.vehicles && new URLSearchParams(search).has('step')) ||

@@ -1,11 +1,11 @@
-/** Where the own reservations seen last are kept in this browser. */
+/** The key of the last known reservations in local storage. */
 export const OWN_RESERVATIONS = 'ownReservations'
 
-/** Forgets the reservations that were seen last. */
+/** Forgets the last known reservations. */
 export function forgetReservations(): void {
   try {
     localStorage.removeItem(OWN_RESERVATIONS)
   } catch {
-    // Where storage is forbidden nothing is kept.
+    // Where storage is forbidden there is nothing to forget.
   }
 }

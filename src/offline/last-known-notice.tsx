@@ -4,7 +4,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
 import { LoadFailure } from '@/ui/load-failure'
 
-/** Says of when the reservations are that are shown without a connection. */
+/** Says how old the reservations are that are shown offline. */
 export function LastKnownNotice({ at, onRetry }: { at: Date; onRetry: () => void }) {
   const { t } = useTranslation('client')
   const { dayAt } = useFormats()

@@ -5,7 +5,7 @@ import { currentSession } from '@/session/session'
 
 import { forgetReservations, OWN_RESERVATIONS } from './forget-reservations'
 
-/** The own reservations as they were seen last; slips are left out. */
+/** One's own reservations as last loaded, without their slips. */
 export interface LastKnownReservations {
   at: Date
   reservations: Reservation[]
@@ -28,7 +28,7 @@ type KeptRow = v.InferOutput<typeof KeptRow>
 
 const Kept = v.object({ userId: v.string(), at: v.number(), reservations: v.array(KeptRow) })
 
-/** Keeps the own reservations of who is signed in, until the session ends, to be read without a network. */
+/** Keeps the reservations of the signed-in user for reading offline, until the session ends. */
 export function keepOwnReservations(reservations: readonly Reservation[], at: number): void {
   const userId = currentSession()?.userId
   if (userId === undefined) return
@@ -36,13 +36,13 @@ export function keepOwnReservations(reservations: readonly Reservation[], at: nu
   try {
     localStorage.setItem(OWN_RESERVATIONS, JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }))
   } catch {
-    // Storage may be forbidden or full; there is then nothing to read offline.
+    // Storage may be forbidden or full; nothing can be read offline then.
   }
 }
 
 const withoutSlip = (row: Reservation): Reservation => ({ ...row, slipImage: undefined })
 
-/** The own reservations of who is signed in, as they were seen last in this browser. */
+/** The last known reservations of the signed-in user, if any are kept in this browser. */
 export function lastKnownReservations(): LastKnownReservations | undefined {
   const result = v.safeParse(Kept, stored())
   if (!result.success || result.output.userId !== currentSession()?.userId) return undefined
@@ -61,7 +61,7 @@ const asReservation = (row: KeptRow): Reservation => ({
   ...row,
 })
 
-/** Forgets what was kept for somebody whose session ended unseen, by its age or in another way. */
+/** Forgets what was kept for somebody whose session ended while the app was closed. */
 export function dropOthersReservations(): void {
   if (lastKnownReservations() === undefined) forgetReservations()
 }

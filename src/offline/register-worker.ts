@@ -3,8 +3,8 @@ import { workerAddress } from './worker-address'
 type Offer = () => void
 
 /**
- * Registers the service worker, once the page has all it needs and the browser is idle. `offer` is called when a later
- * release than this page's has been fetched. A browser without service workers does without.
+ * Registers the service worker once the page is loaded and the browser idle; nothing where there are no service workers.
+ * `offer` is called when a release other than this page's has been fetched.
  */
 export async function startWorker(offer: Offer): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -25,13 +25,13 @@ export async function startWorker(offer: Offer): Promise<void> {
 const pageLoaded = () =>
   new Promise<void>((resolve) => {
     const whenIdle = () =>
-      // Not in every browser.
+      // Safari has no idle callbacks.
       'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 1000)
     if (document.readyState === 'complete') whenIdle()
     else window.addEventListener('load', whenIdle, { once: true })
   })
 
-/** Offers the release of the worker, unless this page is of it: its scripts' names tell. */
+// The worker knows its release by the names of its scripts.
 function offerUnlessOwn(worker: ServiceWorker, offer: Offer): void {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', ({ data }) => {

@@ -5,7 +5,7 @@ import { offerUpdate, placeOffer } from './update-offer'
 
 let hasStarted = false
 
-/** Called wherever the visitor comes: starts the service worker the first time, and offers a new release where it does not disturb. */
+/** Called on every page: starts the service worker once, and shows or hides the offer of a new release. */
 export function startOffline(place: Place): void {
   placeOffer(place)
   if (hasStarted) return

@@ -5,13 +5,13 @@ import { Button } from '@/ui/button'
 
 import styles from './update-notice.module.css'
 
-// Kept for good: it is the live region in which the offer is announced.
+// Stays for good: it is the live region that announces the offer.
 const host = document.createElement('div')
 host.role = 'status'
 document.body.append(host)
 const root = createRoot(host)
 
-/** Shows the offer of a new release, or takes it away. */
+/** Shows or hides the offer of a new release. */
 export function showUpdate(isShown: boolean, onDecline: () => void): void {
   root.render(isShown ? <UpdateNotice onDecline={onDecline} /> : null)
 }

@@ -2,13 +2,13 @@ import { isBusyAt, type Place } from './busy-places'
 
 let isOffered = false
 
-/** Notes that there is a new release. It is offered at once, or as soon as the visitor has come elsewhere. */
+/** Offers a new release, at once or as soon as it does not disturb. */
 export function offerUpdate(): void {
   isOffered = true
   placeOffer(location)
 }
 
-/** Shows the offer, if there is one, where it does not disturb, and takes it away where it would. */
+/** Shows the offer, if there is one, where it does not disturb; hides it elsewhere. */
 export function placeOffer(place: Place): void {
   if (isOffered) show(!isBusyAt(place))
 }
@@ -18,7 +18,7 @@ function show(isShown: boolean): void {
 }
 
 function decline(): void {
-  // The next visit has the new release anyway.
+  // The next visit has it anyway.
   isOffered = false
   show(false)
 }

@@ -10,7 +10,7 @@ import {
   type LastKnownReservations,
 } from './last-known-reservations'
 
-/** Keeps the own reservations of the list; gives those kept last where the list cannot be had for want of a connection. */
+/** Keeps one's own reservations of the list; gives the last known ones where the API cannot be reached. */
 export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
   seen: LastKnownReservations | undefined
   readAgain: () => void

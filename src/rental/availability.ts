@@ -1,6 +1,6 @@
 import { byStart, type RentalPeriod } from './period.ts'
 
-/** What availability needs of a reservation; its status does not count (D3). */
+/** What availability needs of a reservation; its status does not count (docs/decisions.md, "Half-open overlap"). */
 export interface Occupancy extends RentalPeriod {
   vehicleId: string
 }

@@ -1,4 +1,4 @@
-/** An amount of money in whole para, 1/100 din; always an integer (D4). */
+/** An amount of money in whole para, 1/100 din; always an integer (docs/decisions.md, "Money in para"). */
 export type Para = number
 
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/
@@ -8,7 +8,7 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/
  * from zero. Undefined for anything else, and for amounts that no longer fit an exact integer.
  */
 export function readDin(amount: number | string): Para | undefined {
-  // Such as 1e-7, the dust of somebody else's floating point.
+  // Such as 1e-7, what is left of somebody else's floating point.
   if (typeof amount === 'number' && Math.abs(amount) < 0.001) return 0
   const match = DECIMAL.exec(String(amount).trim())
   if (match === null) return undefined
@@ -19,10 +19,10 @@ export function readDin(amount: number | string): Para | undefined {
   return sign === '-' && para !== 0 ? -para : para
 }
 
-/** The amount in din as the API takes it: a JSON number with at most two decimals (section 7). */
+/** The amount in din as the API takes it: a JSON number with at most two decimals. */
 export const dinOf = (amount: Para): number => amount / 100
 
-/** The amount in din as text with two decimals and a point, as multipart fields take it (section 5). */
+/** The amount in din as text with two decimals and a point, as multipart fields take it. */
 export function dinText(amount: Para): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -1,6 +1,6 @@
 import { daysBetween, type Day, type WallClock } from './wall-clock.ts'
 
-/** A rental from `start` up to, not including, `end` (D3), in Belgrade wall-clock time. */
+/** A rental from `start` up to, not including, `end`, in Belgrade wall-clock time. */
 export interface RentalPeriod {
   start: WallClock
   end: WallClock
@@ -12,19 +12,19 @@ export type PeriodChoice =
   | { kind: 'reversed' }
   | { kind: 'chosen'; period: RentalPeriod; days: number }
 
-/** The time every rental starts and ends at (section 5, D1). */
+/** The time every rental starts and ends at (docs/decisions.md, "One rental time"). */
 export const RENTAL_TIME = '08:00'
 
-/** The times the dialog offers, '07:30' to '19:00' in steps of 15 minutes (section 5). */
+/** The times the dialog offers, '07:30' to '19:00' in steps of 15 minutes. */
 export const TIME_SLOTS: readonly string[] = Array.from({ length: 47 }, (_, slot) => {
   const minutes = 7 * 60 + 30 + slot * 15
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 })
 
-/** The wall-clock time at which a rental starts or ends on that day (D1). */
+/** The wall-clock time at which a rental starts or ends on that day. */
 export const rentalTimeOn = (day: Day): WallClock => `${day} ${RENTAL_TIME}:00`
 
-/** The rental period of two chosen days, or why there is none (section 5: return before pickup has no duration). */
+/** The rental period of two chosen days, or why there is none: a return before the pickup has no duration. */
 export function choosePeriod(from: Day | undefined, to: Day | undefined): PeriodChoice {
   if (from === undefined || to === undefined) return { kind: 'incomplete' }
   if (to < from) return { kind: 'reversed' }
@@ -36,6 +36,6 @@ export function choosePeriod(from: Day | undefined, to: Day | undefined): Period
 export const byStart = (a: RentalPeriod, b: RentalPeriod): number =>
   a.start < b.start ? -1 : a.start > b.start ? 1 : 0
 
-/** Whether two half-open periods share a moment (D3): touching is no overlap, and an empty period has no moment. */
+/** Whether two periods share a moment; touching is no overlap (docs/decisions.md, "Half-open overlap"). */
 export const overlaps = (a: RentalPeriod, b: RentalPeriod): boolean =>
   a.start < b.end && b.start < a.end && a.start < a.end && b.start < b.end

@@ -1,4 +1,5 @@
 import type { Para } from './money.ts'
+import { daysBetween, type WallClock } from './wall-clock.ts'
 
 /** The price lines of a rental, in para. */
 export interface PriceLines {
@@ -7,8 +8,29 @@ export interface PriceLines {
   total: Para
 }
 
-/** The price of a rental: days times price per day; the discount is always 0 din (section 9). */
+/** The price of a rental: days times price per day, in para; the discount is always 0. */
 export function priceOf(pricePerDay: Para, days: number): PriceLines {
   const withoutDiscount = pricePerDay * days
   return { withoutDiscount, discount: 0, total: withoutDiscount }
+}
+
+interface Reserved {
+  start: WallClock
+  end: WallClock
+  duration?: number | undefined
+  price?: Para | undefined
+}
+
+/** Days of a reservation: as the API has them, else reckoned from its times. */
+export const reservedDays = ({ duration, start, end }: Reserved): number =>
+  duration ?? daysBetween(start, end)
+
+/**
+ * The price lines of a reservation: its days times the vehicle's price per day, in para. Where the vehicle is not known
+ * the reserved price stands in; undefined where there is none either.
+ */
+export function reservedPrice(reservation: Reserved, pricePerDay: Para | undefined): PriceLines | undefined {
+  if (pricePerDay !== undefined) return priceOf(pricePerDay, Math.ceil(reservedDays(reservation)))
+  const { price } = reservation
+  return price === undefined ? undefined : { withoutDiscount: price, discount: 0, total: price }
 }

@@ -1,4 +1,7 @@
-/** What a reservation's status means to people: anything but 'success' and 'failed' is awaiting (section 4). */
+import type { RentalPeriod } from './period.ts'
+import type { WallClock } from './wall-clock.ts'
+
+/** What a reservation's status means to people: anything but 'success' and 'failed' is awaiting. */
 export type ReservationStatus = 'success' | 'failed' | 'waiting'
 
 /** The meaning of the API's status text, whatever its case; a missing one is awaiting. */
@@ -15,13 +18,30 @@ interface Confirmable {
 /** What comes next for a reservation: its deposit is due, its slip was sent and waits, or its fate is settled. */
 export type NextStep = 'deposit' | 'confirmation' | 'success' | 'failed'
 
-/** The next step of a reservation; 'Confirm now' is offered where it is the deposit (section 2). */
+/** The next step of a reservation; 'Confirm now' is offered where it is the deposit. */
 export function nextStepOf({ status, slipImage }: Confirmable): NextStep {
   const meaning = readStatus(status)
   if (meaning !== 'waiting') return meaning
   return slipImage === undefined ? 'deposit' : 'confirmation'
 }
 
-/** Whether an administrator may confirm it: a slip was sent, and the status is not success (sections 2 and 4). */
+/** Whether an administrator may confirm it: a slip was sent, and the status is not success. */
 export const awaitsConfirmation = ({ status, slipImage }: Confirmable): boolean =>
   slipImage !== undefined && readStatus(status) !== 'success'
+
+interface Rental extends RentalPeriod {
+  status: string | undefined
+}
+
+/**
+ * The rental that runs at that Belgrade time, from its start up to, not including, its end; a failed one never does. Of
+ * several the one that started last.
+ */
+export function runningRental<R extends Rental>(rentals: readonly R[], now: WallClock): R | undefined {
+  let running: R | undefined
+  for (const rental of rentals) {
+    const runs = rental.start <= now && now < rental.end && readStatus(rental.status) !== 'failed'
+    if (runs && (running === undefined || running.start < rental.start)) running = rental
+  }
+  return running
+}

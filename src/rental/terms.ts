@@ -1,6 +1,7 @@
 import { readDin, type Para } from './money.ts'
 
-// Every figure of section 9 that a text or a screen names; texts take them from here, never typed (D28).
+// Every figure of the terms that a text or a screen names (docs/decisions.md, "Legal figures"). What a figure counts is
+// in its name; amounts are in para.
 
 const din = (amount: number): Para => readDin(amount) ?? 0
 
@@ -19,13 +20,13 @@ export const COMPLAINT_WITHIN_HOURS = 24
 export const REFUND_WITHIN_WORKING_DAYS = 7
 export const CHANGE_NOTICE_HOURS = 24
 
-/** The hours a day of rental has (section 9: "1 day (24h)"). */
+/** The hours a day of rental has. */
 export const RENTAL_DAY_HOURS = 24
 
-/** When somebody answers (section 9: "support 24/7"). */
+/** When somebody answers the telephone. */
 export const SUPPORT = { hoursADay: 24, daysAWeek: 7 }
 
-/** The cards the terminal at the desk takes (section 9). */
+/** The cards the terminal at the desk takes. */
 export const ACCEPTED_CARDS = ['Visa', 'MasterCard', 'DinaCard']
 
 /** Days in which a complaint is answered, from its receipt (consumer law of Serbia). */
@@ -37,7 +38,7 @@ export const COMPLAINT_RESOLUTION_WITHIN_DAYS = 15
 /** Days in which a consumer may withdraw from a distance contract (consumer law of Serbia, with its exceptions). */
 export const DISTANCE_WITHDRAWAL_DAYS = 14
 
-/** Cancellation, first reading (section 9): general terms. */
+/** Cancellation as the general terms have it, in time before pickup. */
 export const CANCELLATION_GENERAL = {
   freeUntilDays: 15,
   partlyChargedPercent: 50,
@@ -45,5 +46,5 @@ export const CANCELLATION_GENERAL = {
   fullyChargedPercent: 100,
 }
 
-/** Cancellation, second reading (section 9): right to withdraw. */
+/** Cancellation as the page on the right to withdraw has it, in time before pickup. */
 export const CANCELLATION_WITHDRAWAL = { freeUntilHours: 48, keptPercent: 50 }

@@ -37,7 +37,7 @@ export function groupByVehicle<Row extends { vehicleId: string }>(rows: readonly
 
 /**
  * The bars of one vehicle's reservations in the window, by pickup. Reservations that overlap, which should not be,
- * stand in lanes of their own; half-open periods that touch share one (D3).
+ * stand in lanes of their own; those that only touch share one.
  */
 export function timelineBars<Row extends RentalPeriod>(
   rows: readonly Row[],

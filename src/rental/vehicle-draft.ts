@@ -1,6 +1,6 @@
 import { readDin, type Para } from './money'
 
-/** What describes a vehicle, but its picture (section 3). */
+/** What describes a vehicle, but its picture. */
 export interface VehicleFacts {
   name: string
   /** In para. */
@@ -40,8 +40,8 @@ const SECONDS = /^\d{1,3}(?:[.,]\d{1,2})?$/
 const WHOLE_NUMBER = /^\d{1,5}$/
 
 /**
- * Reads what was typed of a vehicle: prices and seconds with up to two decimals behind a point or a comma, the rest
- * in whole numbers above 0 (section 5). Gives the facts, or what is wrong.
+ * Reads what was typed of a vehicle: prices and seconds with up to two decimals behind a point or a comma, the rest in
+ * whole numbers above 0. Gives the facts, or what is wrong.
  */
 export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | { errors: VehicleErrors } {
   const facts: VehicleFacts = {

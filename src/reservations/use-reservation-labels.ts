@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
-import { reservedDays } from '@/rental/reserved-price'
+import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 

@@ -4,21 +4,19 @@ import styles from './car-image.module.css'
 
 const PAINTS = ['pearl', 'blue', 'graphite', 'red', 'silver', 'forest'] as const
 
-/** The paints in which a car is drawn. */
 export type Paint = (typeof PAINTS)[number]
 
-/** The models that are drawn. */
 export type DrawnModel = '3' | 's' | 'x' | 'y'
 
 interface CarImageProps {
-  /** The name of the vehicle, by which a drawing is chosen where there is no picture. */
+  /** The vehicle's name, by which a drawing is chosen. */
   name: string
-  /** A picture of the vehicle; where there is none, or it does not load, the car is drawn. */
+  /** A picture of the vehicle; without one, or where it does not load, the drawing is shown. */
   src?: string | undefined
-  /** A paint, or a text (such as an id) by which one is always chosen alike. */
+  /** A paint, or a text (such as an id) that always gives the same one. */
   paint?: Paint
   seed?: string
-  /** In words, where the picture says something the text beside it does not. */
+  /** For a picture that says more than the text beside it. */
   alt?: string
   eager?: boolean
 }

@@ -1,22 +1,10 @@
-/** The colour schemes that can be chosen; 'system' follows the device (D22). */
+/** The colour schemes that can be chosen; 'system' follows the device. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const
 
-/** One of the colour schemes that can be chosen. */
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
-/** Under this name the choice is kept in local storage; the script in the page's head applies it from there. */
-export const COLOR_SCHEME_KEY = 'colorScheme'
-
-/** Applies the kept choice: in the built page the script in the head has done so before anything was drawn. */
-export function applyColorScheme(): void {
-  let kept: string | null = null
-  try {
-    kept = localStorage.getItem(COLOR_SCHEME_KEY)
-  } catch {
-    // Storage may be forbidden; the system decides then.
-  }
-  document.documentElement.dataset['scheme'] = kept ?? ''
-}
+// The script in index.html applies the kept choice, before the first paint and when another tab changes it.
+const KEY = 'colorScheme'
 
 /** The scheme that is applied now. */
 export const currentColorScheme = (): ColorScheme =>
@@ -24,10 +12,9 @@ export const currentColorScheme = (): ColorScheme =>
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener whenever the scheme may have changed, here or in another tab; gives the way to end that. */
+/** Calls the listener whenever the scheme may have changed, here or in another tab; returns the way to end that. */
 export function onColorScheme(listener: () => void): () => void {
   listeners.add(listener)
-  // What applies it was there first.
   addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -39,8 +26,8 @@ export function onColorScheme(listener: () => void): () => void {
 export function chooseColorScheme(scheme: ColorScheme): void {
   document.documentElement.dataset['scheme'] = scheme
   try {
-    if (scheme === 'system') localStorage.removeItem(COLOR_SCHEME_KEY)
-    else localStorage.setItem(COLOR_SCHEME_KEY, scheme)
+    if (scheme === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, scheme)
   } catch {
     // Storage may be forbidden; the choice holds until the page is left.
   }

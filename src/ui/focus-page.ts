@@ -1,7 +1,6 @@
 /**
- * Gives the focus to the page that has come, so that the keyboard goes on from there and a screen reader says where one
- * is: to what the address points at, else to its heading, or to the page itself while it has none. Whatever has the
- * focus in the page or in a dialog keeps it.
+ * Moves the focus to the new page, so that the keyboard goes on there and a screen reader names it: to the target of the
+ * address, else to the heading, else to the page itself. What has the focus in the page or in a dialog keeps it.
  */
 export function focusPage(): void {
   const page = document.querySelector<HTMLElement>('#main')

@@ -1,21 +1,21 @@
-/** Thrown where a part of the app's own script cannot be had, even after a reload (D30). */
+/** Thrown where a lazy part of the app cannot be loaded, even after a reload. */
 export class ScriptMissingError extends Error {}
 
-/** How long a lazy script may take, in milliseconds (section 9). */
+/** How long a lazy script may take, in milliseconds. */
 export const SCRIPT_TIMEOUT_MS = 120_000
 
 const RELOADED = 'reloadedForScript'
 
 let destination: string | undefined
 
-/** Tells the address the app is on its way to, or that it has arrived; a reload for a script (D30) leads there. */
+/** Sets the address that a reload for a script leads to, while the app is on its way there. */
 export const setReloadTarget = (address: string | undefined): void => {
   destination = address
 }
 
 /**
- * Loads a lazy part of the app. Where it does not arrive in time, or is gone after a new release, the page is
- * reloaded once by itself, at the address it is on its way to; if it is still missing then, ScriptMissingError is thrown (D30).
+ * Loads a lazy part of the app. Where it does not come in time, or is gone after a release, reloads the page once; throws
+ * a ScriptMissingError if it is still missing then (docs/decisions.md, "Lost scripts").
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +32,7 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
   }
 }
 
-// The address of this script changes with each release, so each release gets its one reload.
+// This script's address changes with each release, so each release has its one reload.
 function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) === import.meta.url) return false

@@ -7,17 +7,16 @@ import type { Namespace } from '@/i18n/start'
 /** The key of a text of any area, as 'namespace:key'. */
 export type TextKey = { [Area in Namespace]: `${Area}:${ParseKeys<Area>}` }[Namespace]
 
-/** What a route says of its page, in the `handle` of the route table. */
+/** What a route says of its page, in its `handle`. */
 export interface PageHead {
-  /** The page's name. */
   title: TextKey
-  /** What search engines say of the page; only a page that is to be found has one. */
+  /** What search engines show; only a page that is to be found has one. */
   description?: TextKey
-  /** The page's one address on the internet, without what a visitor has chosen on it. */
+  /** The page's canonical address. */
   address?: string
 }
 
-/** The document's title: the name of the route's page, or another one, and the brand. With it what search engines read. */
+/** The document's title, from the route's `handle` or the text given, with description and canonical address. */
 export function PageTitle({ children }: { children?: string }) {
   const { i18n } = useTranslation()
   const head = useMatches()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './skip-link.module.css'
 
-/** The first stop of the keyboard: leads past the navigation to the page's own content. */
+/** The first stop of the keyboard: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const unchanged = () => () => {}
 
-/** Whether React draws the page by itself: not at build time, nor while it takes over a page drawn then. */
+/** Whether the page is the browser's: not while it is prerendered or hydrated. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     unchanged,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -14,6 +14,17 @@ const browserSpeaks = (...languages: string[]) =>
 const select = () => screen.getByRole('combobox')
 
 describe('the choice of a language', () => {
+  it('names each language in itself, and says so to screen readers', async () => {
+    await openApp('/')
+    await screen.findByRole('banner')
+    const options = within(select()).getAllByRole('option')
+    expect(options.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+      ['English', 'en'],
+      ['Deutsch', 'de'],
+      ['Srpski', 'sr-Latn'],
+    ])
+  })
+
   it.each([
     ['Deutsch', 'de', 'Fahrzeuge', 'de'],
     ['Srpski', 'sr', 'Vozila', 'sr-Latn'],

@@ -80,7 +80,8 @@ describe('readConfig', () => {
   })
 
   it('does not care about other variables', () => {
-    expect(readConfig({ MODE: 'test', DEV: true, VITE_OTHER: 'x' })).toEqual({
+    const environment = { MODE: 'test', DEV: true, VITE_OTHER: 'x', VITE_API_URL: '' }
+    expect(readConfig(environment)).toEqual({
       apiUrl: '/api',
       sendsBearer: false,
     })

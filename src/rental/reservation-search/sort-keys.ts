@@ -1,5 +1,5 @@
 import type { Para } from '@/rental/money'
-import { reservedDays } from '@/rental/reserved-price'
+import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import type { WallClock } from '@/rental/wall-clock'
 

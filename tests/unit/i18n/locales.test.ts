@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGE_FACTS, LANGUAGES } from '@/i18n/languages'
@@ -10,6 +12,10 @@ const translations = cases.filter(([language]) => language !== 'en')
 const basesOf = (keys: Iterable<string>) => [...new Set([...keys].map(baseOf))].toSorted()
 
 describe('every language', () => {
+  it('has its texts, and none has texts alone', () => {
+    expect(readdirSync('src/i18n/locales').toSorted()).toEqual([...LANGUAGES].toSorted())
+  })
+
   it.each(LANGUAGES)('%s has the same files', (language) => {
     expect(namespacesOf(language)).toEqual(NAMESPACES)
   })

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a source file asks for by t(): the namespace is undefined where the key may be of any the file uses. */
+import { NAMESPACES } from './locales'
+
+/** What a source file asks for, by t() or by a whole name such as 'landing:title' in the route table. */
 export interface AskedKey {
   file: string
   namespaces: string[]
@@ -19,10 +21,10 @@ export const sourceFiles = (): string[] =>
       .map((file) => join(folder, file)),
   ).toSorted()
 
-/** The first argument and the rest of every call of t() in a text; say() is the same at build time. */
+/** The first argument and the rest of every call of t() in a text. */
 function callsOfT(source: string): { key: string; options: string }[] {
   const calls: { key: string; options: string }[] = []
-  for (const match of source.matchAll(/(?<![\w.])(?:t|say|i18next\.t|i18n\.t)\(/g)) {
+  for (const match of source.matchAll(/(?<![\w.])(?:t|i18next\.t|i18n\.t)\(/g)) {
     let depth = 1
     let comma: number | undefined
     let quote: string | undefined
@@ -68,22 +70,21 @@ function namespacesIn(source: string): string[] {
   return named.length === 0 ? ['common'] : [...new Set(named)]
 }
 
-/** The titles and descriptions of the route table, as calls of t(). */
-const routeTexts = (source: string) =>
-  [...source.matchAll(/^ +(?:title|description): (['`]\w+:[^'`]+['`]),$/gm)].map(([, key = '']) => ({
-    key,
-    options: '',
-  }))
+/** The keys that are named whole, such as 'landing:title'. */
+const WHOLE_NAME = /(['`])([a-z]+:[a-z][\w.-]*(?:\$\{[^}]*\})?)\1/gi
 
 /** Everything a source file asks for. */
 export function askedKeys(file: string): AskedKey[] {
   const source = readFileSync(file, 'utf8')
   const own = namespacesIn(source)
-  return [...callsOfT(source), ...routeTexts(source)].flatMap(({ key, options }) => {
-    const [, named] = /\bns:\s*'(\w+)'/.exec(options) ?? []
+  const named = [...source.matchAll(WHOLE_NAME)]
+    .filter(([, , name = '']) => NAMESPACES.includes(name.split(':')[0] ?? ''))
+    .map(([literal]) => ({ key: literal, options: '' }))
+  return [...callsOfT(source), ...named].flatMap(({ key, options }) => {
+    const [, ns] = /\bns:\s*'(\w+)'/.exec(options) ?? []
     return literalsIn(key).map(({ text, pattern }) => {
       const [, prefix] = /^(\w+):/.exec(text) ?? []
-      const namespace = prefix ?? named
+      const namespace = prefix ?? ns
       return {
         file,
         text,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { priceOf } from '@/rental/pricing'
+import { priceOf, reservedDays, reservedPrice } from '@/rental/pricing'
 
 describe('priceOf', () => {
   it.each([
@@ -23,5 +23,39 @@ describe('priceOf', () => {
         expect(discount).toBe(0)
       }),
     )
+  })
+})
+
+const STAY = { start: '2026-10-24 08:00:00', end: '2026-10-26 08:00:00' }
+
+describe('the days of a reservation', () => {
+  it('are those the API has', () => {
+    expect(reservedDays({ ...STAY, duration: 7 })).toBe(7)
+  })
+
+  it('are reckoned where it has none, over a change of the clocks too', () => {
+    expect(reservedDays(STAY)).toBe(2)
+  })
+})
+
+describe('the price of a reservation', () => {
+  it('is the days times the price per day, without any discount', () => {
+    expect(reservedPrice({ ...STAY, duration: 4, price: 1 }, 950_050)).toEqual({
+      withoutDiscount: 3_800_200,
+      discount: 0,
+      total: 3_800_200,
+    })
+  })
+
+  it('is the reserved one where the vehicle is not known', () => {
+    expect(reservedPrice({ ...STAY, price: 500 }, undefined)).toEqual({
+      withoutDiscount: 500,
+      discount: 0,
+      total: 500,
+    })
+  })
+
+  it('is unknown where neither is', () => {
+    expect(reservedPrice(STAY, undefined)).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ export const anyRental: fc.Arbitrary<RentalPeriod> = anyPeriod
   .filter(({ start, end }) => start !== end)
   .map(({ start, end }) => (start < end ? { start, end } : { start: end, end: start }))
 
-/** The hours of December 2026 that a period covers, one by one; the last one is not of it (D3). */
+/** The hours of December 2026 that a period covers, one by one; the last one is not of it. */
 export function hoursOf({ start, end }: RentalPeriod): string[] {
   const hours: string[] = []
   for (let day = 1; day <= 31; day += 1)

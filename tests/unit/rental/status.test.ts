@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
+import { awaitsConfirmation, nextStepOf, readStatus, runningRental } from '@/rental/status'
 
 describe('readStatus', () => {
   it.each([
@@ -35,5 +35,57 @@ describe('what comes next', () => {
   ])('of the status %s with the slip %s is %s', (status, slipImage, next, awaits) => {
     expect(nextStepOf({ status, slipImage })).toBe(next)
     expect(awaitsConfirmation({ status, slipImage })).toBe(awaits)
+  })
+})
+
+const NOW = '2027-03-10 11:00:00'
+
+const rental = (start: string, end: string, status: string | undefined = 'success') => ({
+  start: `2027-03-${start}:00`,
+  end: `2027-03-${end}:00`,
+  status,
+})
+
+describe('runningRental', () => {
+  it.each([
+    ['one around now', '09 08:00', '12 08:00'],
+    ['one that starts this very moment', '10 11:00', '12 08:00'],
+    ['one in its last second', '01 08:00', '10 11:01'],
+  ])('is %s', (_, start, end) => {
+    const running = rental(start, end)
+    expect(runningRental([rental('01 08:00', '02 08:00'), running], NOW)).toBe(running)
+  })
+
+  it.each([
+    ['one that ends this very moment', '09 08:00', '10 11:00'],
+    ['one that is over', '01 08:00', '05 08:00'],
+    ['one to come', '10 11:01', '12 08:00'],
+    ['one that ends before it starts', '12 08:00', '09 08:00'],
+  ])('is not %s', (_, start, end) => {
+    expect(runningRental([rental(start, end)], NOW)).toBeUndefined()
+  })
+
+  it.each(['success', 'pending', '', undefined])('may have the status %j', (status) => {
+    expect(runningRental([rental('09 08:00', '12 08:00', status)], NOW)).toBeDefined()
+  })
+
+  it('is none that failed', () => {
+    expect(runningRental([rental('09 08:00', '12 08:00', 'Failed')], NOW)).toBeUndefined()
+  })
+
+  it('is the last to have started, in whatever order they come', () => {
+    const earlier = rental('08 08:00', '12 08:00')
+    const later = rental('09 08:00', '11 08:00')
+    expect(runningRental([earlier, later], NOW)).toBe(later)
+    expect(runningRental([later, earlier], NOW)).toBe(later)
+  })
+
+  it('is the first of those that started together', () => {
+    const first = rental('09 08:00', '12 08:00')
+    expect(runningRental([first, rental('09 08:00', '11 08:00')], NOW)).toBe(first)
+  })
+
+  it('is none of none', () => {
+    expect(runningRental([], NOW)).toBeUndefined()
   })
 })

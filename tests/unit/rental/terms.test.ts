@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import * as terms from '@/rental/terms'
 
-describe('the terms of section 9', () => {
+describe('the terms the shop was ordered with', () => {
   it.each([
     ['seats shown', terms.SEATS, 5],
     ['minimum age of a driver in years', terms.MINIMUM_DRIVER_AGE_YEARS, 21],
@@ -56,7 +56,4 @@ describe('the terms that consumer law adds', () => {
   ])('%s: %i', (_, figure, expected) => {
     expect(figure).toBe(expected)
   })
-})
-
-it('the chosen language is kept for a year', () => {
 })

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, dayOf, daysBetween, wallClockDistance } from '@/rental/wall-clock'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  formatWallClock,
+  isWeekend,
+  utcDateOf,
+  wallClockDistance,
+} from '@/rental/wall-clock'
 
 import { anyDay, anyTime, daysOfYears } from './calendar'
 
@@ -81,6 +89,8 @@ describe('daysBetween', () => {
     ['2026-12-01 08:00:00', '2026-12-02 07:59:59', 1],
     ['2026-12-31 08:00:00', '2027-01-01 08:00:00', 1],
     ['2026-12-05 08:00:00', '2026-12-01 08:00:00', -4],
+    ['2026-12-01 10:00:00', '2026-12-01 08:00:00', 0],
+    ['2026-12-03 10:00:00', '2026-12-01 08:00:00', -2],
   ])('from %s to %s is %i', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days)
   })
@@ -119,5 +129,28 @@ describe('daysBetween', () => {
         expect(reached(days) >= to && reached(days - 1) < to).toBe(true)
       }),
     )
+  })
+})
+
+describe('a day written out', () => {
+  it.each([
+    ['2027-03-09', 'DD.MM.YYYY', '09.03.2027'],
+    ['2026-03-29 02:30:00', 'DD.MM.YYYY - HH:mm', '29.03.2026 - 02:30'],
+    ['2026-12-31 23:59:59', 'YYYYMMDD[T]HHmmss', '20261231T235959'],
+  ])('%s as %s is %s', (time, pattern, text) => {
+    expect(formatWallClock(time, pattern)).toBe(text)
+  })
+
+  it('is the same day in a format of UTC', () => {
+    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+    expect(format.format(utcDateOf('2026-10-25'))).toBe('Sunday, 25 October 2026')
+  })
+})
+
+describe('the weekend', () => {
+  it('is Saturday and Sunday, also when the clocks change', () => {
+    const days = daysOfYears(2026, 2026).slice(0, 14)
+    expect(days.filter(isWeekend)).toEqual(['2026-01-03', '2026-01-04', '2026-01-10', '2026-01-11'])
+    expect(['2026-03-28', '2026-03-29', '2026-03-30'].map(isWeekend)).toEqual([true, true, false])
   })
 })

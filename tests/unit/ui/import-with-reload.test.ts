@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setReloadTarget, importWithReload, SCRIPT_TIMEOUT_MS, ScriptMissingError } from '@/ui/import-with-reload'
+import {
+  setReloadTarget,
+  importWithReload,
+  SCRIPT_TIMEOUT_MS,
+  ScriptMissingError,
+} from '@/ui/import-with-reload'
 
 const reload = vi.fn<() => void>()
 const assign = vi.fn<(address: string) => void>()

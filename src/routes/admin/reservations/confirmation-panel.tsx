@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
-import { reservedPrice } from '@/rental/reserved-price'
+import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'

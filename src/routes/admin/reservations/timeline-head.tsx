@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { daysOfWindow, type TimelineWindow } from '@/rental/timeline'
-import type { Day } from '@/rental/wall-clock'
-
-import { isWeekend } from './weekend'
+import { isWeekend, utcDateOf, type Day } from '@/rental/wall-clock'
 
 import styles from './timeline.module.css'
 
@@ -46,7 +44,7 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
 function dayFormats(tag: string) {
   const formatOf = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-    return (day: Day) => format.format(new Date(`${day}T00:00:00Z`))
+    return (day: Day) => format.format(utcDateOf(day))
   }
   return {
     weekday: formatOf({ weekday: 'short' }),

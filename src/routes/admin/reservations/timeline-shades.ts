@@ -1,7 +1,5 @@
 import { daysOfWindow, type TimelineWindow } from '@/rental/timeline'
-import type { Day } from '@/rental/wall-clock'
-
-import { isWeekend } from './weekend'
+import { isWeekend, type Day } from '@/rental/wall-clock'
 
 const stripe = (from: string, to: string, color: string) =>
   `linear-gradient(90deg, #0000 ${from}, var(${color}) ${from} ${to}, #0000 ${to})`

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
 import { dinText } from '@/rental/money'
-import { reservedDays } from '@/rental/reserved-price'
+import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { csvLine } from '@/ui/csv'
 

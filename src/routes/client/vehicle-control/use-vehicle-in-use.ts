@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
-import { runningRental } from '@/rental/running'
+import { runningRental } from '@/rental/status'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
 

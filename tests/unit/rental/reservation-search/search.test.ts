@@ -7,7 +7,7 @@ import {
   type SearchedReservation,
   type SortColumn,
 } from '@/rental/reservation-search/sort-keys'
-import { reservedDays } from '@/rental/reserved-price'
+import { reservedDays } from '@/rental/pricing'
 import { foldText, searchOf } from '@/rental/search-text'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { addDays } from '@/rental/wall-clock'

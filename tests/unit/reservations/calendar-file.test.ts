@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { calendarFile, type CalendarEntry } from '@/rental/calendar-file'
+import { calendarFile, type CalendarEntry } from '@/reservations/calendar-file'
 
 const ENTRY: CalendarEntry = {
   uid: 'reservation-7@struja.example',

@@ -1,5 +1,5 @@
-import type { RentalPeriod } from './period.ts'
-import type { WallClock } from './wall-clock.ts'
+import type { RentalPeriod } from '@/rental/period'
+import { formatWallClock, type WallClock } from '@/rental/wall-clock'
 
 /** What a calendar is told of a reservation. */
 export interface CalendarEntry extends RentalPeriod {
@@ -33,7 +33,7 @@ const BELGRADE = [
   'END:VTIMEZONE',
 ]
 
-/** An iCalendar file (RFC 5545) with one entry, in Belgrade wall-clock time with its zone (D2). */
+/** An iCalendar file (RFC 5545) with one entry, in Belgrade wall-clock time with its zone. */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -55,7 +55,7 @@ export function calendarFile(entry: CalendarEntry): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-const stamp = (time: WallClock): string => time.replaceAll(/[-:]/g, '').replace(' ', 'T')
+const stamp = (time: WallClock): string => formatWallClock(time, 'YYYYMMDD[T]HHmmss')
 
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)

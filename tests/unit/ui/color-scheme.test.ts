@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { chooseColorScheme, currentColorScheme, onColorScheme } from '@/ui/color-scheme'
+
+/** Runs the inline script of the page shell, as a browser does before the first paint. */
+function runShellScript() {
+  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? []
+  // oxlint-disable-next-line no-implied-eval, no-unsafe-call -- jsdom runs no script by itself, and this one is the shop's own
+  new Function(script)()
+}
+
+/** What a browser does in this tab when another one has changed the storage. */
+const changedElsewhere = (scheme: string | undefined) => {
+  if (scheme === undefined) localStorage.removeItem('colorScheme')
+  else localStorage.setItem('colorScheme', scheme)
+  dispatchEvent(new StorageEvent('storage', { key: 'colorScheme' }))
+}
+
+beforeAll(runShellScript)
+
+afterEach(() => {
+  delete document.documentElement.dataset['scheme']
+})
+
+describe('the colour scheme of another tab', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    [undefined, 'system'],
+    ['nonsense', 'system'],
+  ])('%s is followed, and whoever shows the choice is told', (chosen, shown) => {
+    let told: string | undefined
+    const stop = onColorScheme(() => {
+      told = currentColorScheme()
+    })
+    changedElsewhere(chosen)
+    expect(told).toBe(shown)
+    expect(document.documentElement.dataset['scheme']).toBe(chosen ?? '')
+    stop()
+  })
+
+  it('is followed without anybody being told once that has ended', () => {
+    const listener = vi.fn<() => void>()
+    onColorScheme(listener)()
+    changedElsewhere('dark')
+    chooseColorScheme('light')
+    expect(listener).not.toHaveBeenCalled()
+    expect(currentColorScheme()).toBe('light')
+  })
+})
