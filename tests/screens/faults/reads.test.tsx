@@ -22,7 +22,7 @@ async function openPage(read: ReadCall) {
   const answer = api.hold('get', `/api${endpoint(read.name)[2]}`)
   const app = await openApp(read.path, read.as === undefined ? {} : { as: read.as, db: api.db })
   await read.waits()
-  const [query] = app.queryClient.getQueryCache().findAll({ queryKey: [read.name] })
+  const [query] = app.queryClient.getQueryCache().findAll({ queryKey: [read.call.replace('GET /api', '')] })
   await waitFor(() => expect(query?.isActive()).toBe(true))
   answer()
   return app
