@@ -3,8 +3,8 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { userQuery, usersQuery } from '@/api/users'
 import { reservationsQuery } from '@/api/reservations'
+import { userQuery, usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
 
 import { failureOf, startFakeApi } from './fake-api'
