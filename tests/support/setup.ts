@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
+import './console-errors'
 import './jsdom-gaps'
 
 // Generous, so that a busy machine fails no test.
