@@ -31,7 +31,7 @@ async function serve(
     const response = (await getResponse(handlers, request)) ?? errorJson(404, 'There is no such call')
     await send(response, incoming, outgoing)
   } catch (error) {
-    // Nobody is there to be answered where the caller has gone.
+    // The caller may have gone.
     if (!outgoing.destroyed) await send(failure(error), incoming, outgoing)
   }
   return undefined
@@ -57,10 +57,7 @@ function allowOtherOrigins({ headers }: IncomingMessage, outgoing: ServerRespons
 /** Two images of 10 MB and the form around them. */
 const MAXIMUM_BODY_BYTES = 24 * 1024 * 1024
 
-/**
- * The fetch request a Node request stands for. The body is read to its end first, so that no handler ever sees one
- * that breaks off: then this rejects with the stream's own error.
- */
+/** The fetch request of a Node request. Reads the body to its end, so that no handler sees one that breaks off. */
 async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
@@ -105,7 +102,6 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies)
   if (response.status !== 204) outgoing.setHeader('Content-Length', body.byteLength)
-  // Node leaves the body out of an answer to HEAD.
   outgoing.end(body)
   return undefined
 }

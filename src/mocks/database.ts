@@ -26,7 +26,6 @@ export interface Database {
   faultUses: Map<string, number>
 }
 
-/** What a database starts with. */
 interface Seeds {
   vehicles: readonly VehicleRow[]
   reservations: readonly ReservationRow[]
@@ -86,7 +85,6 @@ export interface Table<Row extends { readonly id: number }> {
   get(id: number): Row | undefined
   /** Adds the row made for the next free id; an id is never given twice. */
   insert(make: (id: number) => Row): Row
-  /** Puts the row in the place of the one with its id. */
   replace(row: Row): void
   remove(id: number): void
   /** All rows as JSON in UTF-8, written once until something changes. */

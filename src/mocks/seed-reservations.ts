@@ -39,7 +39,6 @@ const SEEDS: readonly Seed[] = [
 /** Where the slip of a seed reservation lies on the API's host. */
 export const seedSlipPath = (reservationId: number) => `uploads/reservation-${reservationId}.svg`
 
-/** Reservations around that day, in every status. */
 export const seedReservations = (today: Day): ReservationRow[] =>
   SEEDS.map(([user, vehicle, from, days, status, slip], index) =>
     reservationRow(index + 1, {
@@ -59,7 +58,6 @@ interface Details extends Pick<ReservationRow, 'user_id' | 'vehicle_id' | 'statu
   pricePerDay: string
 }
 
-/** The row of a reservation of so many days. */
 export function reservationRow(id: number, { from, days, pricePerDay, ...rest }: Details): ReservationRow {
   return {
     id,

@@ -69,7 +69,6 @@ const passedOn = { origin: defaultAllowedOrigins, preflightContinue: true }
 const demoEnvironment = ({ mode, envDir }: ResolvedConfig) =>
   envDir === false ? {} : loadEnv(mode, envDir, 'DEMO_')
 
-/** Prints the sign-ins below the addresses of the server. */
 function announce(server: { printUrls(): void; config: { logger: Logger } }): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {
@@ -79,7 +78,6 @@ function announce(server: { printUrls(): void; config: { logger: Logger } }): vo
   }
 }
 
-/** What the environment says about the demo. */
 interface DemoSettings {
   /** Milliseconds every answer takes: DEMO_LATENCY_MS, 150 if not set. */
   latency: number

@@ -17,13 +17,11 @@ export const BANNER_SCRIPT = {
   'data-demo-administrator': signInText(DEMO_SIGN_INS.administrator),
 }
 
-/** The same as a tag. */
 export const bannerTag = (): string =>
   `<script ${Object.entries(BANNER_SCRIPT)
     .map(([name, value]) => (value === true ? name : `${name}="${value}"`))
     .join(' ')}></script>`
 
-/** Serves the script and the styles of the demo banner. */
 export const bannerMiddleware: Middleware = (incoming, outgoing, next) => {
   const path = incoming.url?.split('?')[0]
   if (path === '/demo-banner.js') return void sendText(outgoing, 'text/javascript', script, next)

@@ -16,13 +16,11 @@ export function signedInCaller(db: Database, { request, cookies }: Call): UserRo
 
 const isAdministrator = (user: UserRow): boolean => user.role === 'administrator'
 
-/** Refuses everybody but administrators. */
 export function requireAdministrator(db: Database, call: Call): void {
   if (!isAdministrator(signedInCaller(db, call)))
     throw new HttpError(403, 'Only an administrator may do this')
 }
 
-/** Refuses everybody but that user and administrators. */
 export function requireSelfOrAdministrator(db: Database, call: Call, userId: number | undefined): void {
   const caller = signedInCaller(db, call)
   if (caller.id !== userId && !isAdministrator(caller))
@@ -41,7 +39,7 @@ export function pathId({ params }: Call): number | undefined {
   return result.success ? result.output : undefined
 }
 
-/** The JSON body after the schema; refuses anything else with 400. */
+/** The JSON body as the schema reads it; refuses anything else with 400. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -52,7 +50,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   return checked(schema, body)
 }
 
-/** The value after the schema; refuses anything else with 400 and the schema's own text. */
+/** The value as the schema reads it; refuses anything else with 400 and the schema's own text. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -66,12 +64,10 @@ export function checked<Schema extends v.GenericSchema>(
   return result.output
 }
 
-/** The multipart body; refuses anything else with 400. */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => {
     throw new HttpError(400, 'The body is not a form')
   })
 
-/** The text fields of a form; files are left out. */
 export const textFields = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))

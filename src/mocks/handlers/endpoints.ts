@@ -19,7 +19,6 @@ export const ENDPOINTS = [
 
 export type EndpointName = (typeof ENDPOINTS)[number][0]
 
-/** What reaches the demo API of a call. */
 export interface Call {
   request: Request
   params: PathParams

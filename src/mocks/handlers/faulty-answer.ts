@@ -19,7 +19,7 @@ export async function requestedFault(
 function cookieFault(db: Database, name: EndpointName, cookie: string | undefined): Fault | undefined {
   if (cookie === undefined || cookie === '') return undefined
   const requested = readFaultCookie(cookie)
-  // Said aloud, so that a slip of the pen is not taken for an app that copes.
+  // A typo must not pass for an app that copes.
   if ('unreadable' in requested) throw new HttpError(400, `No such demo fault: ${requested.unreadable}`)
   const { fault, count } = requested.get(name) ?? {}
   if (count === undefined) return fault
@@ -98,7 +98,7 @@ async function withNulls(honest: Response): Promise<Response> {
 const sparseRow = (row: v.InferOutput<typeof Row>) =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, REQUIRED.has(field) ? value : null]))
 
-/** Waits so long, or until the caller gives up. */
+/** Waits that many milliseconds, or until the caller gives up. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   ms <= 0 || signal.aborted
     ? Promise.resolve()

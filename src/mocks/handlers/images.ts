@@ -7,7 +7,6 @@ import type { Answers } from './endpoints.ts'
 // docs/decisions.md, "Pictures by content".
 const MAXIMUM_BYTES = 10 * 1024 * 1024
 
-/** GET of an image by the path a row names. */
 export const imageAnswers = (db: Database): Answers<'image'> => ({
   image({ params }) {
     const image = db.images.get(`uploads/${String(params['name'])}`)
@@ -55,7 +54,6 @@ export function storeImage(db: Database, owner: string, { ending, type, bytes }:
   return path()
 }
 
-// The kinds of picture the API takes, by their file ending.
 const TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -72,7 +70,7 @@ interface ImageType {
 
 const HEIC_BRAND = /^(he(ic|ix|im|is|vc|vx|vm|vs)|m[is]f1)$/
 
-/** What picture the bytes are by their own mark, never by the name or type they were sent with. */
+/** The kind of picture by the first bytes, never by the name or type it was sent with. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const ending = endingOf(bytes)
   return ending && { ending, type: TYPES[ending] }
@@ -85,7 +83,7 @@ function endingOf(bytes: Uint8Array): keyof typeof TYPES | undefined {
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
   if (text(4, 8) !== 'ftyp') return undefined
-  // AVIF and HEIC share a container and a common main brand, so that the whole list of brands has to be read.
+  // AVIF and HEIC share a container and a common main brand: read the whole list of brands.
   const brands = (text(8, 12) + text(16, Math.min(boxLength(bytes), 128))).match(/.{4}/gs) ?? []
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
   return brands.some((brand) => HEIC_BRAND.test(brand)) ? 'heic' : undefined

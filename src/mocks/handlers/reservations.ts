@@ -47,7 +47,6 @@ const SlipFields = v.object({
   advancePayment: v.optional(v.picklist(['uplatnica', 'uzivo'], 'must be uplatnica or uzivo'), 'uzivo'),
 })
 
-/** The calls about reservations. */
 export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> => ({
   reservations: () => writtenJson(db.reservations.json()),
 

@@ -26,7 +26,6 @@ const Registration = v.object({
 
 const Login = v.object({ email: v.string(), password: v.string() })
 
-/** The calls about people. */
 export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 'register'> => ({
   users(call) {
     requireAdministrator(db, call)

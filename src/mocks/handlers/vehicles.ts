@@ -38,7 +38,6 @@ const VehicleForm = v.object({
   description: v.pipe(v.string(), v.trim(), v.maxLength(5_000, 'too long')),
 })
 
-/** The calls about the fleet. */
 export const vehicleAnswers = (db: Database): Answers<VehicleEndpoint> => ({
   vehicles: () => writtenJson(db.vehicles.json()),
 
