@@ -16,12 +16,12 @@ interface Call {
 
 let readToken: () => string | undefined = () => undefined
 
-/** Tells where the token comes from that goes along where VITE_API_AUTH is 'bearer' (D17). */
+/** Sets where the token comes from; it is sent only where VITE_API_AUTH is 'bearer' (docs/decisions.md, "No token by default"). */
 export function authorizeWith(source: () => string | undefined): void {
   readToken = source
 }
 
-/** Calls the API and gives the answer's JSON after the schema; throws an ApiError, or the caller's own abort. */
+/** Calls the API and gives the answer's JSON as the schema reads it; throws an ApiError, or the caller's own abort. */
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -39,7 +39,7 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   })
 }
 
-/** Calls the API and judges by ok alone: the answer is not read. Throws an ApiError. */
+/** Calls the API and judges by ok alone: the answer is not read. Throws an ApiError, or the caller's own abort. */
 export async function sendOnly(path: string, call: Call): Promise<void> {
   return send(path, call, (response) => {
     // Not waited for: where the answer has been cloned (service worker, monitoring, MSW) it never settles.
@@ -79,6 +79,7 @@ function requestOf({ method = 'GET', json, form }: Call, signal: AbortSignal): R
   return { method, headers, signal, body: JSON.stringify(json) }
 }
 
+// A whole page of text is no message.
 const ERROR_MAX_LENGTH = 500
 
 const ErrorAnswer = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
@@ -86,6 +87,5 @@ const ErrorAnswer = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty())
 async function errorText(response: Response): Promise<string | undefined> {
   const json: unknown = await response.json().catch(() => undefined)
   const answer = v.safeParse(ErrorAnswer, json)
-  // A whole page of text is no message.
   return answer.success && answer.output.error.length <= ERROR_MAX_LENGTH ? answer.output.error : undefined
 }

@@ -2,7 +2,7 @@ import { config } from '@/config'
 
 /**
  * The address of an image the API names: a path on the API's host, or an absolute http(s) URL; anything else is
- * undefined and not shown (design: the API border).
+ * undefined, and not shown.
  */
 export function imageUrl(reference: string | undefined, apiUrl: string = config.apiUrl): string | undefined {
   if (reference === undefined) return undefined

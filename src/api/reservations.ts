@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import { dinOf, type Para } from '@/rental/money'
 import type { RentalPeriod } from '@/rental/period'
 
-import { Figure, Id, Money, optional, Text, Time } from './fields'
+import { Figure, Id, listOf, Money, optional, Text, Time } from './fields'
 import { fetchJson, sendOnly } from './http'
-import { listOf } from './list'
 
 const ReservationRow = v.pipe(
   v.object({
@@ -35,18 +34,18 @@ const ReservationRow = v.pipe(
   })),
 )
 
-/** A reservation. Only what availability needs is required, so that a row with a gap still holds its car (D3). */
+/** A reservation. Only what availability needs is required, so that a row with a gap still holds its car. */
 export type Reservation = v.InferOutput<typeof ReservationRow>
 
 const ReservationList = listOf('reservations', ReservationRow)
 
-/** Everybody's reservations: GET /reservations. Visitors need them to see which car is free (D15). */
+/** Everybody's reservations: GET /reservations. Visitors need them to see which car is free. */
 export const reservationsQuery = () =>
   queryOptions({
     queryKey: ['/reservations'],
     queryFn: ({ signal }) => fetchJson('/reservations', ReservationList, { signal }),
     staleTime: 30_000,
-    // The list can be very long, and comparing it row by row costs more than drawing what is on screen.
+    // Comparing a very long list row by row costs more than drawing what is on screen.
     structuralSharing: false,
   })
 
@@ -60,7 +59,7 @@ export interface NewReservation {
   price: Para
 }
 
-/** Makes a reservation: POST /reservations/create-reservation, judged by ok alone. Throws an ApiError. */
+/** Creates a reservation: POST /reservations/create-reservation, judged by ok alone. Throws an ApiError. */
 export const createReservation = ({
   userId,
   vehicleId,
@@ -86,14 +85,11 @@ const wireId = (id: string): number | string => {
   return Number.isSafeInteger(number) && String(number) === id ? number : id
 }
 
-/**
- * An administrator confirms a reservation: PUT /reservations/confirm-reservation/{id}, without a body, judged by ok
- * alone. Throws an ApiError.
- */
+/** Confirms a reservation: PUT /reservations/confirm-reservation/{id}, without a body, judged by ok alone. Throws an ApiError. */
 export const confirmReservation = (id: string): Promise<void> =>
   sendOnly(`/reservations/confirm-reservation/${encodeURIComponent(id)}`, { method: 'PUT' })
 
-/** How the advance is paid: by payment slip or in person, in the API's own words (section 3). */
+/** How the advance is paid: by payment slip or in person, as the API names it. */
 type AdvancePayment = 'uplatnica' | 'uzivo'
 
 /** What a client sends to have the deposit of a reservation confirmed. */

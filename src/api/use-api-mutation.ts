@@ -10,8 +10,8 @@ type ApiMutation<Output, Input> = UseMutationOptions<Output, Error, Input> & {
 }
 
 /**
- * A call that changes something, by the query library's own names. While one of that key is under way a further one is
- * not sent, however often it is asked for: one click sends one request.
+ * A call that changes something, by the query library's own names. While one of that key is under way no further one
+ * is sent: one click sends one request.
  */
 export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
   const queryClient = useQueryClient()

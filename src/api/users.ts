@@ -2,12 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { ApiError } from './api-error'
-import { Id, optional, Text } from './fields'
+import { Id, listOf, optional, Text } from './fields'
 import { fetchJson, sendOnly } from './http'
-import { listOf } from './list'
 
-/** A person with an account, as the API has it. */
-export const UserRow = v.pipe(
+const UserRow = v.pipe(
   v.object({
     id: Id,
     full_name: optional(Text),
@@ -27,6 +25,8 @@ export const UserRow = v.pipe(
 /** A person with an account. */
 export type User = v.InferOutput<typeof UserRow>
 
+const UserList = listOf('users', UserRow)
+
 /** One user: GET /users/{userId}. */
 export const userQuery = (userId: string) =>
   queryOptions({
@@ -35,9 +35,7 @@ export const userQuery = (userId: string) =>
     staleTime: 5 * 60_000,
   })
 
-const UserList = listOf('users', UserRow)
-
-/** All users: GET /users. Everybody's personal data, so it is asked for by administrators only (D15). */
+/** All users: GET /users. Everybody's personal data, so it is asked for by administrators only (docs/decisions.md, "Personal data on demand"). */
 export const usersQuery = () =>
   queryOptions({
     queryKey: ['/users'],
@@ -46,7 +44,7 @@ export const usersQuery = () =>
     structuralSharing: false,
   })
 
-/** The fields of the form of /auth; both calls are sent all four (section 7). */
+/** The fields of the form of /auth; both calls are sent all four. */
 export interface Credentials {
   fullName: string
   email: string

@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import { dinText } from '@/rental/money'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 
-import { Figure, Id, Money, optional, Text } from './fields'
+import { Figure, Id, listOf, Money, optional, Text } from './fields'
 import { fetchJson, sendOnly } from './http'
-import { listOf } from './list'
 
 const VehicleRow = v.pipe(
   v.object({
@@ -59,15 +58,15 @@ export interface VehicleDraft extends VehicleFacts {
 export const createVehicle = (draft: VehicleDraft): Promise<void> =>
   sendOnly('/vehicles', { method: 'POST', form: formOf(draft) })
 
-/** Changes a vehicle: PUT /vehicles/{id}, with the fields of creation (D21, assumed). Throws an ApiError. */
+/** Changes a vehicle: PUT /vehicles/{id}, with the fields of creation (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
 export const updateVehicle = (id: string, draft: VehicleDraft): Promise<void> =>
   sendOnly(`/vehicles/${encodeURIComponent(id)}`, { method: 'PUT', form: formOf(draft) })
 
-/** Deletes a vehicle: DELETE /vehicles/{id} (D21, assumed). Throws an ApiError. */
+/** Deletes a vehicle: DELETE /vehicles/{id} (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
 export const deleteVehicle = (id: string): Promise<void> =>
   sendOnly(`/vehicles/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
-// Two decimals for price and acceleration, whole numbers for the rest (section 5).
+// Two decimals for price and acceleration, whole numbers for the rest (Specification).
 function formOf(draft: VehicleDraft): FormData {
   const form = new FormData()
   form.set('vehicle_name', draft.name)

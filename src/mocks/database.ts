@@ -1,9 +1,7 @@
 import { todayInBelgrade, type Day } from '../rental/wall-clock.ts'
-import { seedReservations } from './seed-reservations.ts'
-import { seedSlip } from './seed-slip.ts'
+import { seedReservations, seedSlip } from './seed-reservations.ts'
 import { seedUsers, type SeedUser } from './seed-users.ts'
 import { seedVehicles } from './seed-vehicles.ts'
-import { createTable, type Table } from './table.ts'
 import type { ReservationRow, UserRow, VehicleRow } from './wire.ts'
 
 export interface StoredImage {
@@ -28,7 +26,6 @@ export interface Database {
   faultUses: Map<string, number>
 }
 
-/** What a database starts with. */
 interface Seeds {
   vehicles: readonly VehicleRow[]
   reservations: readonly ReservationRow[]
@@ -80,4 +77,53 @@ function slipImages(reservations: readonly ReservationRow[]): Map<string, Stored
     images.set(path, { type: 'image/svg+xml', bytes: new TextEncoder().encode(seedSlip(id)) })
   }
   return images
+}
+
+/** The rows of one resource, in the order of their ids. */
+export interface Table<Row extends { readonly id: number }> {
+  all(): readonly Row[]
+  get(id: number): Row | undefined
+  /** Adds the row made for the next free id; an id is never given twice. */
+  insert(make: (id: number) => Row): Row
+  replace(row: Row): void
+  remove(id: number): void
+  /** All rows as JSON in UTF-8, written once until something changes. */
+  json(): Uint8Array<ArrayBuffer>
+}
+
+export function createTable<Row extends { readonly id: number }>(seeds: readonly Row[]): Table<Row> {
+  const rows = new Map<number, Row>()
+  let lastId = 0
+  for (const row of seeds) {
+    rows.set(row.id, row)
+    lastId = Math.max(lastId, row.id)
+  }
+  let list: readonly Row[] | undefined
+  let bytes: Uint8Array<ArrayBuffer> | undefined
+  const changed = () => {
+    list = undefined
+    bytes = undefined
+  }
+  const all = () => (list ??= [...rows.values()])
+
+  return {
+    all,
+    get: (id) => rows.get(id),
+    insert(make) {
+      lastId += 1
+      const row = make(lastId)
+      rows.set(row.id, row)
+      changed()
+      return row
+    },
+    replace(row) {
+      rows.set(row.id, row)
+      changed()
+    },
+    remove(id) {
+      if (rows.delete(id)) changed()
+    },
+    // A list of 100,000 rows is asked for far more often than it changes.
+    json: () => (bytes ??= new TextEncoder().encode(JSON.stringify(all()))),
+  }
 }

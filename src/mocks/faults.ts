@@ -42,24 +42,24 @@ export const FAULT_COOKIE = 'demoFault'
 /** `id` has no effect of its own: it tells apart the counts of two browsers that ask for the same. */
 const OWN_MARK = 'id'
 
-interface FaultWish {
+interface RequestedFault {
   fault: Fault
   /** How many calls it meets; undefined means all. */
   count: number | undefined
 }
 
 /** The faults a cookie asks for, by endpoint, or what in it cannot be read. */
-export function readFaultCookie(text: string): Map<EndpointName, FaultWish> | { unreadable: string } {
-  const wishes = new Map<EndpointName, FaultWish>()
+export function readFaultCookie(text: string): Map<EndpointName, RequestedFault> | { unreadable: string } {
+  const faults = new Map<EndpointName, RequestedFault>()
   for (const part of text.split(',').map((piece) => piece.trim())) {
     const [, key, value = '', count] = /^([a-z-]+)=([\w-]+)(?:\*(\d{1,4}))?$/.exec(part) ?? []
     if (part === '' || key === OWN_MARK) continue
     const endpoint = ENDPOINTS.find(([name]) => name === key)?.[0]
     const fault = faultOf(value)
     if (endpoint === undefined || fault === undefined) return { unreadable: part }
-    wishes.set(endpoint, { fault, count: count === undefined ? undefined : Number(count) })
+    faults.set(endpoint, { fault, count: count === undefined ? undefined : Number(count) })
   }
-  return wishes
+  return faults
 }
 
 function faultOf(text: string): Fault | undefined {

@@ -5,7 +5,6 @@ import { DEMO_SIGN_INS, seedUsers, type SeedUser } from './seed-users.ts'
 import { seedVehicles } from './seed-vehicles.ts'
 import type { ReservationRow, VehicleRow } from './wire.ts'
 
-/** How many rows of each resource. */
 interface LargeSizes {
   vehicles: number
   reservations: number

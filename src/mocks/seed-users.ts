@@ -16,7 +16,6 @@ export interface SeedUser extends UserRow {
   readonly password: string
 }
 
-/** The people of the demo, called by their role. */
 export const seedUsers: readonly SeedUser[] = [
   {
     id: 1,

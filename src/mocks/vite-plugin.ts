@@ -7,14 +7,12 @@ import {
   type ResolvedConfig,
 } from 'vite'
 
+import { apiMiddleware } from './api-middleware.ts'
+import { addToHtml, BANNER_SCRIPT, bannerMiddleware, bannerTag } from './banner/banner-middleware.ts'
 import { createDatabase, type Database } from './database.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createLargeDatabase } from './large-database.ts'
 import { DEMO_SIGN_INS } from './seed-users.ts'
-import { apiMiddleware } from './server/api-middleware.ts'
-import { BANNER_SCRIPT, bannerMiddleware, bannerTag } from './server/banner-middleware.ts'
-import { addToHtml } from './server/html-tags.ts'
-import { readSettings, type DemoSettings } from './settings.ts'
 
 export interface DemoApiOptions {
   /** The data to serve; by default fresh demo data. */
@@ -23,7 +21,7 @@ export interface DemoApiOptions {
   force?: boolean
 }
 
-/** Serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API (design: the demo API). */
+/** Serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API. */
 export function demoApi({ database, force = false }: DemoApiOptions = {}): Plugin {
   let settings: DemoSettings | undefined
 
@@ -44,8 +42,8 @@ export function demoApi({ database, force = false }: DemoApiOptions = {}): Plugi
     }),
 
     configResolved(config) {
-      const wanted = !config.env['VITE_API_URL'] && process.env['VITEST'] === undefined
-      settings = force || wanted ? readSettings(demoEnvironment(config)) : undefined
+      const isNeeded = !config.env['VITE_API_URL'] && process.env['VITEST'] === undefined
+      settings = force || isNeeded ? readSettings(demoEnvironment(config)) : undefined
     },
 
     configureServer(server) {
@@ -71,12 +69,35 @@ const passedOn = { origin: defaultAllowedOrigins, preflightContinue: true }
 const demoEnvironment = ({ mode, envDir }: ResolvedConfig) =>
   envDir === false ? {} : loadEnv(mode, envDir, 'DEMO_')
 
-/** Prints the sign-ins below the addresses of the server. */
 function announce(server: { printUrls(): void; config: { logger: Logger } }): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {
     printUrls()
     for (const [role, { email, password }] of Object.entries(DEMO_SIGN_INS))
       server.config.logger.info(`  ➜  Demo ${role}: ${email} / ${password}`)
+  }
+}
+
+interface DemoSettings {
+  /** Milliseconds every answer takes: DEMO_LATENCY_MS, 150 if not set. */
+  latency: number
+  /** Whether it starts with a very large amount of data: DEMO_DATA=large. */
+  large: boolean
+  /** Whether pages get the banner: not with DEMO_BANNER=off, for measurements and screenshots. */
+  banner: boolean
+}
+
+const LATENCY_MS = 150
+
+/** Reads the settings; throws with the name of the variable that is wrong. */
+export function readSettings(environment: Readonly<Record<string, string>>): DemoSettings {
+  const { DEMO_LATENCY_MS: latency = '', DEMO_DATA: data = '', DEMO_BANNER: banner = '' } = environment
+  if (!/^\d{0,5}$/.test(latency)) throw new Error('Wrong value in the environment: DEMO_LATENCY_MS')
+  if (!['', 'small', 'large'].includes(data)) throw new Error('Wrong value in the environment: DEMO_DATA')
+  if (!['', 'on', 'off'].includes(banner)) throw new Error('Wrong value in the environment: DEMO_BANNER')
+  return {
+    latency: latency === '' ? LATENCY_MS : Number(latency),
+    large: data === 'large',
+    banner: banner !== 'off',
   }
 }

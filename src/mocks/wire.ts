@@ -1,4 +1,4 @@
-/** A vehicle as the API has it (section 3): decimals are text, the banner an address or null. */
+/** A vehicle as the API has it: decimals are text, the banner an address or null. */
 export interface VehicleRow {
   readonly id: number
   readonly vehicle_name: string

@@ -93,9 +93,10 @@ describe('the second press', () => {
     const seconds = holdTimers(5_000)
     unlock().focus()
     await user.keyboard('{Enter}{Enter}{Enter}')
-    expect(seconds.count()).toBe(2)
-    await user.keyboard('{Enter}')
-    expect(logged).toHaveLength(2)
+    expect(isAsking()).toBe(true)
+    act(() => seconds.end())
+    expect(isAsking()).toBe(false)
+    expect(logged).toHaveLength(1)
   })
 
   it('is cancelled by Escape', async () => {

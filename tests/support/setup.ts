@@ -2,10 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
+import { failOnConsoleErrors } from './console-errors'
 import './jsdom-gaps'
 
 // Generous, so that a busy machine fails no test.
 configure({ asyncUtilTimeout: 8_000 })
+
+failOnConsoleErrors()
 
 afterEach(() => {
   // Some tests run in Node alone.

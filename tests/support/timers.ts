@@ -18,8 +18,6 @@ export function holdTimers(length: number) {
     return timer
   })
   return {
-    /** How many such timers were started. */
-    count: () => held.length,
     /** Ends every wait of that length. */
     end: () => {
       for (const fire of held.splice(0)) fire()

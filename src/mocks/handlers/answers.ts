@@ -1,15 +1,24 @@
 import { HttpResponse, type JsonBodyType } from 'msw'
 
-// Nothing of a person may stay in a cache, and a list asked for afresh has to be fresh (D8).
+// Nothing of a person may stay in a cache, and a list asked for afresh has to be fresh.
 const headers = { 'Cache-Control': 'no-store' }
 
-/** A JSON answer. */
 export const json = (body: JsonBodyType, status = 200): Response =>
   HttpResponse.json(body, { status, headers })
 
-/** JSON that is already written in UTF-8. */
+/** An answer of JSON that is already written in UTF-8. */
 export const writtenJson = (bytes: Uint8Array<ArrayBuffer>): Response =>
   new HttpResponse(bytes, { headers: { ...headers, 'Content-Type': 'application/json' } })
 
-/** The answer to a call that is refused. */
 export const errorJson = (status: number, error: string): Response => json({ error }, status)
+
+/** A call the API refuses: the answer is `{error: text}` with the status. */
+export class HttpError extends Error {
+  readonly status: number
+
+  constructor(status: number, text: string) {
+    super(text)
+    this.name = 'HttpError'
+    this.status = status
+  }
+}

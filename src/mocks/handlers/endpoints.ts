@@ -1,6 +1,6 @@
 import type { PathParams } from 'msw'
 
-/** Every call of the API (section 7, D21): its name, method and path below the prefix '/api'. */
+/** Every call of the API: its name, method and path below the prefix '/api'. */
 export const ENDPOINTS = [
   ['vehicles', 'get', '/vehicles'],
   ['create-vehicle', 'post', '/vehicles'],
@@ -19,7 +19,6 @@ export const ENDPOINTS = [
 
 export type EndpointName = (typeof ENDPOINTS)[number][0]
 
-/** What reaches the demo API of a call. */
 export interface Call {
   request: Request
   params: PathParams

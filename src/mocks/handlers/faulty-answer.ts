@@ -1,9 +1,45 @@
-import { HttpResponse } from 'msw'
+import { HttpResponse, type JsonBodyType } from 'msw'
+import * as v from 'valibot'
 
-import type { Fault } from '../faults.ts'
-import { untilAborted, wait } from '../wait.ts'
-import { errorJson, json } from './answers.ts'
-import { withNulls } from './nulls.ts'
+import type { Database } from '../database.ts'
+import { FAULT_COOKIE, PERSONAS, readFaultCookie, type Fault } from '../faults.ts'
+import { errorJson, HttpError, json } from './answers.ts'
+import type { Call, EndpointName } from './endpoints.ts'
+
+/** The fault this call is to meet: the one its cookie asks for, else the one of the person who signs in. */
+export async function requestedFault(
+  db: Database,
+  name: EndpointName,
+  call: Call,
+): Promise<Fault | undefined> {
+  const byCookie = cookieFault(db, name, call.cookies[FAULT_COOKIE])
+  return byCookie ?? (name === 'login' ? personaFault(call.request) : undefined)
+}
+
+function cookieFault(db: Database, name: EndpointName, cookie: string | undefined): Fault | undefined {
+  if (cookie === undefined || cookie === '') return undefined
+  const requested = readFaultCookie(cookie)
+  // A typo must not pass for an app that copes.
+  if ('unreadable' in requested) throw new HttpError(400, `No such demo fault: ${requested.unreadable}`)
+  const { fault, count } = requested.get(name) ?? {}
+  if (count === undefined) return fault
+  const key = `${name} ${cookie}`
+  const uses = db.faultUses.get(key) ?? 0
+  if (uses >= count) return undefined
+  db.faultUses.set(key, uses + 1)
+  return fault
+}
+
+async function personaFault(request: Request): Promise<Fault | undefined> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string')
+    return undefined
+  const email = body.email.trim().toLowerCase()
+  return Object.hasOwn(PERSONAS, email) ? PERSONAS[email]?.fault : undefined
+}
 
 const PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Something went wrong</h1></html>'
 
@@ -44,3 +80,41 @@ async function firstHalf(honest: Response): Promise<Response> {
   const type = honest.headers.get('Content-Type') ?? ''
   return new HttpResponse(bytes.slice(0, bytes.byteLength / 2), { headers: { 'Content-Type': type } })
 }
+
+/** The fields without which a row says nothing; all others become null. */
+const REQUIRED = new Set(['id', 'vehicle_id', 'start_time', 'end_time', 'vehicle_name', 'price_per_day'])
+
+const Row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]))
+const Body = v.union([v.array(Row), Row])
+
+/** The same answer with its optional fields null and, in a list, one row wholly null; images stay as they are. */
+async function withNulls(honest: Response): Promise<Response> {
+  if (honest.headers.get('Content-Type') !== 'application/json') return honest
+  const body = v.parse(Body, await honest.json())
+  const sparse: JsonBodyType = Array.isArray(body) ? [...body.map(sparseRow), null] : sparseRow(body)
+  return json(sparse, honest.status)
+}
+
+const sparseRow = (row: v.InferOutput<typeof Row>) =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [field, REQUIRED.has(field) ? value : null]))
+
+/** Waits that many milliseconds, or until the caller gives up. */
+export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  ms <= 0 || signal.aborted
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', done)
+          resolve()
+        }
+        const timer = setTimeout(done, ms)
+        signal.addEventListener('abort', done)
+      })
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  signal.aborted
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(), { once: true })
+      })

@@ -1,14 +1,12 @@
 import { HttpResponse } from 'msw'
 
 import type { Database, StoredImage } from '../database.ts'
-import { imageTypeOf, type ImageType } from '../image-type.ts'
-import { HttpError } from '../http-error.ts'
+import { HttpError } from './answers.ts'
 import type { Answers } from './endpoints.ts'
 
-/** How large an image may be (D24). */
+// docs/decisions.md, "Pictures by content".
 const MAXIMUM_BYTES = 10 * 1024 * 1024
 
-/** GET of an image by the path a row names. */
 export const imageAnswers = (db: Database): Answers<'image'> => ({
   image({ params }) {
     const image = db.images.get(`uploads/${String(params['name'])}`)
@@ -55,3 +53,41 @@ export function storeImage(db: Database, owner: string, { ending, type, bytes }:
   db.images.set(path(), { type, bytes })
   return path()
 }
+
+const TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+} as const
+
+interface ImageType {
+  ending: keyof typeof TYPES
+  type: (typeof TYPES)[keyof typeof TYPES]
+}
+
+const HEIC_BRAND = /^(he(ic|ix|im|is|vc|vx|vm|vs)|m[is]f1)$/
+
+/** The kind of picture by the first bytes, never by the name or type it was sent with. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
+  const ending = endingOf(bytes)
+  return ending && { ending, type: TYPES[ending] }
+}
+
+function endingOf(bytes: Uint8Array): keyof typeof TYPES | undefined {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  if (text(0, 8) === '\u0089PNG\r\n\u001A\n') return 'png'
+  if (text(0, 3) === '\u00FF\u00D8\u00FF') return 'jpg'
+  if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
+  if (text(4, 8) !== 'ftyp') return undefined
+  // AVIF and HEIC share a container and a common main brand: read the whole list of brands.
+  const brands = (text(8, 12) + text(16, Math.min(boxLength(bytes), 128))).match(/.{4}/gs) ?? []
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
+  return brands.some((brand) => HEIC_BRAND.test(brand)) ? 'heic' : undefined
+}
+
+const boxLength = (bytes: Uint8Array): number =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)

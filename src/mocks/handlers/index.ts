@@ -1,16 +1,13 @@
 import { http, type HttpHandler } from 'msw'
 
 import type { Database } from '../database.ts'
-import { HttpError } from '../http-error.ts'
-import { wait } from '../wait.ts'
-import { errorJson } from './answers.ts'
+import { errorJson, HttpError } from './answers.ts'
 import { ENDPOINTS, type Answer, type Answers, type Call, type EndpointName } from './endpoints.ts'
-import { faultyAnswer } from './faulty-answer.ts'
+import { faultyAnswer, requestedFault, wait } from './faulty-answer.ts'
 import { imageAnswers } from './images.ts'
 import { reservationAnswers } from './reservations.ts'
 import { userAnswers } from './users.ts'
 import { vehicleAnswers } from './vehicles.ts'
-import { requestedFault } from './requested-fault.ts'
 
 interface HandlerOptions {
   /** Milliseconds every answer takes. */

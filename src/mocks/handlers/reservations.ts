@@ -1,14 +1,26 @@
 import * as v from 'valibot'
 
+import { dinText, readDin } from '../../rental/money.ts'
+import { overlaps } from '../../rental/period.ts'
+import { priceOf } from '../../rental/pricing.ts'
+import { MINIMUM_RENTAL_DAYS } from '../../rental/terms.ts'
+import { dayOf, daysBetween, readWallClock } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
-import { HttpError } from '../http-error.ts'
 import type { ReservationRow } from '../wire.ts'
-import { json, writtenJson } from './answers.ts'
-import { requireAdministrator, requireSelfOrAdministrator, signedInCaller } from './caller.ts'
+import { HttpError, json, writtenJson } from './answers.ts'
+import {
+  checked,
+  Id,
+  pathId,
+  readForm,
+  readJson,
+  requireAdministrator,
+  requireSelfOrAdministrator,
+  signedInCaller,
+  textFields,
+} from './call.ts'
 import type { Answers, Call } from './endpoints.ts'
 import { readImage, storeImage } from './images.ts'
-import { createReservation } from './new-reservation.ts'
-import { checked, Id, pathId, readForm, textFields } from './read.ts'
 
 type ReservationEndpoint =
   | 'reservations'
@@ -16,12 +28,25 @@ type ReservationEndpoint =
   | 'confirm-reservation'
   | 'update-reservation'
 
+const WallClockText = v.pipe(
+  v.string(),
+  v.check((text) => readWallClock(text) === text, 'must be a time as YYYY-MM-DD HH:mm:ss'),
+)
+
+const NewReservation = v.object({
+  vehicle_id: Id,
+  user_id: Id,
+  start_time: WallClockText,
+  end_time: WallClockText,
+  duration: v.number('must be a number of days'),
+  price: v.union([v.number(), v.string()], 'must be an amount'),
+})
+
 const SlipFields = v.object({
   id: v.optional(Id),
   advancePayment: v.optional(v.picklist(['uplatnica', 'uzivo'], 'must be uplatnica or uzivo'), 'uzivo'),
 })
 
-/** The calls about reservations. */
 export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> => ({
   reservations: () => writtenJson(db.reservations.json()),
 
@@ -30,7 +55,8 @@ export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> =
   'confirm-reservation'(call) {
     requireAdministrator(db, call)
     const reservation = namedReservation(db, call)
-    if (reservation.reservation_image === null) throw new HttpError(409, 'The reservation has no payment slip')
+    if (reservation.reservation_image === null)
+      throw new HttpError(409, 'The reservation has no payment slip')
     db.reservations.replace({ ...reservation, status: 'success' })
     return json({ id: reservation.id, status: 'success' })
   },
@@ -61,4 +87,43 @@ function namedReservation(db: Database, call: Call): ReservationRow {
   const reservation = id === undefined ? undefined : db.reservations.get(id)
   if (reservation === undefined) throw new HttpError(404, 'Reservation not found')
   return reservation
+}
+
+/** POST /reservations/create-reservation: the server decides whether the car is free. */
+async function createReservation(db: Database, call: Call): Promise<Response> {
+  signedInCaller(db, call)
+  const wanted = await readJson(call.request, NewReservation)
+  requireSelfOrAdministrator(db, call, wanted.user_id)
+  const vehicle = db.vehicles.get(wanted.vehicle_id)
+  if (vehicle === undefined) throw new HttpError(404, 'Vehicle not found')
+  if (db.users.get(wanted.user_id) === undefined) throw new HttpError(404, 'User not found')
+
+  const period = { start: wanted.start_time, end: wanted.end_time }
+  const days = daysBetween(period.start, period.end)
+  if (days < MINIMUM_RENTAL_DAYS) throw new HttpError(400, 'The rental is shorter than a day')
+  if (dayOf(period.start) < db.today()) throw new HttpError(400, 'The rental starts in the past')
+  if (wanted.duration !== days) throw new HttpError(400, `The rental lasts ${days} days`)
+  const { total } = priceOf(readDin(vehicle.price_per_day) ?? 0, days)
+  if (readDin(wanted.price) !== total) throw new HttpError(400, `The price is ${dinText(total)} din`)
+
+  // Nothing is awaited from here to the insertion, so that one slot never has two winners.
+  const taken = db.reservations
+    .all()
+    .some(
+      (other) =>
+        other.vehicle_id === vehicle.id && overlaps(period, { start: other.start_time, end: other.end_time }),
+    )
+  if (taken) throw new HttpError(409, 'The vehicle is already reserved in this period')
+  const { id, status } = db.reservations.insert((id) => ({
+    id,
+    user_id: wanted.user_id,
+    vehicle_id: vehicle.id,
+    duration: days,
+    start_time: period.start,
+    end_time: period.end,
+    price: dinText(total),
+    status: 'pending',
+    reservation_image: null,
+  }))
+  return json({ id, status }, 201)
 }

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 
 import type { Database } from '../database.ts'
-import { HttpError } from '../http-error.ts'
-import { json, writtenJson } from './answers.ts'
-import { requireAdministrator, requireSelfOrAdministrator } from './caller.ts'
+import { HttpError, json, writtenJson } from './answers.ts'
+import { pathId, readJson, requireAdministrator, requireSelfOrAdministrator } from './call.ts'
 import type { Answers } from './endpoints.ts'
-import { pathId, readJson } from './read.ts'
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').length
 
-// The rules of D12.
+// docs/decisions.md, "Sign-in fields".
 const Registration = v.object({
   full_name: v.pipe(v.string(), v.trim(), v.minLength(2, 'too short'), v.maxLength(100, 'too long')),
   email: v.pipe(v.string(), v.trim(), v.email('not an e-mail address'), v.maxLength(254, 'too long')),
@@ -28,7 +26,6 @@ const Registration = v.object({
 
 const Login = v.object({ email: v.string(), password: v.string() })
 
-/** The calls about people. */
 export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 'register'> => ({
   users(call) {
     requireAdministrator(db, call)

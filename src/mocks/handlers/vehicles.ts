@@ -1,17 +1,43 @@
+import * as v from 'valibot'
+
+import { dinText, readDin } from '../../rental/money.ts'
 import { dayOf } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
-import { HttpError } from '../http-error.ts'
 import type { VehicleRow } from '../wire.ts'
-import { json, writtenJson } from './answers.ts'
-import { requireAdministrator } from './caller.ts'
+import { HttpError, json, writtenJson } from './answers.ts'
+import { checked, pathId, readForm, requireAdministrator, textFields } from './call.ts'
 import type { Answers, Call } from './endpoints.ts'
 import { readImage, storeImage } from './images.ts'
-import { pathId, readForm } from './read.ts'
-import { readVehicleForm } from './vehicle-form.ts'
 
 type VehicleEndpoint = 'vehicles' | 'create-vehicle' | 'update-vehicle' | 'delete-vehicle'
 
-/** The calls about the fleet. */
+const WholeNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number'),
+  v.transform(Number),
+)
+
+const VehicleForm = v.object({
+  vehicle_name: v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(200, 'too long')),
+  price_per_day: v.pipe(
+    v.string(),
+    v.check((text) => (readDin(text) ?? 0) > 0, 'must be an amount above 0'),
+    v.transform((text) => dinText(readDin(text) ?? 0)),
+  ),
+  tesla_code: v.pipe(v.string(), v.trim(), v.maxLength(100, 'too long')),
+  battery_capacity_kwh: WholeNumber,
+  range_km: WholeNumber,
+  acceleration_0_100: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}(\.\d+)?$/, 'must be a number'),
+    v.transform((text) => Number(text).toFixed(2)),
+  ),
+  top_speed_kmh: WholeNumber,
+  description: v.pipe(v.string(), v.trim(), v.maxLength(5_000, 'too long')),
+})
+
 export const vehicleAnswers = (db: Database): Answers<VehicleEndpoint> => ({
   vehicles: () => writtenJson(db.vehicles.json()),
 
@@ -62,3 +88,6 @@ function namedVehicle(db: Database, call: Call): VehicleRow {
   if (vehicle === undefined) throw new HttpError(404, 'Vehicle not found')
   return vehicle
 }
+
+/** The fields of a vehicle form as a row has them; refuses what cannot be read with 400. */
+const readVehicleForm = (form: FormData) => checked(VehicleForm, textFields(form))

@@ -1,6 +1,97 @@
-import { TODAY } from '../../support/booking'
-import { startApi } from '../../support/server'
-import { ADMINISTRATOR_CALLS } from './administrator-calls'
-import { meetAllFaults } from './meet-all-faults'
+import { screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
 
-meetAllFaults(startApi({ today: TODAY }), ADMINISTRATOR_CALLS)
+import { openAllReservations } from '../../support/all-reservations'
+import { findToast } from '../../support/app'
+import { TODAY } from '../../support/booking'
+import { ENTRIES, fillInVehicle, findRows, openAsAdministrator } from '../../support/fleet'
+import { startApi } from '../../support/server'
+import { failureText, isFailure, keepOnly, type Fault } from './faults'
+import { button, byToast, expectFields, meetWriteFaults, type WriteCall } from './write-faults'
+
+const inDialog = () => within(screen.getByRole('dialog'))
+
+/** A toast, and in the dialog the reason. */
+const expectRefusal = (toast: string, toastWhereUnknown: string) => async (fault: Fault) => {
+  await findToast(fault.status === 404 ? toastWhereUnknown : toast)
+  expect(inDialog().getByText(fault.serverText ?? failureText(fault))).toBeVisible()
+}
+
+const expectForm = (entries: Record<string, string>) => {
+  expect(screen.getByRole('dialog', { name: 'Update vehicle' })).toBeVisible()
+  expectFields(entries)
+}
+
+/** What is changed of vehicle 3. */
+const CHANGED = { Name: 'Tesla Model 3 Čačak', 'Price per day (din)': '9500.5', Description: 'Room for skis' }
+
+/** The changing calls of administrators. */
+const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
+  {
+    name: 'confirm-reservation',
+    call: 'PUT /api/reservations/confirm-reservation/7',
+    heading: 'All reservations',
+    open: ({ db }) => {
+      keepOnly(db.reservations, 7)
+      return openAllReservations(db, '?reservation=7')
+    },
+    button: button(/^(Confirm reservation|Confirming …)$/),
+    ...byToast('Reservation confirmed!', 'Failed while confirming reservation!'),
+    kept: () => {
+      expect(screen.getByRole('dialog', { name: 'Reservation 7' })).toBeVisible()
+      expect(inDialog().getByText('Waiting for confirmation')).toBeVisible()
+    },
+  },
+  {
+    name: 'create-vehicle',
+    call: 'POST /api/vehicles',
+    heading: 'All vehicles',
+    open: async ({ db }) => {
+      keepOnly(db.vehicles, 3)
+      const app = await openAsAdministrator(db, '/client/all-vehicles?vehicle=new')
+      await fillInVehicle(app.user)
+      return app
+    },
+    button: button(/^(Confirm|Sending …)$/),
+    failsBy: isFailure,
+    failed: expectRefusal('Failed while creating new car!', 'Failed while creating new car!'),
+    done: () => findToast('You created vehicle successfuly!'),
+    kept: () => expectForm(ENTRIES),
+  },
+  {
+    name: 'update-vehicle',
+    call: 'PUT /api/vehicles/3',
+    heading: 'All vehicles',
+    open: async ({ db }) => {
+      keepOnly(db.vehicles, 3)
+      const app = await openAsAdministrator(db, '/client/all-vehicles?vehicle=3')
+      await fillInVehicle(app.user, CHANGED)
+      return app
+    },
+    button: button(/^(Confirm|Sending …)$/),
+    failsBy: isFailure,
+    failed: expectRefusal('The vehicle could not be updated.', 'The server cannot update vehicles.'),
+    done: () => findToast('The vehicle has been updated.'),
+    kept: () => expectForm({ ...CHANGED, 'Tesla code': 'M3-P' }),
+  },
+  {
+    name: 'delete-vehicle',
+    call: 'DELETE /api/vehicles/7',
+    heading: 'All vehicles',
+    open: async ({ db }) => {
+      keepOnly(db.vehicles, 7)
+      keepOnly(db.reservations)
+      const app = await openAsAdministrator(db, '/client/all-vehicles?delete=7')
+      await findRows('All vehicles')
+      await screen.findByRole('dialog')
+      return app
+    },
+    button: () => inDialog().getByRole('button', { name: /^(Delete|Sending …)$/ }),
+    failsBy: isFailure,
+    failed: expectRefusal('The vehicle could not be deleted.', 'The server cannot delete vehicles.'),
+    done: () => findToast('The vehicle has been deleted.'),
+    kept: () => expect(screen.getByRole('dialog', { name: 'Delete Tesla Model Y RWD?' })).toBeVisible(),
+  },
+]
+
+meetWriteFaults(startApi({ today: TODAY }), ADMINISTRATOR_CALLS)

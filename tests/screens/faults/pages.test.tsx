@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../../support/app'
+import { expectConsoleError } from '../../support/console-errors'
 import { startApi } from '../../support/server'
 
 const api = startApi()
@@ -11,7 +12,7 @@ vi.mock('@/routes/public/landing/landing-page', () => {
 })
 
 vi.mock('@/routes/public/legal/legal-page', () => ({
-  LegalPage: () => {
+  default: () => {
     throw new Error('Cannot be drawn')
   },
 }))
@@ -54,7 +55,7 @@ describe('a page whose script is gone', () => {
 
 describe('a page that cannot be drawn', () => {
   it('says so, and leaves header and footer', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    expectConsoleError()
     await openApp('/general-terms')
     expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -63,7 +64,7 @@ describe('a page that cannot be drawn', () => {
   })
 
   it('says so in the language of the visitor', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    expectConsoleError()
     await openApp('/general-terms', { language: 'sr' })
     expect(await screen.findByRole('heading', { name: 'Prikaz ove stranice nije uspeo' })).toBeVisible()
     expect(api.calls).toEqual([])

@@ -1,7 +1,53 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+
+import {
+  advancePicker,
+  CONFIRMED,
+  confirmButton,
+  FAILED,
+  ID,
+  idField,
+  openReady,
+  picture,
+  SEND,
+  slipPicker,
+} from '../../support/deposit'
 import { startApi } from '../../support/server'
 import { sendsFiles } from '../../support/uploads'
-import { meetAllFaults } from './meet-all-faults'
-import { SLIP_CALLS } from './slip-calls'
+import { byToast, meetWriteFaults, type WriteCall } from './write-faults'
+
+const modeField = () => screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })
 
 sendsFiles()
-meetAllFaults(startApi(), SLIP_CALLS)
+
+/** The call that sends a slip, with everything entered: the ID, the slip, the mode and the advance image. */
+const SLIP_CALLS: readonly WriteCall[] = [
+  {
+    name: 'update-reservation',
+    call: SEND,
+    heading: 'Confirm the deposit',
+    open: async ({ db }) => {
+      const app = await openReady(db)
+      await app.user.click(modeField())
+      await app.user.upload(advancePicker(), picture('advance.png'))
+      await screen.findByRole('img', { name: 'Preview of advance.png' })
+      return app
+    },
+    button: confirmButton,
+    ...byToast(CONFIRMED, FAILED),
+    kept: () => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(idField()).toHaveValue(ID)
+      expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+      expect(slipPicker().files?.[0]?.name).toBe('slip.png')
+      expect(modeField()).toBeChecked()
+      expect(screen.getByRole('img', { name: 'Preview of advance.png' })).toBeVisible()
+      expect(advancePicker().files?.[0]?.name).toBe('advance.png')
+      expect(confirmButton()).toBeEnabled()
+      expect(confirmButton()).toHaveFocus()
+    },
+  },
+]
+
+meetWriteFaults(startApi(), SLIP_CALLS)

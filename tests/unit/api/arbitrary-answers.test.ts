@@ -2,10 +2,10 @@ import './default-config.setup'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { login, register, userQuery, usersQuery } from '@/api/users'
 import { ApiError } from '@/api/api-error'
-import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
 import { confirmReservation, createReservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import { login, register, userQuery, usersQuery } from '@/api/users'
+import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
 import { readWallClock } from '@/rental/wall-clock'
 
 import { hostileAnswer, listOf, nearRow } from './hostile-json'

@@ -3,8 +3,8 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { userQuery, usersQuery } from '@/api/users'
 import { reservationsQuery } from '@/api/reservations'
+import { userQuery, usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
 
 import { failureOf, startFakeApi } from './fake-api'
@@ -12,26 +12,30 @@ import { freshClient } from './queries'
 
 const api = startFakeApi()
 
-/** Every read: how it is made, how it is forgotten, and for how many seconds its answer is good. */
+/** Every read: how it is made and forgotten, its path, and for how many seconds its answer is good. */
 const reads = {
   vehicles: {
     fetch: (client: QueryClient) => client.fetchQuery(vehiclesQuery()),
     forget: (client: QueryClient) => client.invalidateQueries(vehiclesQuery()),
+    path: '/vehicles',
     seconds: 300,
   },
   reservations: {
     fetch: (client: QueryClient) => client.fetchQuery(reservationsQuery()),
     forget: (client: QueryClient) => client.invalidateQueries(reservationsQuery()),
+    path: '/reservations',
     seconds: 30,
   },
   users: {
     fetch: (client: QueryClient) => client.fetchQuery(usersQuery()),
     forget: (client: QueryClient) => client.invalidateQueries(usersQuery()),
+    path: '/users',
     seconds: 60,
   },
   user: {
     fetch: (client: QueryClient) => client.fetchQuery(userQuery('7')),
     forget: (client: QueryClient) => client.invalidateQueries(userQuery('7')),
+    path: '/users/7',
     seconds: 300,
   },
 }
@@ -78,7 +82,7 @@ describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, seco
 })
 
 describe('the answers', () => {
-  it.each(Object.entries(reads))('are forgotten each for itself: %s', async (name, { forget }) => {
+  it.each(Object.entries(reads))('are forgotten each for itself: %s', async (_, { forget, path }) => {
     const client = freshClient()
     answerList()
     for (const read of [reads.vehicles, reads.reservations, reads.users]) await read.fetch(client)
@@ -86,7 +90,7 @@ describe('the answers', () => {
     await reads.user.fetch(client)
     await forget(client)
     const forgotten = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
-    expect(forgotten.map(({ queryKey }) => queryKey[0])).toEqual([name])
+    expect(forgotten.map(({ queryKey }) => queryKey[0])).toEqual([path])
   })
 
   it.each([

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { createReservation, type NewReservation } from '@/api/reservations'
 import { Id } from '@/api/fields'
+import { createReservation, type NewReservation } from '@/api/reservations'
 
 import { failureOf, startFakeApi } from './fake-api'
 

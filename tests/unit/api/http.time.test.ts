@@ -1,5 +1,4 @@
 import './default-config.setup'
-import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -81,23 +80,5 @@ describe.each(calls)('%s without an answer', (_, call) => {
     expect(failure).not.toBeInstanceOf(ApiError)
     expect(failure).toHaveProperty('name', 'AbortError')
     expect(api.arrived).toEqual([])
-  })
-})
-
-describe.each(calls)('%s leaves no timer behind', (_, call) => {
-  it.each([
-    ['an answer', () => HttpResponse.json({})],
-    ['a refusal', () => HttpResponse.json({}, { status: 404 })],
-    ['a lost connection', () => HttpResponse.error()],
-  ])('after %s', async (__, response) => {
-    api.answer(response)
-    await call().catch(() => undefined)
-    expect(api.arrived).toHaveLength(1)
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('after an abort', async () => {
-    await call(AbortSignal.abort()).catch(() => undefined)
-    expect(vi.getTimerCount()).toBe(0)
   })
 })

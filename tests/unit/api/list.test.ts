@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Each test has its own module, since it remembers what it has reported.
 async function freshListOf() {
   vi.resetModules()
-  const { listOf } = await import('@/api/list')
+  const { listOf } = await import('@/api/fields')
   return listOf
 }
 

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicles'
 import { confirmReservation, sendPaymentSlip } from '@/api/reservations'
+import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicles'
 
 interface Sent {
   call: string
@@ -94,7 +94,7 @@ describe('the calls with files', () => {
     expect(Object.keys(sent[0]?.files ?? {})).toEqual(['advancePaymentImage', 'reservation_image'])
   })
 
-  it('create a vehicle with the formats of section 5, without a banner where none is chosen', async () => {
+  it('create a vehicle with the formats of the specification, without a banner where none is chosen', async () => {
     await createVehicle(draft)
     expect(sent).toEqual([{ call: 'POST /v1/vehicles', fields: draftFields, files: {} }])
   })

@@ -2,8 +2,8 @@ import './default-config.setup'
 import { HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { userQuery, usersQuery } from '@/api/users'
 import { ApiError } from '@/api/api-error'
+import { userQuery, usersQuery } from '@/api/users'
 
 import { failureOf, startFakeApi } from './fake-api'
 import { freshClient } from './queries'

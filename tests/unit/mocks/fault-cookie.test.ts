@@ -57,8 +57,8 @@ describe('the cookie', () => {
   })
 
   it.each(Object.keys(FAULTS))('may name %s', (name) => {
-    const wishes = readFaultCookie(`user=${name}*3`)
-    expect('unreadable' in wishes ? wishes : wishes.get('user')).toMatchObject({
+    const faults = readFaultCookie(`user=${name}*3`)
+    expect('unreadable' in faults ? faults : faults.get('user')).toMatchObject({
       fault: { kind: name },
       count: 3,
     })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { describe, expect, it } from 'vitest'
 
-import { addToHtml } from '@/mocks/server/html-tags'
+import { addToHtml } from '@/mocks/banner/banner-middleware'
 
 import { listen } from './listen'
 

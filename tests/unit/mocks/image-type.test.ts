@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { imageTypeOf } from '@/mocks/image-type'
+import { imageTypeOf } from '@/mocks/handlers/images'
 
 import { MARKS, picture } from './pictures'
 

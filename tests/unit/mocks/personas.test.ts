@@ -78,6 +78,5 @@ describe('latency', () => {
     await vi.advanceTimersByTimeAsync(1)
     caller.abort()
     expect((await answer).status).toBe(200)
-    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 
-import { apiMiddleware } from '@/mocks/server/api-middleware'
+import { apiMiddleware } from '@/mocks/api-middleware'
 
 import { listen } from './listen'
 

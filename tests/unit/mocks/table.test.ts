@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createTable } from '@/mocks/table'
+import { createTable } from '@/mocks/database'
 
 const rows = () =>
   createTable([

@@ -6,7 +6,7 @@ import { createLogger, createServer, preview, type InlineConfig } from 'vite'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createDatabase } from '@/mocks/database'
-import { demoApi, type DemoApiOptions } from '@/mocks/vite-plugin'
+import { demoApi, readSettings, type DemoApiOptions } from '@/mocks/vite-plugin'
 
 import { TODAY } from './demo'
 import { listen } from './listen'
@@ -137,5 +137,28 @@ describe('at the start', () => {
   it('a wrong setting is named', async () => {
     vi.stubEnv('DEMO_DATA', 'huge')
     await expect(develop({ force: true })).rejects.toThrow('DEMO_DATA')
+  })
+})
+
+describe('the settings of the demo', () => {
+  it('have defaults', () => {
+    expect(readSettings({})).toEqual({ latency: 150, large: false, banner: true })
+  })
+
+  it('come from the environment', () => {
+    expect(readSettings({ DEMO_LATENCY_MS: '0', DEMO_DATA: 'large', DEMO_BANNER: 'off' })).toEqual({
+      latency: 0,
+      large: true,
+      banner: false,
+    })
+  })
+
+  it.each([
+    ['DEMO_LATENCY_MS', 'fast'],
+    ['DEMO_LATENCY_MS', '-1'],
+    ['DEMO_DATA', 'huge'],
+    ['DEMO_BANNER', 'no'],
+  ])('name %s when it is %j', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name)
   })
 })

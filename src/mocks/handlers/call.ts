@@ -1,9 +1,33 @@
 import * as v from 'valibot'
 
-import { HttpError } from '../http-error.ts'
+import type { Database } from '../database.ts'
+import type { UserRow } from '../wire.ts'
+import { HttpError } from './answers.ts'
 import type { Call } from './endpoints.ts'
 
-/** An id, as a number or as digits (D14). */
+/** Who calls, by the header or by the cookie the app stores; refuses a visitor with 401. */
+export function signedInCaller(db: Database, { request, cookies }: Call): UserRow {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  const userId = db.tokens.get(bearer ?? cookies['authToken'] ?? '')
+  const user = userId === undefined ? undefined : db.users.get(userId)
+  if (user === undefined) throw new HttpError(401, 'Sign in first')
+  return user
+}
+
+const isAdministrator = (user: UserRow): boolean => user.role === 'administrator'
+
+export function requireAdministrator(db: Database, call: Call): void {
+  if (!isAdministrator(signedInCaller(db, call)))
+    throw new HttpError(403, 'Only an administrator may do this')
+}
+
+export function requireSelfOrAdministrator(db: Database, call: Call, userId: number | undefined): void {
+  const caller = signedInCaller(db, call)
+  if (caller.id !== userId && !isAdministrator(caller))
+    throw new HttpError(403, 'This belongs to somebody else')
+}
+
+/** An id, as a number or as digits (docs/decisions.md, "Ids as text"). */
 export const Id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))], 'An id is missing'),
   v.safeInteger(),
@@ -15,7 +39,7 @@ export function pathId({ params }: Call): number | undefined {
   return result.success ? result.output : undefined
 }
 
-/** The JSON body after the schema; refuses anything else with 400. */
+/** The JSON body as the schema reads it; refuses anything else with 400. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -26,7 +50,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   return checked(schema, body)
 }
 
-/** The value after the schema; refuses anything else with 400 and the schema's own text. */
+/** The value as the schema reads it; refuses anything else with 400 and the schema's own text. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -40,12 +64,10 @@ export function checked<Schema extends v.GenericSchema>(
   return result.output
 }
 
-/** The multipart body; refuses anything else with 400. */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => {
     throw new HttpError(400, 'The body is not a form')
   })
 
-/** The text fields of a form; files are left out. */
 export const textFields = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { getResponse, type HttpHandler } from 'msw'
+
+import { errorJson, HttpError } from './handlers/answers.ts'
+
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+
+/** Serves the handlers over real HTTP under '/api'; everything else is left to the next. */
+export const apiMiddleware =
+  (handlers: HttpHandler[]): Middleware =>
+  (incoming, outgoing, next) => {
+    if (!/^\/api(?:[/?]|$)/.test(incoming.url ?? '')) return next()
+    void serve(handlers, incoming, outgoing)
+    return undefined
+  }
+
+async function serve(
+  handlers: HttpHandler[],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController()
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) gone.abort()
+  })
+  try {
+    allowOtherOrigins(incoming, outgoing)
+    if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end()
+    const request = await requestOf(incoming, gone.signal)
+    const response = (await getResponse(handlers, request)) ?? errorJson(404, 'There is no such call')
+    await send(response, incoming, outgoing)
+  } catch (error) {
+    // The caller may have gone.
+    if (!outgoing.destroyed) await send(failure(error), incoming, outgoing)
+  }
+  return undefined
+}
+
+function failure(error: unknown): Response {
+  if (error instanceof HttpError) return errorJson(error.status, error.message)
+  if (error instanceof URIError) return errorJson(400, 'The address cannot be read')
+  console.error('The demo API failed:', error)
+  return errorJson(500, 'The demo API failed')
+}
+
+/** Lets pages of any origin call the API; without credentials, so that cookies of this site stay out of it. */
+function allowOtherOrigins({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.setHeader('Vary', 'Origin')
+  if (headers.origin === undefined) return
+  outgoing.setHeader('Access-Control-Allow-Origin', headers.origin)
+  outgoing.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE')
+  outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type')
+  outgoing.setHeader('Access-Control-Max-Age', '600')
+}
+
+/** Two images of 10 MB and the form around them. */
+const MAXIMUM_BODY_BYTES = 24 * 1024 * 1024
+
+/** The fetch request of a Node request. Reads the body to its end, so that no handler sees one that breaks off. */
+async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    // HTTP/2 puts method and path among the headers, with a colon in front.
+    if (name.startsWith(':')) continue
+    for (const value of values ?? []) headers.append(name, value)
+  }
+  // The handlers know the caller by one cookie header, however many came.
+  if (incoming.headers.cookie !== undefined) headers.set('cookie', incoming.headers.cookie)
+
+  // HEAD is answered as GET whose body is left out.
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
+  const body = await bodyOf(incoming)
+  return new Request(new URL(incoming.url ?? '/', 'http://localhost'), {
+    method,
+    headers,
+    signal,
+    ...(method !== 'GET' && body.byteLength > 0 && { body }),
+  })
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of incoming) {
+    if (!(chunk instanceof Uint8Array)) continue
+    length += chunk.byteLength
+    // What is too much is read all the same: many a client cannot take an answer before it has sent everything.
+    if (length <= MAXIMUM_BODY_BYTES) chunks.push(chunk)
+  }
+  if (length > MAXIMUM_BODY_BYTES) throw new HttpError(413, 'The body is larger than 24 MB')
+  return Buffer.concat(chunks)
+}
+
+/** Sends a fetch response over the Node connection. A network error breaks the connection. */
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') return drop(incoming)
+  const body = Buffer.from(await response.arrayBuffer())
+  if (outgoing.destroyed) return undefined
+  outgoing.statusCode = response.status
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies)
+  if (response.status !== 204) outgoing.setHeader('Content-Length', body.byteLength)
+  outgoing.end(body)
+  return undefined
+}
+
+function drop({ socket, httpVersionMajor }: IncomingMessage): void {
+  // A browser silently repeats a call whose reused connection broke before the first byte, so one byte goes out.
+  if (httpVersionMajor >= 2) return void socket.destroy()
+  socket.write('-')
+  socket.destroySoon()
+  return undefined
+}

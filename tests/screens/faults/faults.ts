@@ -1,0 +1,132 @@
+import { onlineManager } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, vi } from 'vitest'
+
+import type { Database } from '@/mocks/database'
+import { ENDPOINTS, type EndpointName } from '@/mocks/handlers/endpoints'
+
+import type { TestApi } from '../../support/server'
+
+/** How a call can go wrong. */
+export interface Fault {
+  name: string
+  kind: 'refused' | 'unreadable' | 'nulls' | 'network' | 'timeout' | 'late'
+  /** What the demo API is asked for; the others are brought about by the test. */
+  asksFor?: string
+  status?: number
+  /** What the server gives as its error. */
+  serverText?: string
+  /** How often a read is tried. */
+  tries: 1 | 3
+  /** Milliseconds until something comes of the call; at once by default. */
+  takes?: number
+}
+
+// One for each way the app takes: other statuses and other unreadable answers are told apart in tests/unit/api alone.
+const COMMON: readonly Fault[] = [
+  {
+    name: '500 with JSON',
+    kind: 'refused',
+    asksFor: '500',
+    status: 500,
+    serverText: 'The demo fault 500 was asked for',
+    tries: 3,
+  },
+  {
+    name: '404',
+    kind: 'refused',
+    asksFor: '404',
+    status: 404,
+    serverText: 'The demo fault 404 was asked for',
+    tries: 1,
+  },
+  { name: 'unreadable JSON', kind: 'unreadable', asksFor: 'half', tries: 1 },
+  { name: 'no answer at all', kind: 'timeout', asksFor: 'never', tries: 1, takes: 20_000 },
+  { name: 'an answer after 10 s', kind: 'late', tries: 1, takes: 10_000 },
+  { name: 'offline', kind: 'network', tries: 3 },
+]
+
+/** What calls that read meet. */
+export const READ_FAULTS: readonly Fault[] = [
+  ...COMMON,
+  { name: 'nulls', kind: 'nulls', asksFor: 'nulls', tries: 1 },
+]
+
+/** What calls that change something meet; only there the server's own text may be shown, or be missing. */
+export const WRITE_FAULTS: readonly Fault[] = [
+  ...COMMON,
+  { name: '500 with HTML', kind: 'refused', asksFor: 'html500', status: 500, tries: 3 },
+]
+
+/** Whether a call that is judged by ok alone fails by it. */
+export const isFailure = ({ kind }: Fault) => kind === 'refused' || kind === 'network' || kind === 'timeout'
+
+/** What the app says of it. */
+export function failureText({ kind, status }: Fault): string {
+  if (kind === 'refused') return `The server could not answer (status ${status}).`
+  if (kind === 'network') return "We can't reach the server. Check your connection and try again."
+  if (kind === 'timeout') return 'The server did not answer in time.'
+  return "The server's answer could not be read."
+}
+
+/** Makes a call go wrong, until the function it gives is called. */
+export function meetFault(api: TestApi, name: EndpointName, fault: Fault): () => void {
+  if (fault.asksFor !== undefined) {
+    document.cookie = `demoFault=${name}=${fault.asksFor}; path=/`
+    return () => {
+      document.cookie = 'demoFault=; path=/; max-age=0'
+    }
+  }
+  let isOver = false
+  const [, method, path] = endpoint(name)
+  api.use(
+    http[method](`*/api${path}`, async () => {
+      if (isOver) return undefined
+      if (fault.kind === 'network') return HttpResponse.error()
+      await new Promise((resolve) => {
+        setTimeout(resolve, fault.takes)
+      })
+      return undefined
+    }),
+  )
+  const goOnline = fault.kind === 'network' ? goOffline() : () => {}
+  return () => {
+    isOver = true
+    goOnline()
+  }
+}
+
+/** The method and path of a call. */
+export function endpoint(name: EndpointName) {
+  const found = ENDPOINTS.find(([known]) => known === name)
+  if (found === undefined) throw new Error(`No such call: ${name}`)
+  return found
+}
+
+// As the browser says it: by its property, and by an event.
+function goOffline(): () => void {
+  const stop = onlineManager.subscribe(() => {})
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  const goOnline = () => {
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+  }
+  onTestFinished(() => {
+    goOnline()
+    stop()
+  })
+  return goOnline
+}
+
+/** The page is there: its heading, and the way to other pages. */
+export function expectStands(heading: string): void {
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getAllByRole('navigation')).not.toHaveLength(0)
+}
+
+/** Leaves only these rows in the table: short tables are quicker to draw. */
+export function keepOnly(table: Database['vehicles' | 'reservations'], ...kept: number[]): void {
+  for (const { id } of table.all()) if (!kept.includes(id)) table.remove(id)
+}

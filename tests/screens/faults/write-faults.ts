@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { EndpointName } from '@/mocks/handlers/endpoints'
+
+import { findToast, type openApp } from '../../support/app'
+import type { TestApi } from '../../support/server'
+import { holdLongTimers } from '../../support/timers'
+import { expectStands, isFailure, meetFault, WRITE_FAULTS, type Fault } from './faults'
+
+/** A call that changes something, made by a button. */
+export interface WriteCall {
+  name: EndpointName
+  call: string
+  heading: string
+  /** Opens the page and enters all that the call takes. */
+  open: (api: TestApi) => ReturnType<typeof openApp>
+  /** The button that sends, whatever it says while it sends. */
+  button: () => HTMLElement
+  /** Whether the call fails by it. */
+  failsBy: (fault: Fault) => boolean
+  /** What is said of the failure, where it is said. */
+  failed: (fault: Fault) => Promise<unknown>
+  /** What is said of the success, where it is said. */
+  done: () => Promise<unknown>
+  /** What was entered or chosen, as it was. */
+  kept: () => void
+}
+
+/** Says in a toast whether it was done, judged by ok alone. */
+export const byToast = (done: string, failed: string) => ({
+  failsBy: isFailure,
+  failed: () => findToast(failed),
+  done: () => findToast(done),
+})
+
+/** The button of that name. */
+export const button = (name: string | RegExp) => () => screen.getByRole('button', { name })
+
+/** Fields that hold these texts. */
+export function expectFields(entries: Record<string, string>): void {
+  for (const [label, text] of Object.entries(entries)) expect(screen.getByLabelText(label)).toHaveValue(text)
+}
+
+/** Something is said of what came of the call. */
+const isSaid = () => document.querySelector('.Toastify__toast, form [role=alert]') !== null
+
+/** The tests in which each of these calls meets every fault. */
+export function meetWriteFaults(api: TestApi, calls: readonly WriteCall[]): void {
+  const expectWait = async (call: string, time: ReturnType<typeof holdLongTimers>, ms: number) => {
+    await waitFor(() => expect(api.countOf(call)).toBe(1))
+    time.pass(ms - 1)
+    expect(isSaid()).toBe(false)
+  }
+
+  const expectFailure = async (write: WriteCall, fault: Fault, isSamePlace: () => boolean) => {
+    await write.failed(fault)
+    write.kept()
+    expectStands(write.heading)
+    expect(isSamePlace()).toBe(true)
+  }
+
+  describe.each(calls)('$call', (write) => {
+    it.each(WRITE_FAULTS)('meets $name', async (fault) => {
+      const time = holdLongTimers()
+      const { user, place } = await write.open(api)
+      const opened = place()
+      meetFault(api, write.name, fault)
+      await user.dblClick(write.button())
+      if (fault.takes !== undefined) {
+        await expectWait(write.call, time, fault.takes)
+        await user.click(write.button())
+        time.pass(1)
+      }
+
+      if (write.failsBy(fault)) await expectFailure(write, fault, () => place() === opened)
+      else await write.done()
+      expect(screen.getByRole('main')).not.toBeEmptyDOMElement()
+      expect(api.countOf(write.call)).toBe(1)
+    })
+  })
+}
