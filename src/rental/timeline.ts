@@ -37,7 +37,8 @@ export function groupByVehicle<Row extends { vehicleId: string }>(rows: readonly
 
 /**
  * The bars of one vehicle's reservations in the window, by pickup. Reservations that overlap, which should not be,
- * stand in lanes of their own; half-open periods that touch share one (D3).
+ * stand in lanes of their own; half-open periods that touch share one (docs/decisions.md, "Half-open
+ * overlap").
  */
 export function timelineBars<Row extends RentalPeriod>(
   rows: readonly Row[],

@@ -6,8 +6,6 @@ import { useFormats } from '@/i18n/use-formats'
 import { daysOfWindow, type TimelineWindow } from '@/rental/timeline'
 import type { Day } from '@/rental/wall-clock'
 
-import { isWeekend } from './weekend'
-
 import styles from './timeline.module.css'
 
 /** The days across: their weekday and their number. */
@@ -42,11 +40,15 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
   )
 }
 
+const utcDateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+
+const isWeekend = (day: Day): boolean => [0, 6].includes(utcDateOf(day).getUTCDay())
+
 // A format is dear to make and cheap to use.
 function dayFormats(tag: string) {
   const formatOf = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-    return (day: Day) => format.format(new Date(`${day}T00:00:00Z`))
+    return (day: Day) => format.format(utcDateOf(day))
   }
   return {
     weekday: formatOf({ weekday: 'short' }),
@@ -54,3 +56,18 @@ function dayFormats(tag: string) {
     whole: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
   }
 }
+
+/** The mark of today, the lines between the days and the shade of weekends, as one background for every row. */
+export function shadesOf(window: TimelineWindow, today: Day): string {
+  const width = 100 / window.days
+  const layers = [`repeating-linear-gradient(90deg, #0000 0 calc(${width}% - 1px), var(--line) 0 ${width}%)`]
+  for (const [place, day] of daysOfWindow(window).entries()) {
+    const begin = `${place * width}%`
+    if (day === today) layers.unshift(stripe(begin, `calc(${begin} + 2px)`, '--text'))
+    if (isWeekend(day)) layers.push(stripe(begin, `${(place + 1) * width}%`, '--surface-sunk'))
+  }
+  return layers.join(', ')
+}
+
+const stripe = (from: string, to: string, color: string) =>
+  `linear-gradient(90deg, #0000 ${from}, var(${color}) ${from} ${to}, #0000 ${to})`
