@@ -61,7 +61,8 @@ function plainly(list: readonly Reservation[], by: string, descending: boolean) 
   const isText = by === 'user' || by === 'vehicle'
   return list.toSorted((a, b) => {
     const [left, right] = [SHOWN[by]?.(a), SHOWN[by]?.(b)]
-    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
+    if (left === undefined || right === undefined)
+      return Number(left === undefined) - Number(right === undefined)
     const order = isText
       ? collator.compare(String(left), String(right))
       : Number(left > right) - Number(left < right)
