@@ -1,14 +1,14 @@
 import { byStart, type RentalPeriod } from './period.ts'
 import { addDays, wallClockDistance, type Day } from './wall-clock.ts'
 
-/** A stretch of whole days on which reservations are drawn. */
+/** A stretch of whole days in which reservations are shown. */
 export interface TimelineWindow {
   from: Day
   /** How many days are shown. */
   days: number
 }
 
-/** Where a reservation stands in the window: as parts of its width, and in which of the rows drawn one above the other. */
+/** Where a reservation stands in the window: as parts of its width, and in which of its vehicle's lanes. */
 export interface TimelineBar<Row> {
   row: Row
   /** From 0, the window's first midnight, to 1, its last. */
@@ -37,8 +37,7 @@ export function groupByVehicle<Row extends { vehicleId: string }>(rows: readonly
 
 /**
  * The bars of one vehicle's reservations in the window, by pickup. Reservations that overlap, which should not be,
- * stand in lanes of their own; half-open periods that touch share one (docs/decisions.md, "Half-open
- * overlap").
+ * stand in lanes of their own; those that only touch share one (docs/decisions.md, "Half-open overlap").
  */
 export function timelineBars<Row extends RentalPeriod>(
   rows: readonly Row[],
