@@ -1,7 +1,7 @@
 // Firefox and Safari still read the file after the click.
 const READ_BY_THEN_MS = 60_000
 
-/** Has the browser save a file under that name. */
+/** Saves a file under that name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

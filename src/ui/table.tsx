@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
-import { ColumnHead, type TableOrder } from './table-head'
+import type { ColumnSort, TableOrder } from './sort-rows'
 
 import styles from './table.module.css'
 
@@ -12,9 +13,12 @@ export interface Column<Row> {
   align?: 'end'
   /** Whether its text may go on in a further line; figures and times stand in one. */
   wraps?: boolean
-  /** The word by which the table can be sorted by this column. */
-  sort?: string
+  /** The name in the URL of the order by this column, where the table can be sorted by it. */
+  sort?: { by: string }
 }
+
+/** A column that also says by what the rows are sorted. */
+export type SortableColumn<Row> = Column<Row> & { sort?: ColumnSort<Row> }
 
 interface TableProps<Row> {
   /** The table's accessible name. */
@@ -34,6 +38,7 @@ interface TableProps<Row> {
 export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }: TableProps<Row>) {
   const navigate = useNavigate()
   const open = (row: Row) => {
+    // The press that ends a selection of text is no press on the row.
     if (hrefOf && getSelection()?.isCollapsed !== false)
       void navigate(hrefOf(row), { preventScrollReset: true })
   }
@@ -43,8 +48,15 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
       <table className={styles.table} role="table" aria-label={name}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
-              <ColumnHead key={column.name} {...column} order={order} onSort={onSort} />
+            {columns.map(({ name, align, sort }) => (
+              <ColumnHead
+                key={name}
+                name={name}
+                align={align}
+                sort={sort?.by}
+                order={order}
+                onSort={onSort}
+              />
             ))}
           </tr>
         </thead>
@@ -81,3 +93,34 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button') !== null
+
+interface ColumnHeadProps {
+  name: string
+  align: 'end' | undefined
+  sort: string | undefined
+  order: TableOrder | undefined
+  onSort: ((by: string) => void) | undefined
+}
+
+/** The heading of a column; where the table can be sorted by it, a button that does so. */
+function ColumnHead({ name, align, sort, order, onSort }: ColumnHeadProps) {
+  const { t } = useTranslation()
+  if (sort === undefined || onSort === undefined) {
+    return (
+      <th role="columnheader" scope="col" data-align={align}>
+        {name}
+      </th>
+    )
+  }
+  const direction = order?.by !== sort ? undefined : order.descending ? 'descending' : 'ascending'
+  return (
+    <th role="columnheader" scope="col" data-align={align} data-sorts="" aria-sort={direction}>
+      <button type="button" title={t('table.sort')} onClick={() => onSort(sort)}>
+        {name}
+        <span aria-hidden="true" className={styles.arrow}>
+          {direction === undefined ? '↕' : direction === 'descending' ? '↓' : '↑'}
+        </span>
+      </button>
+    </th>
+  )
+}

@@ -99,6 +99,45 @@ describe('the table', () => {
     expect(place()).toBe('/client/all-reservations?sort=-id')
   })
 
+  it('begins at the first page again when it is sorted anew', async () => {
+    for (let day = 0; day < 30; day += 1)
+      addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
+    const { user, place } = await open(api.db, '?page=2')
+    await user.click(screen.getByRole('button', { name: 'Vehicle' }))
+    await waitFor(() => expect(place()).toBe('/client/all-reservations?sort=vehicle'))
+  })
+
+  it('keeps what is not known last, whichever way it is sorted', async () => {
+    serve()
+    const { user } = await open(api.db, '?sort=amount')
+    expect(shownIds()).toEqual([2, 1, 10])
+    await user.click(screen.getByRole('button', { name: 'Amount' }))
+    await waitFor(() => expect(shownIds()).toEqual([1, 2, 10]))
+  })
+
+  it('opens a row by a press anywhere on it, but not by the one that ends a selection of text', async () => {
+    serve()
+    const { user, place } = await open(api.db)
+    const cell = screen.getByRole('cell', { name: 'Tesla Model X' })
+    getSelection()?.selectAllChildren(cell)
+    fireEvent.click(cell)
+    expect(place()).toBe('/client/all-reservations')
+    getSelection()?.removeAllRanges()
+    await user.click(cell)
+    expect(await screen.findByRole('dialog', { name: 'Reservation 1' })).toBeVisible()
+    expect(place()).toBe('/client/all-reservations?reservation=1')
+  })
+
+  it('opens a row once by its link, so that one step back closes it', async () => {
+    serve()
+    const { user, router, place } = await open(api.db, '?sort=id')
+    await user.click(screen.getByRole('link', { name: '2' }))
+    await screen.findByRole('dialog', { name: 'Reservation 2' })
+    await router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(place()).toBe('/client/all-reservations?sort=id')
+  })
+
   it('ignores nonsense in the address', async () => {
     serve()
     await open(api.db, '?sort=__proto__&page=-3&status=x&from=2027-02-31&view=cube&vehicle=&day=x&days=9')
@@ -112,7 +151,9 @@ describe('the table', () => {
     expect(shownIds()).toHaveLength(25)
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(place()).toBe('/client/all-reservations?page=2'))
-    expect(screen.getByText(/^26 to 50 of 1\d\d$/)).toBeVisible()
+    const range = screen.getByText(/^26 to 50 of 1\d\d$/)
+    expect(range).toBeVisible()
+    expect(range).toHaveAttribute('aria-live', 'polite')
     await user.click(screen.getByRole('button', { name: 'Last page' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
     expect(shownIds().length).toBeLessThanOrEqual(25)
@@ -202,6 +243,8 @@ describe('the CSV file', () => {
     const { user } = await open(api.db, '?q=client&sort=id')
     await user.click(screen.getByRole('button', { name: 'Download CSV' }))
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['reservations.csv']))
+    // The mark of UTF-8, by which spreadsheets tell it.
+    expect((await saved[0]?.bytes())?.slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
     expect((await saved[0]?.text())?.split('\r\n')).toEqual([
       'ID,User,Vehicle,Days,Pickup,Return,Amount (din),Status,Payment slip',
       '1,Demo Client,Tesla Model X,4,2027-03-15 08:00:00,2027-03-19 08:00:00,94000.00,Waiting,yes',

@@ -43,6 +43,18 @@ describe('deleting a vehicle', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
   })
 
+  it('takes the row away at once, while the list is still being read again', async () => {
+    freeAll()
+    const { user } = await openAsAdministrator(api.db)
+    await ask(user)
+    api.hold('get', '/api/vehicles')
+    await pressInDialog(user, 'Delete')
+    await dialogGone()
+    expect(api.countOf('GET /api/vehicles')).toBe(2)
+    expect(await findRows('All vehicles')).toHaveLength(7)
+    expect(screen.queryByText('Tesla Model Y RWD')).not.toBeInTheDocument()
+  })
+
   it.each([
     ['Cancel', (user: UserEvent) => pressInDialog(user, 'Cancel')],
     ['Close', (user: UserEvent) => pressInDialog(user, 'Close')],

@@ -47,6 +47,70 @@ describe('the timeline', () => {
     ).toBeVisible()
   })
 
+  it('draws a bar where its days are, as long as they are', async () => {
+    reserve('2027-03-12', '2027-03-15')
+    await open()
+    const bar = rowOf('Tesla Model X').getByRole('listitem')
+    const days = (name: string) => Number(bar.style.getPropertyValue(name)) * 14
+    // From the fifth day, at 08:00, for three days.
+    expect(days('--left')).toBeCloseTo(4 + 8 / 24)
+    expect(days('--width')).toBeCloseTo(3)
+  })
+
+  it('draws bars that overlap below one another', async () => {
+    reserve('2027-03-12', '2027-03-15')
+    reserve('2027-03-14', '2027-03-16')
+    await open()
+    const bars = rowOf('Tesla Model X').getAllByRole('listitem')
+    expect(bars.map(({ style }) => style.getPropertyValue('--lane'))).toEqual(['0', '1'])
+    const track = rowOf('Tesla Model X').getByRole('cell')
+    expect(track.style.getPropertyValue('--lanes')).toBe('2')
+  })
+
+  it.each([
+    ['success', null, 'Success', 'success'],
+    ['failed', null, 'Failed', 'failed'],
+    ['pending', null, 'Waiting', 'waiting'],
+    ['pending', '/uploads/slip.png', 'Waiting for confirmation', 'slip'],
+  ] as const)('gives a bar of status %s with the slip %s its own look', async (status, slip, said, look) => {
+    const id = reserve('2027-03-12', '2027-03-15')
+    const row = api.db.reservations.get(id)
+    if (row) api.db.reservations.replace({ ...row, status, reservation_image: slip })
+    await open()
+    const bar = rowOf('Tesla Model X').getByRole('link', { name: new RegExp(`, ${said}$`) })
+    expect(bar).toHaveAttribute('data-status', look)
+  })
+
+  it('marks the weekends in its head', async () => {
+    await open()
+    const [, ...days] = timeline().getAllByRole('columnheader')
+    const weekend = days.filter((day) => day.dataset.weekend === 'true')
+    expect(weekend.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'Saturday, March 13',
+      'Sunday, March 14',
+      'Saturday, March 20',
+      'Sunday, March 21',
+    ])
+  })
+
+  it('marks today, shades the weekends and parts the days down its rows', async () => {
+    await open()
+    const shades = screen.getByRole('table', { name: 'Timeline' }).style.getPropertyValue('--shades')
+    // By the days on which the stripes of a colour begin.
+    const stripes = (color: string) =>
+      [...shades.matchAll(new RegExp(`var\\(${color}\\) ([\\d.]+)% (?:([\\d.]+)%|calc)`, 'g'))].map((match) =>
+        match.slice(1).map((part) => (part === undefined ? part : Math.round(Number(part) * 0.14))),
+      )
+    expect(stripes('--text')).toEqual([[2, undefined]])
+    expect(stripes('--surface-sunk')).toEqual([
+      [5, 6],
+      [6, 7],
+      [12, 13],
+      [13, 14],
+    ])
+    expect(shades).toContain('var(--line) 0 7.14')
+  })
+
   it('says which vehicle is free on all the days', async () => {
     await open()
     expect(rowOf('Tesla Model X').getByText('Free on all these days')).toBeInTheDocument()

@@ -148,7 +148,7 @@ describe("everybody's data", () => {
     expect(api.countOf(LIST)).toBe(1)
   })
 
-  it('is never asked for by a client, in none of the rooms', async () => {
+  it('is never asked for by a client, on any page', async () => {
     const { router } = await openApp(PATH, { as: 'client@struja.example', db: api.db })
     await screen.findByRole('heading', { name: 'Page not found' })
     for (const path of ['/client/all-vehicles', '/client/settings', PATH]) {

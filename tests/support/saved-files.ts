@@ -1,12 +1,14 @@
 import { beforeEach, vi } from 'vitest'
 
-/** A file the app had the browser save. */
+/** A file the app saves. */
 interface SavedFile {
   name: string
+  /** Without the byte-order mark. */
   text: () => Promise<string>
+  bytes: () => Promise<number[]>
 }
 
-/** Takes the files the app has the browser save in the tests of a file. */
+/** Takes the files the app saves in the tests of a file. */
 export function savedFiles(): SavedFile[] {
   const saved: SavedFile[] = []
   beforeEach(() => {
@@ -21,16 +23,24 @@ export function savedFiles(): SavedFile[] {
       this: HTMLAnchorElement,
     ) {
       const content = last
-      saved.push({ name: this.download, text: async () => textOf(content) })
+      saved.push({
+        name: this.download,
+        text: async () => new TextDecoder().decode(await bytesOf(content)),
+        bytes: async () => [...(await bytesOf(content))],
+      })
     })
   })
   return saved
 }
 
 // jsdom's Blob cannot be read by itself; its FileReader can.
-const textOf = (content = new Blob()): Promise<string> =>
-  new Promise((resolve) => {
+const bytesOf = (content = new Blob()): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.readAsText(content)
+    reader.addEventListener('load', () =>
+      reader.result instanceof ArrayBuffer
+        ? resolve(new Uint8Array(reader.result))
+        : reject(new Error('The file cannot be read')),
+    )
+    reader.readAsArrayBuffer(content)
   })

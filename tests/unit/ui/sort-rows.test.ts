@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { idValue, sortRows, type SortValue } from '@/ui/sort-rows'
@@ -31,6 +32,27 @@ describe('rows', () => {
     const collator = new Intl.Collator('en')
     for (const descending of [false, true])
       expect(sortRows(rows, ({ value }) => value, descending, collator)).toEqual(rows)
+  })
+
+  it('are sorted as one comparison after the other would have them', () => {
+    const value = fc.oneof(
+      fc.integer({ min: -3, max: 3 }),
+      fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+      fc.integer({ min: 2 ** 40, max: 2 ** 50 }),
+      fc.constantFrom('a', 'B', 'č', 'cvet', '10', undefined),
+    )
+    const { compare } = new Intl.Collator('sr-Latn')
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 60 }), fc.boolean(), (values, descending) => {
+        const turn = descending ? -1 : 1
+        const expected = values.toSorted((a, b) => {
+          if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+          if (typeof a === 'number') return turn * (typeof b === 'number' ? a - b : -1)
+          return turn * (typeof b === 'number' ? 1 : compare(a, b))
+        })
+        expect(sorted(values, descending)).toEqual(expected)
+      }),
+    )
   })
 })
 

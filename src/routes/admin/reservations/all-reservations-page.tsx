@@ -1,32 +1,36 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { Reservation } from '@/api/reservations'
 import { useFailureText } from '@/i18n/use-failure-text'
-import { SORT_COLUMNS } from '@/rental/reservation-search/sort-keys'
+import { filterReservations } from '@/rental/reservation-search'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
+import { Pager } from '@/ui/pager'
 import { Skeleton } from '@/ui/skeleton'
+import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
+import { Table, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
-import { useTableUrl } from '@/ui/use-table-url'
+import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
 
-import { AllReservationsTable } from './all-reservations-table'
 import { ConfirmationPanel } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
 import { ListActions } from './list-actions'
-import { filterOf } from './list-query'
+import { RESERVATION_COLUMNS } from './reservation-columns'
 import { Timeline } from './timeline'
+import { useAdminLabels } from './use-admin-labels'
+import { filterOf, useReservationFilters } from './use-reservation-filters'
 import { useReservationList, type ReservationList } from './use-reservation-list'
-import { useReservationFilters } from './use-reservation-filters'
 
 import styles from './all-reservations-page.module.css'
 
-/** All reservations, for an administrator: to search, to confirm, to see which car is free when (section 2). */
+/** All reservations, for an administrator: to search, to confirm, to see which car is free when. */
 export default function AllReservationsPage() {
   const { t } = useTranslation(['reservations', 'common'])
   const failureText = useFailureText()
   const list = useReservationList()
   const { reservations, users, vehicles } = list
-  // Names are worth waiting for; those that cannot be had are not.
+  // The list waits for the names behind its ids, but not for names that fail to load.
   const isPending = reservations.isPending || users.isPending || vehicles.isPending
   return (
     <div className={styles.page}>
@@ -47,23 +51,30 @@ export default function AllReservationsPage() {
   )
 }
 
-const LATEST_PICKUP = { by: 'pickup', descending: true }
+const LATEST_PICKUP: TableOrder = { by: 'pickup', descending: true }
+const NONE: readonly never[] = []
 
 function ReservationResults({ list }: { list: ReservationList }) {
   const { t } = useTranslation('reservations')
   const failureText = useFailureText()
-  const url = useReservationFilters()
-  const table = useTableUrl(SORT_COLUMNS, LATEST_PICKUP)
+  const { filters, view } = useReservationFilters()
+  const { order } = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, close } = useOpenRow('reservation')
-  const { search, users } = list
-  const by = SORT_COLUMNS.find((column) => column === table.order.by) ?? 'pickup'
-  const { descending } = table.order
-  const { status, vehicle, from, to, q } = url.filters
-  const found = useMemo(
-    () => search?.find(filterOf({ status, vehicle, from, to, q }), by, descending) ?? [],
-    [search, status, vehicle, from, to, q, by, descending],
+  const { reservations, users, vehicles, names } = list
+  const sorts = useMemo(
+    () =>
+      RESERVATION_COLUMNS.flatMap(({ sort }) =>
+        sort ? [{ sort: { by: sort.by, value: (row: Reservation) => sort.value(row, names) } }] : [],
+      ),
+    [names],
   )
-  const open = openId === undefined ? undefined : list.reservations.data?.find(({ id }) => id === openId)
+  const sorted = useSortedRows(reservations.data ?? NONE, sorts, order)
+  const { status, vehicle, from, to, q } = filters
+  const found = useMemo(
+    () => filterReservations(sorted, filterOf({ status, vehicle, from, to, q }), names),
+    [sorted, status, vehicle, from, to, q, names],
+  )
+  const open = openId === undefined ? undefined : reservations.data?.find(({ id }) => id === openId)
   return (
     <>
       {users.isLoadingError && (
@@ -71,16 +82,47 @@ function ReservationResults({ list }: { list: ReservationList }) {
           {t('namesFailed')} {failureText(users.error)}
         </LoadFailure>
       )}
-      <FilterBar url={url} vehicles={list.vehicles.data ?? NONE} />
-      <ListActions url={url} list={list} found={found} />
-      {url.view === 'timeline' ? (
-        <Timeline url={url} list={list} found={found} />
+      <FilterBar vehicles={vehicles.data ?? NONE} />
+      <ListActions list={list} found={found} />
+      {view === 'timeline' ? (
+        <Timeline list={list} found={found} />
       ) : (
-        <AllReservationsTable url={url} table={table} list={list} found={found} />
+        <ReservationTable list={list} found={found} />
       )}
       {open && <ConfirmationPanel reservation={open} list={list} onClose={close} />}
     </>
   )
 }
 
-const NONE: readonly never[] = []
+interface ReservationTableProps {
+  list: ReservationList
+  found: readonly Reservation[]
+}
+
+/** The reservations found, a page at a time. */
+function ReservationTable({ list, found }: ReservationTableProps) {
+  const { t } = useTranslation(['reservations', 'client'])
+  const { isFiltered } = useReservationFilters()
+  const { order, page, sortBy, goTo } = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
+  const { hrefOf } = useOpenRow('reservation')
+  const labels = useAdminLabels(list)
+  if (found.length === 0) return <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>
+  const columns: Column<Reservation>[] = RESERVATION_COLUMNS.flatMap(({ name, cell, ...column }) =>
+    cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
+  )
+  const { shown, rows } = pageOf(found, page, PAGE_SIZE)
+  return (
+    <div className={styles.list}>
+      <Table
+        name={t('title')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        order={order}
+        onSort={sortBy}
+        hrefOf={({ id }) => hrefOf(id)}
+      />
+      <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={goTo} />
+    </div>
+  )
+}

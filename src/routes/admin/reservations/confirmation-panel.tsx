@@ -1,17 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
-import type { Reservation } from '@/api/reservations'
+import { confirmReservation, reservationsQuery, type Reservation } from '@/api/reservations'
+import { useApiMutation } from '@/api/use-api-mutation'
 import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { ReservationSheet } from '@/reservations/reservation-sheet'
+import { StatusBadge } from '@/reservations/status-badge'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { ReservationSheet } from '@/reservations/reservation-sheet'
-import { StatusBadge } from '@/reservations/status-badge'
+import { showToast } from '@/ui/toast'
 
 import { useAdminLabels } from './use-admin-labels'
-import { useConfirmation } from './use-confirmation'
 import type { ReservationList } from './use-reservation-list'
 
 interface ConfirmationPanelProps {
@@ -20,12 +22,12 @@ interface ConfirmationPanelProps {
   onClose: () => void
 }
 
-/** A reservation as an administrator sees it, with its slip and the button that confirms it (section 2). */
+/** A reservation as an administrator sees it, with its slip and the button that confirms it. */
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
-  const texts = useAdminLabels(list)
-  const { confirm, isPending } = useConfirmation()
-  const vehicle = texts.vehicleOf(reservation)
+  const labels = useAdminLabels(list)
+  const { mutate: confirm, isPending } = useConfirmation()
+  const vehicle = labels.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')
   const isWaiting = awaitsConfirmation(reservation)
   return (
@@ -36,29 +38,29 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       onClose={onClose}
     >
       <ReservationSheet
-        vehicle={texts.vehicle(reservation)}
+        vehicle={labels.vehicle(reservation)}
         vehicleId={reservation.vehicleId}
         picture={imageUrl(vehicle?.bannerImage)}
-        features={texts.features(vehicle)}
+        features={labels.features(vehicle)}
         facts={[
-          [t('user'), texts.user(reservation)],
+          [t('user'), labels.user(reservation)],
           ...(user?.email === undefined ? [] : [[t('email'), user.email] as const]),
           ...(user?.phone === undefined ? [] : [[t('phone'), user.phone] as const]),
           [
             t('client:table.status'),
             isWaiting ? (
               <Badge key="status" tone="amber">
-                {t('waitingForConfirmation')}
+                {labels.waiting}
               </Badge>
             ) : (
               <StatusBadge key="status" status={readStatus(reservation.status)}>
-                {texts.status(reservation)}
+                {labels.status(reservation)}
               </StatusBadge>
             ),
           ],
-          [t('client:table.pickup'), texts.pickup(reservation)],
-          [t('client:table.return'), texts.return(reservation)],
-          [t('client:table.duration'), texts.duration(reservation)],
+          [t('client:table.pickup'), labels.pickup(reservation)],
+          [t('client:table.return'), labels.return(reservation)],
+          [t('client:table.duration'), labels.duration(reservation)],
         ]}
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
         slip={imageUrl(reservation.slipImage)}
@@ -71,4 +73,20 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       </ReservationSheet>
     </Dialog>
   )
+}
+
+/** Confirms a reservation and says in a toast what came of it. */
+function useConfirmation() {
+  const { t } = useTranslation('reservations')
+  const queryClient = useQueryClient()
+  return useApiMutation({
+    mutationKey: ['confirm-reservation'],
+    mutationFn: confirmReservation,
+    // Pending until the list is there again, so that nobody confirms twice.
+    onSuccess: async () => {
+      void showToast('success', t('toast.confirmed'))
+      await queryClient.invalidateQueries(reservationsQuery())
+    },
+    onError: () => void showToast('error', t('toast.failed')),
+  })
 }

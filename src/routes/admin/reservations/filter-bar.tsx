@@ -6,21 +6,15 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { SelectField } from '@/ui/select-field'
 
-import { STATUSES } from './list-query'
-import type { useReservationFilters } from './use-reservation-filters'
+import { STATUSES, useReservationFilters } from './use-reservation-filters'
 
 import styles from './filter-bar.module.css'
 
-interface FilterBarProps {
-  url: ReturnType<typeof useReservationFilters>
-  vehicles: readonly Vehicle[]
-}
-
 /** By what the reservations are narrowed down; each choice stands in the URL at once. */
-export function FilterBar({ url, vehicles }: FilterBarProps) {
+export function FilterBar({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('reservations')
-  const { filters, isFiltered, change, clear } = url
-  // The field keeps what is typed itself, since the URL follows a moment later.
+  const { filters, isFiltered, change, clear } = useReservationFilters()
+  // The URL follows what is typed a little later, so the field keeps it.
   const [text, setText] = useState(filters.q)
   return (
     <form
@@ -85,7 +79,7 @@ export function FilterBar({ url, vehicles }: FilterBarProps) {
   )
 }
 
-// A long fleet is drawn once, not at every press of a key.
+// A long fleet is rendered once, not at every press of a key.
 const VehicleOptions = memo(function VehicleOptions({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return vehicles.map(({ id, name }) => (
     <option key={id} value={id}>

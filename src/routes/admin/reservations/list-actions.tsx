@@ -2,26 +2,29 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
+import { csvLine } from '@/ui/csv'
 import { saveFile } from '@/ui/save-file'
 
-import { useCsv } from './use-csv'
+import { RESERVATION_COLUMNS } from './reservation-columns'
+import { useAdminLabels } from './use-admin-labels'
+import { useReservationFilters } from './use-reservation-filters'
 import type { ReservationList } from './use-reservation-list'
-import type { useReservationFilters } from './use-reservation-filters'
 
 import styles from './list-actions.module.css'
 
 interface ListActionsProps {
-  url: ReturnType<typeof useReservationFilters>
   list: ReservationList
   found: readonly Reservation[]
 }
 
 /** How many reservations there are, how they are shown, and what can be done with the list. */
-export function ListActions({ url, list, found }: ListActionsProps) {
+export function ListActions({ list, found }: ListActionsProps) {
   const { t } = useTranslation('reservations')
   const { figure } = useFormats()
+  const { view, change } = useReservationFilters()
   const writeCsv = useCsv(list)
   const [isWriting, setWriting] = useState(false)
   const { reservations } = list
@@ -38,15 +41,15 @@ export function ListActions({ url, list, found }: ListActionsProps) {
       <p role="status">{t('count', { count: found.length, figure: figure(found.length) })}</p>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{t('view.name')}</legend>
-        {(['table', 'timeline'] as const).map((view) => (
-          <label key={view}>
+        {(['table', 'timeline'] as const).map((choice) => (
+          <label key={choice}>
             <input
               type="radio"
               name="view"
-              checked={url.view === view}
-              onChange={() => url.change({ view: view === 'table' ? undefined : view })}
+              checked={view === choice}
+              onChange={() => change({ view: choice === 'table' ? undefined : choice })}
             />
-            {t(`view.${view}`)}
+            {t(`view.${choice}`)}
           </label>
         ))}
       </fieldset>
@@ -58,4 +61,34 @@ export function ListActions({ url, list, found }: ListActionsProps) {
       </Button>
     </div>
   )
+}
+
+// By this mark at the start of the file a spreadsheet knows that it is UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const ROWS_AT_ONCE = 2_000
+
+/** Writes reservations as a CSV file, with the names and headings of the table and plain figures. */
+function useCsv(list: ReservationList) {
+  const { t } = useTranslation(['reservations', 'client'])
+  const { language } = useFormats()
+  const labels = useAdminLabels(list)
+  // Where a comma parts the decimals, spreadsheets expect a semicolon between the cells.
+  const separator = LANGUAGE_FACTS[language].decimal === ',' ? ';' : ','
+  return async (reservations: readonly Reservation[]): Promise<Blob> => {
+    const headings = RESERVATION_COLUMNS.map(({ name, csvName }) => t(csvName ?? name))
+    const parts = [BYTE_ORDER_MARK, csvLine(headings, separator)]
+    for (let from = 0; from < reservations.length; from += ROWS_AT_ONCE) {
+      const lines = reservations.slice(from, from + ROWS_AT_ONCE).map((reservation) =>
+        csvLine(
+          RESERVATION_COLUMNS.map(({ csv }) => csv(reservation, labels)),
+          separator,
+        ),
+      )
+      parts.push(lines.join(''))
+      // A long list is written in pieces, so that the page goes on answering.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return new Blob(parts, { type: 'text/csv' })
+  }
 }

@@ -1,51 +1,66 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
+import type { Vehicle } from '@/api/vehicles'
+import { formatDay } from '@/i18n/format'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { groupByVehicle } from '@/rental/timeline'
+import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { groupByVehicle, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
+import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
+import { Button } from '@/ui/button'
 import { Pager } from '@/ui/pager'
-import { pageOf, useTableUrl } from '@/ui/use-table-url'
+import { SelectField } from '@/ui/select-field'
+import { useOpenRow } from '@/ui/use-open-row'
+import { pageOf, useTableState } from '@/ui/use-table-state'
 
-import { TimelineHead } from './timeline-head'
-import { TimelineNavigation } from './timeline-navigation'
-import { TimelineRow } from './timeline-row'
-import { shadesOf } from './timeline-shades'
-import { useAdminLabels } from './use-admin-labels'
+import { shadesOf, TimelineHead } from './timeline-head'
+import { useAdminLabels, type AdminLabels } from './use-admin-labels'
+import { useReservationFilters } from './use-reservation-filters'
 import type { ReservationList } from './use-reservation-list'
-import type { useReservationFilters } from './use-reservation-filters'
-import { useWindow } from './use-timeline-window'
 
 import styles from './timeline.module.css'
 
 const PAGE_SIZE = 15
+const NONE: readonly never[] = []
+
+/** How many days the timeline can show at once. */
+const SPANS = [14, 28] as const
+
+/** Days shown before today where no first day is chosen. */
+const LEAD_DAYS = 2
 
 interface TimelineProps {
-  url: ReturnType<typeof useReservationFilters>
   list: ReservationList
   found: readonly Reservation[]
 }
 
 /** One row per vehicle, days across, the reservations as bars: which car is free when. */
-export function Timeline({ url, list, found }: TimelineProps) {
-  const { t } = useTranslation(['reservations', 'client'])
+export function Timeline({ list, found }: TimelineProps) {
+  const { t } = useTranslation('reservations')
   const { language } = useFormats()
-  const { window, today, usual } = useWindow()
-  const { page, goTo } = useTableUrl([], { by: '', descending: false })
-  const texts = useAdminLabels(list)
-  const { vehicle } = url.filters
+  const { query, page, goTo } = useTableState()
+  const { filters } = useReservationFilters()
+  const labels = useAdminLabels(list)
+  const today = todayInBelgrade()
+  const usual = addDays(today, -LEAD_DAYS)
+  const window: TimelineWindow = {
+    from: readDay(query.get('day') ?? '') ?? usual,
+    days: SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0],
+  }
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
     return (list.vehicles.data ?? [])
-      .filter(({ id }) => vehicle === undefined || id === vehicle)
+      .filter(({ id }) => filters.vehicle === undefined || id === filters.vehicle)
       .toSorted((a, b) => compare(a.name, b.name))
-  }, [list.vehicles.data, vehicle, language])
+  }, [list.vehicles.data, filters.vehicle, language])
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const { shown, rows } = pageOf(fleet, page, PAGE_SIZE)
   return (
     <div className={styles.timeline}>
-      <TimelineNavigation url={url} window={window} usual={usual} />
+      <TimelineNavigation window={window} usual={usual} />
       {fleet.length === 0 ? (
         <p>{t('timeline.noVehicles')}</p>
       ) : (
@@ -65,8 +80,7 @@ export function Timeline({ url, list, found }: TimelineProps) {
                   vehicle={row}
                   reservations={byVehicle.get(row.id) ?? NONE}
                   window={window}
-                  texts={texts}
-                  url={url}
+                  labels={labels}
                 />
               ))}
             </tbody>
@@ -78,4 +92,94 @@ export function Timeline({ url, list, found }: TimelineProps) {
   )
 }
 
-const NONE: readonly never[] = []
+interface TimelineNavigationProps {
+  window: TimelineWindow
+  /** The first day shown where none is chosen. */
+  usual: Day
+}
+
+/** The way through the days, a week at a time. */
+function TimelineNavigation({ window, usual }: TimelineNavigationProps) {
+  const { t } = useTranslation(['reservations', 'common'])
+  const { filter } = useTableState()
+  const showFrom = (day: Day) => filter({ day: day === usual ? undefined : day })
+  const last = addDays(window.from, window.days - 1)
+  return (
+    <div className={styles.navigation}>
+      <Button onClick={() => showFrom(addDays(window.from, -7))}>{t('timeline.earlier')}</Button>
+      <Button onClick={() => showFrom(usual)}>{t('timeline.today')}</Button>
+      <Button onClick={() => showFrom(addDays(window.from, 7))}>{t('timeline.later')}</Button>
+      <p role="status">
+        {formatDay(window.from)} – {formatDay(last)}
+      </p>
+      <SelectField
+        label={t('timeline.span')}
+        value={window.days}
+        onChange={(event) => filter({ days: event.target.value })}
+      >
+        {SPANS.map((days) => (
+          <option key={days} value={days}>
+            {t('common:days', { count: days })}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+interface TimelineRowProps {
+  vehicle: Vehicle
+  reservations: readonly Reservation[]
+  window: TimelineWindow
+  labels: AdminLabels
+}
+
+/** A vehicle and its reservations in the days shown; each bar leads to its panel. */
+function TimelineRow({ vehicle, reservations, window, labels }: TimelineRowProps) {
+  const { t } = useTranslation('reservations')
+  const bars = timelineBars(reservations, window)
+  const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
+  return (
+    <tr>
+      <th scope="row" className={styles.vehicle}>
+        {vehicle.name}
+      </th>
+      <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
+        {bars.length === 0 ? (
+          <span className="visually-hidden">{t('timeline.free')}</span>
+        ) : (
+          <ul>
+            {bars.map((bar) => (
+              <Bar key={bar.row.id} {...bar} labels={labels} />
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+interface BarProps extends TimelineBar<Reservation> {
+  labels: AdminLabels
+}
+
+function Bar({ row, left, width, lane, comesIn, goesOn, labels }: BarProps) {
+  const { hrefOf } = useOpenRow('reservation')
+  const name = labels.bar(row)
+  return (
+    <li style={{ '--left': left, '--width': width, '--lane': lane }}>
+      <Link
+        to={hrefOf(row.id)}
+        preventScrollReset
+        aria-label={name}
+        title={name}
+        className={styles.bar}
+        data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
+        data-comes-in={comesIn}
+        data-goes-on={goesOn}
+      >
+        {labels.user(row)}
+      </Link>
+    </li>
+  )
+}

@@ -1,35 +1,45 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
-import { useReservationLabels } from '@/reservations/use-reservation-labels'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { useFormats } from '@/i18n/use-formats'
+import { dinText } from '@/rental/money'
 import { awaitsConfirmation } from '@/rental/status'
+import { useReservationLabels } from '@/reservations/use-reservation-labels'
 
 import type { ReservationList } from './use-reservation-list'
 
 const NONE: readonly never[] = []
 
-/** The words of the administrator's list. */
+/** What the administrator's list says of a reservation. */
 export type AdminLabels = ReturnType<typeof useAdminLabels>
 
-/** What the administrator's table, panel and timeline say of a reservation. */
+/** What the administrator's table, panel, timeline and CSV file say of a reservation. */
 export function useAdminLabels({ vehicles, userById }: ReservationList) {
   const { t } = useTranslation('reservations')
-  const texts = useReservationLabels(vehicles.data ?? NONE)
+  const { language } = useFormats()
+  const labels = useReservationLabels(vehicles.data ?? NONE)
+  const waiting = t('waitingForConfirmation')
   const user = ({ userId }: Reservation) =>
     userId === undefined
       ? t('unknownUser')
       : (userById.get(userId)?.fullName ?? t('userNumber', { id: userId }))
   return {
-    ...texts,
+    ...labels,
     user,
+    waiting,
     /** All that a bar of the timeline stands for. */
     bar: (reservation: Reservation) =>
       t('timeline.bar', {
         id: reservation.id,
         user: user(reservation),
-        start: texts.pickup(reservation),
-        end: texts.return(reservation),
-        status: awaitsConfirmation(reservation) ? t('waitingForConfirmation') : texts.status(reservation),
+        start: labels.pickup(reservation),
+        end: labels.return(reservation),
+        status: awaitsConfirmation(reservation) ? waiting : labels.status(reservation),
       }),
+    /** Dinars as a spreadsheet of the language reads them; nothing where there is no price. */
+    plainAmount: ({ price }: Reservation) =>
+      price === undefined ? '' : dinText(price).replace('.', LANGUAGE_FACTS[language].decimal),
+    hasSlip: ({ slipImage }: Reservation) => t(slipImage === undefined ? 'csv.no' : 'csv.yes'),
   }
 }

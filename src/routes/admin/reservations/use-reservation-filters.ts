@@ -1,38 +1,55 @@
-import { useSearchParams } from 'react-router-dom'
+import * as v from 'valibot'
 
-import { useOpenRow } from '@/ui/use-open-row'
+import type { ReservationFilter } from '@/rental/reservation-search'
+import { addDays, readDay, type Day } from '@/rental/wall-clock'
+import { useTableState } from '@/ui/use-table-state'
 
-import { readListQuery, type ListQuery } from './list-query'
+/** The filters as they stand in the query: `?status=slip&vehicle=3&from=2026-12-01&to=2026-12-24&q=name`. */
+interface Filters {
+  status: (typeof STATUSES)[number] | undefined
+  vehicle: string | undefined
+  from: Day | undefined
+  to: Day | undefined
+  q: string
+}
 
-const FILTERS = ['status', 'vehicle', 'from', 'to', 'q'] as const
+/** What the list can be narrowed to; 'slip' are those whose payment slip waits for confirmation. */
+export const STATUSES = ['slip', 'waiting', 'success', 'failed'] as const
 
-/** The filters in the URL, and how they are changed; a change leads back to the first page. */
+const Status = v.fallback(v.optional(v.picklist(STATUSES)), undefined)
+
+const NONE = { status: undefined, vehicle: undefined, from: undefined, to: undefined, q: undefined }
+
+const TEXT_MAX_LENGTH = 200
+
+/** The filters in the URL, and how they are changed. */
 export function useReservationFilters() {
-  const [query, setQuery] = useSearchParams()
-  const { hrefOf } = useOpenRow('reservation')
-
-  const change = (changes: Record<string, string | undefined>) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('page')
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true, preventScrollReset: true, flushSync: true },
-    )
-
-  const filters: ListQuery = readListQuery(query)
+  const { query, filter } = useTableState()
   return {
-    filters,
-    isFiltered: FILTERS.some((name) => query.has(name)),
+    filters: readFilters(query),
+    isFiltered: Object.keys(NONE).some((name) => query.has(name)),
     view: query.get('view') === 'timeline' ? ('timeline' as const) : ('table' as const),
-    change,
-    clear: () => change(Object.fromEntries(FILTERS.map((name) => [name, undefined]))),
-    /** Where a reservation's panel opens, with all else in the URL as it is. */
-    hrefOf,
+    change: filter,
+    clear: () => filter(NONE),
   }
 }
+
+/** The filters of a query; what makes no sense in it restricts nothing. */
+const readFilters = (query: URLSearchParams): Filters => ({
+  status: v.parse(Status, query.get('status') ?? undefined),
+  vehicle: query.get('vehicle') || undefined,
+  from: readDay(query.get('from') ?? ''),
+  to: readDay(query.get('to') ?? ''),
+  q: (query.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
+})
+
+/** What the domain looks for: both days are meant as a whole. */
+export const filterOf = ({ status, vehicle, from, to, q }: Filters): ReservationFilter => ({
+  status,
+  vehicleId: vehicle,
+  during: {
+    ...(from && { start: `${from} 00:00:00` }),
+    ...(to && { end: `${addDays(to, 1)} 00:00:00` }),
+  },
+  text: q,
+})

@@ -1,19 +1,72 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usersQuery } from '@/api/users'
-import { reservationsQuery } from '@/api/reservations'
+import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { usersQuery, type User } from '@/api/users'
+import { formatFigure } from '@/i18n/format'
 import { useFailureText } from '@/i18n/use-failure-text'
+import { useFormats } from '@/i18n/use-formats'
+import { foldText, searchOf } from '@/rental/search-text'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
+import { Pager } from '@/ui/pager'
+import { SearchField } from '@/ui/search-field'
 import { Skeleton } from '@/ui/skeleton'
-
-import { countByUser } from './count-by-user'
-import { UserList } from './user-list'
+import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
+import { Table, type SortableColumn } from '@/ui/table'
+import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
 
 import styles from './users-page.module.css'
 
-/** Everybody with an account (D22). It is rendered for administrators alone, and only then asks who there is (D15). */
+/** A user with the number of their reservations, if it is known, and the text they are found by. */
+type UserRow = User & { count: number | undefined; searchText: string }
+
+/** The columns of the table; a new one is a further entry here. */
+function useUserColumns(): SortableColumn<UserRow>[] {
+  const { t } = useTranslation('users')
+  const { language } = useFormats()
+  return useMemo(() => {
+    const notKnown = t('table.notKnown')
+    const roleName = (role: string) =>
+      role === 'administrator' || role === 'client' ? t(`role.${role}`) : role
+    return [
+      {
+        name: t('table.name'),
+        wraps: true,
+        cell: ({ fullName }) => <strong className={styles.text}>{fullName ?? notKnown}</strong>,
+        sort: { by: 'name', value: ({ fullName }) => fullName },
+      },
+      {
+        name: t('table.email'),
+        wraps: true,
+        cell: ({ email }) => (email === undefined ? notKnown : <EmailLink address={email} />),
+        sort: { by: 'email', value: ({ email }) => email },
+      },
+      {
+        name: t('table.phone'),
+        wraps: true,
+        cell: ({ phone }) => (phone === undefined ? notKnown : <PhoneLink number={phone} />),
+        sort: { by: 'phone', value: ({ phone }) => phone },
+      },
+      {
+        name: t('table.role'),
+        wraps: true,
+        cell: ({ role }) =>
+          role === undefined ? notKnown : <span className={styles.text}>{roleName(role)}</span>,
+        sort: { by: 'role', value: ({ role }) => role },
+      },
+      {
+        name: t('table.reservations'),
+        align: 'end',
+        cell: ({ count }) => (count === undefined ? notKnown : formatFigure(count, language)),
+        sort: { by: 'reservations', value: ({ count }) => count },
+      },
+    ]
+  }, [t, language])
+}
+
+/** Everybody with an account; only an administrator's page asks who there is (docs/decisions.md, "Personal data on demand"). */
 export default function UsersPage() {
   const { t } = useTranslation('users')
   return (
@@ -51,7 +104,90 @@ function Users() {
           {t('countFailed')} {failureText(counts.error)}
         </LoadFailure>
       )}
-      {users.data.length === 0 ? <p>{t('empty')}</p> : <UserList users={users.data} counts={counts.data} />}
+      {users.data.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.data} counts={counts.data} />}
     </>
+  )
+}
+
+/** How many reservations each user has, by the user's id. */
+function countByUser(reservations: readonly Reservation[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { userId } of reservations)
+    if (userId !== undefined) counts.set(userId, (counts.get(userId) ?? 0) + 1)
+  return counts
+}
+
+const BY_NAME: TableOrder = { by: 'name', descending: false }
+
+interface UserTableProps {
+  users: readonly User[]
+  /** By user id; undefined where they cannot be counted. */
+  counts: ReadonlyMap<string, number> | undefined
+}
+
+/** The users that are searched for, in their order, a page at a time. */
+function UserTable({ users, counts }: UserTableProps) {
+  const { t } = useTranslation('users')
+  const columns = useUserColumns()
+  const { text, order, page, filter, sortBy, goTo } = useTableState(columns, BY_NAME)
+  const all = useMemo(() => users.map((user) => rowOf(user, counts)), [users, counts])
+  const sorted = useSortedRows(all, columns, order)
+  const found = useMemo(() => {
+    const isFound = searchOf(text)
+    return sorted.filter(({ searchText }) => isFound(searchText))
+  }, [sorted, text])
+  const { shown, rows } = pageOf(found, page, PAGE_SIZE)
+  return (
+    <>
+      <SearchField
+        label={t('search')}
+        hint={t('searchHint')}
+        text={text}
+        onSearch={(q) => filter({ q })}
+        found={found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
+      />
+      {found.length > 0 && (
+        <Table
+          name={t('tableName')}
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          order={order}
+          onSort={sortBy}
+        />
+      )}
+      <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={goTo} />
+    </>
+  )
+}
+
+const rowOf = (user: User, counts: UserTableProps['counts']): UserRow => ({
+  ...user,
+  count: counts && (counts.get(user.id) ?? 0),
+  searchText: foldText(`${user.fullName ?? ''} ${user.email ?? ''} ${user.phone ?? ''}`),
+})
+
+// Nothing a mailto: link would take for more than the address, such as '?' and '%'.
+const EMAIL = /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
+
+/** An e-mail address, as a link where it is a plausible one. */
+function EmailLink({ address }: { address: string }) {
+  if (!EMAIL.test(address)) return <span className={styles.text}>{address}</span>
+  return (
+    <a className={styles.link} href={`mailto:${address}`}>
+      {address}
+    </a>
+  )
+}
+
+const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
+
+/** A phone number, as a link where it is a plausible one. */
+function PhoneLink({ number }: { number: string }) {
+  if (!PHONE.test(number)) return <span className={styles.text}>{number}</span>
+  return (
+    <a className={styles.link} href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
+      {number}
+    </a>
   )
 }

@@ -1,21 +1,118 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { imageUrl } from '@/api/images'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { formatFigure, formatMoney } from '@/i18n/format'
+import { useFailureText } from '@/i18n/use-failure-text'
+import { useFormats } from '@/i18n/use-formats'
+import { foldText, searchOf } from '@/rental/search-text'
 import { Button } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
+import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
+import { Pager } from '@/ui/pager'
+import { SearchField } from '@/ui/search-field'
+import { Skeleton } from '@/ui/skeleton'
+import { idValue, useSortedRows, type TableOrder } from '@/ui/sort-rows'
+import { Table, type SortableColumn } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
+import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
 
 import { DeleteDialog } from './delete-dialog'
-import { VehicleList } from './vehicle-list'
 import { VehicleDialog } from './vehicle-dialog'
 
 import styles from './all-vehicles-page.module.css'
 
+/** A vehicle with the text it is found by. */
+type VehicleRow = Vehicle & { searchText: string }
+
+/** The columns of the table; a new one is a further entry here. */
+function useVehicleColumns(): SortableColumn<VehicleRow>[] {
+  const { t } = useTranslation('fleet')
+  const { language } = useFormats()
+  return useMemo(() => {
+    const notKnown = t('table.notKnown')
+    const figure = (value: number | undefined) =>
+      value === undefined ? notKnown : formatFigure(value, language)
+    return [
+      {
+        name: t('table.id'),
+        cell: ({ id }) => id,
+        sort: { by: 'id', value: ({ id }) => idValue(id), numeric: true },
+      },
+      {
+        name: t('table.banner'),
+        cell: ({ id, name, bannerImage }) => (
+          <span className={styles.banner}>
+            <CarImage name={name} seed={id} src={imageUrl(bannerImage)} />
+          </span>
+        ),
+      },
+      {
+        name: t('table.name'),
+        wraps: true,
+        cell: ({ id, name }) => (
+          <span id={nameId(id)} className={styles.name}>
+            {name}
+          </span>
+        ),
+        sort: { by: 'name', value: ({ name }) => name, numeric: true },
+      },
+      {
+        name: t('table.price'),
+        align: 'end',
+        cell: ({ pricePerDay }) => formatMoney(pricePerDay, language),
+        sort: { by: 'price', value: ({ pricePerDay }) => pricePerDay },
+      },
+      {
+        name: t('table.code'),
+        wraps: true,
+        cell: ({ teslaCode }) => <span className={styles.code}>{teslaCode ?? notKnown}</span>,
+        sort: { by: 'code', value: ({ teslaCode }) => teslaCode, numeric: true },
+      },
+      {
+        name: t('table.battery'),
+        align: 'end',
+        cell: ({ batteryKwh }) => figure(batteryKwh),
+        sort: { by: 'battery', value: ({ batteryKwh }) => batteryKwh },
+      },
+      {
+        name: t('table.range'),
+        align: 'end',
+        cell: ({ rangeKm }) => figure(rangeKm),
+        sort: { by: 'range', value: ({ rangeKm }) => rangeKm },
+      },
+      {
+        name: t('table.acceleration'),
+        align: 'end',
+        cell: ({ acceleration }) => figure(acceleration),
+        sort: { by: 'acceleration', value: ({ acceleration }) => acceleration },
+      },
+      {
+        name: t('table.topSpeed'),
+        align: 'end',
+        cell: ({ topSpeedKmh }) => figure(topSpeedKmh),
+        sort: { by: 'speed', value: ({ topSpeedKmh }) => topSpeedKmh },
+      },
+      {
+        name: t('table.description'),
+        wraps: true,
+        cell: ({ description }) => (
+          <span className={styles.description} title={description}>
+            {description ?? notKnown}
+          </span>
+        ),
+      },
+      { name: t('table.actions'), cell: ({ id }) => <RowActions id={id} /> },
+    ]
+  }, [t, language])
+}
+
 const NEW = 'new'
 
-/** The administrator's fleet: every vehicle, and the ways to create, change and delete one (section 2, D21). */
+/** The administrator's fleet: every vehicle, and the ways to create, change and delete one. */
 export default function AllVehiclesPage() {
   const { t } = useTranslation('fleet')
   const { data } = useQuery(vehiclesQuery())
@@ -27,12 +124,20 @@ export default function AllVehiclesPage() {
 
   useEffect(() => {
     // A dialog gives the focus back to the button that opened it; that of a deleted vehicle goes with its row, now or
-    // when the list is drawn again.
+    // when the list is there again.
     if (!hasDeleted.current || isOpen || document.activeElement !== document.body) return
     hasDeleted.current = false
     heading.current?.focus()
   })
 
+  // The dialog the URL names; ids it does not know open none.
+  const vehicleOf = (id: string | undefined) => data?.find((vehicle) => vehicle.id === id)
+  const toChange = vehicleOf(changed.openId)
+  const toDelete = vehicleOf(deleted.openId)
+  const onDeleted = () => {
+    hasDeleted.current = true
+    deleted.close()
+  }
   return (
     <div className={styles.page}>
       <PageTitle />
@@ -44,34 +149,98 @@ export default function AllVehiclesPage() {
           {t('create')}
         </Button>
       </div>
-      <VehicleList onUpdate={changed.open} onDelete={deleted.open} />
-      <OpenDialog
-        vehicles={data ?? []}
-        changed={changed}
-        deleted={deleted}
-        onDeleted={() => {
-          hasDeleted.current = true
-          deleted.close()
-        }}
-      />
+      <Fleet />
+      {toChange !== undefined || changed.openId === NEW ? (
+        <VehicleDialog key={toChange?.id ?? NEW} vehicle={toChange} onClose={changed.close} />
+      ) : (
+        toDelete && <DeleteDialog vehicle={toDelete} onDeleted={onDeleted} onClose={deleted.close} />
+      )}
     </div>
   )
 }
 
-interface OpenDialogProps {
-  vehicles: readonly Vehicle[]
-  changed: ReturnType<typeof useOpenRow>
-  deleted: ReturnType<typeof useOpenRow>
-  onDeleted: () => void
+function Fleet() {
+  const { t } = useTranslation(['fleet', 'common'])
+  const failureText = useFailureText()
+  const { data, error, isLoadingError, refetch } = useQuery(vehiclesQuery())
+  if (isLoadingError) {
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {t('loadFailed')} {failureText(error)}
+      </LoadFailure>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label={t('common:loading')}>
+        <Skeleton height="30rem" />
+      </div>
+    )
+  }
+  return data.length === 0 ? <p>{t('empty')}</p> : <VehicleTable vehicles={data} />
 }
 
-/** The dialog the URL names; what it does not know is ignored. */
-function OpenDialog({ vehicles, changed, deleted, onDeleted }: OpenDialogProps) {
-  const named = (id: string | undefined) => vehicles.find((vehicle) => vehicle.id === id)
-  const toChange = named(changed.openId)
-  const toDelete = named(deleted.openId)
-  if (toChange) return <VehicleDialog key={toChange.id} vehicle={toChange} onClose={changed.close} />
-  if (changed.openId === NEW) return <VehicleDialog vehicle={undefined} onClose={changed.close} />
-  if (toDelete) return <DeleteDialog vehicle={toDelete} onDeleted={onDeleted} onClose={deleted.close} />
-  return null
+const BY_ID: TableOrder = { by: 'id', descending: false }
+
+/** The vehicles that are searched for, in their order, a page at a time. */
+function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const { t } = useTranslation('fleet')
+  const columns = useVehicleColumns()
+  const { text, order, page, filter, sortBy, goTo } = useTableState(columns, BY_ID)
+  const all = useMemo(() => vehicles.map(rowOf), [vehicles])
+  const sorted = useSortedRows(all, columns, order)
+  const found = useMemo(() => {
+    const isFound = searchOf(text)
+    return sorted.filter(({ searchText }) => isFound(searchText))
+  }, [sorted, text])
+  const { shown, rows } = pageOf(found, page, PAGE_SIZE)
+  return (
+    <>
+      <SearchField
+        label={t('search')}
+        hint={t('searchHint')}
+        text={text}
+        onSearch={(q) => filter({ q })}
+        found={found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
+      />
+      {found.length > 0 && (
+        <div className={styles.table}>
+          <Table
+            name={t('title')}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            order={order}
+            onSort={sortBy}
+          />
+        </div>
+      )}
+      <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={goTo} />
+    </>
+  )
 }
+
+const rowOf = (vehicle: Vehicle): VehicleRow => ({
+  ...vehicle,
+  searchText: foldText(`${vehicle.name} ${vehicle.teslaCode ?? ''}`),
+})
+
+/** Named alike in every row; which vehicle each button is for is its description. */
+function RowActions({ id }: { id: string }) {
+  const { t } = useTranslation('fleet')
+  const { open: update } = useOpenRow('vehicle')
+  const { open: remove } = useOpenRow('delete')
+  return (
+    <span className={styles.actions}>
+      <Button aria-describedby={nameId(id)} onClick={() => update(id)}>
+        {t('update')}
+      </Button>
+      <Button look="danger" aria-describedby={nameId(id)} onClick={() => remove(id)}>
+        {t('delete')}
+      </Button>
+    </span>
+  )
+}
+
+// An id may be any text, but blanks part the ids of a description.
+const nameId = (id: string) => `vehicle-${encodeURIComponent(id)}`

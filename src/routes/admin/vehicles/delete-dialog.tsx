@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import type { Vehicle } from '@/api/vehicles'
+import { useApiMutation } from '@/api/use-api-mutation'
+import { deleteVehicle, vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { showToast } from '@/ui/toast'
 
-import { FailureNotice } from './failure-notice'
-import { useDeleteVehicle } from './use-delete-vehicle'
+import { FailureNotice, isUnknownCall } from './failure-notice'
 
 import styles from './delete-dialog.module.css'
 
@@ -15,7 +17,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a vehicle is deleted (D21). */
+/** Asks before a vehicle is deleted. */
 export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { mutate, isPending, error } = useDeleteVehicle()
@@ -46,4 +48,22 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
       </div>
     </Dialog>
   )
+}
+
+/** Deletes a vehicle and says in a toast what came of it; its row goes at once. */
+function useDeleteVehicle() {
+  const { t } = useTranslation('fleet')
+  const queryClient = useQueryClient()
+  return useApiMutation({
+    mutationKey: ['delete-vehicle'],
+    mutationFn: deleteVehicle,
+    onSuccess: (_, id) => {
+      const { queryKey } = vehiclesQuery()
+      queryClient.setQueryData(queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id))
+      void queryClient.invalidateQueries({ queryKey })
+      void showToast('success', t('toast.deleted'))
+    },
+    onError: (error) =>
+      void showToast('error', t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed')),
+  })
 }

@@ -12,3 +12,10 @@ export function FailureNotice({ error }: { error: Error | null }) {
     </Notice>
   )
 }
+
+/**
+ * Whether the server does not know the call at all: not every server has PUT and DELETE (docs/decisions.md, "Changing
+ * and deleting vehicles").
+ */
+export const isUnknownCall = (error: Error): boolean =>
+  error instanceof ApiError && error.status !== undefined && [404, 405, 501].includes(error.status)

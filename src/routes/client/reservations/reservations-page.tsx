@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
 import { useFailureText } from '@/i18n/use-failure-text'
+import { LastKnownNotice } from '@/offline/last-known-notice'
+import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 import { paths } from '@/paths'
 import { byStart } from '@/rental/period'
 import { useSession } from '@/session/session'
@@ -14,12 +16,10 @@ import { PageTitle } from '@/ui/page-title'
 import { Pager } from '@/ui/pager'
 import { Skeleton } from '@/ui/skeleton'
 import { useOpenRow } from '@/ui/use-open-row'
-import { PAGE_SIZE, pageOf, useTableUrl } from '@/ui/use-table-url'
+import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
 
 import { ReservationPanel } from './reservation-panel'
 import { ReservationTable } from './reservation-table'
-import { LastKnownNotice } from '@/offline/last-known-notice'
-import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 
 import styles from './reservations-page.module.css'
 
@@ -35,14 +35,12 @@ export default function ReservationsPage() {
   )
 }
 
-const LATEST_PICKUP = { by: 'pickup', descending: true }
-
 function OwnReservations() {
   const { t } = useTranslation(['client', 'common'])
   const failureText = useFailureText()
   const userId = useSession()?.userId
   const { openId, close, hrefOf } = useOpenRow('reservation')
-  const { page, goTo } = useTableUrl([], LATEST_PICKUP)
+  const { page, goTo } = useTableState()
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
   const { seen, readAgain } = useLastKnownReservations(reservations)

@@ -1,18 +1,17 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { searchReservations, type ReservationFilter } from '@/rental/reservation-search/search'
 import {
-  SORT_COLUMNS,
+  filterReservations,
+  statusRank,
+  timeRank,
+  type ReservationFilter,
   type SearchedReservation,
-  type SortColumn,
-} from '@/rental/reservation-search/sort-keys'
-import { reservedDays } from '@/rental/pricing'
+} from '@/rental/reservation-search'
 import { foldText, searchOf } from '@/rental/search-text'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { addDays } from '@/rental/wall-clock'
 
-const { compare } = new Intl.Collator('en')
 const NAMES = {
   vehicles: new Map([
     ['1', 'Tesla Model 3'],
@@ -24,7 +23,6 @@ const NAMES = {
     ['2', 'Anna Müller'],
     ['3', 'anna'],
   ]),
-  compare,
 }
 
 const time = fc
@@ -41,78 +39,16 @@ const row: fc.Arbitrary<SearchedReservation> = fc.record({
   userId: fc.option(key, { nil: undefined }),
   start: time,
   end: time,
-  duration: fc.option(fc.nat(9), { nil: undefined }),
-  price: fc.option(fc.integer({ min: -500, max: 5_000_000 }), { nil: undefined }),
   status: fc.option(fc.constantFrom('success', 'FAILED', 'pending'), { nil: undefined }),
   slipImage: fc.option(fc.constant('/slip.png'), { nil: undefined }),
 })
 const rows = fc.array(row, { maxLength: 40 })
 
-type Oracle = (reservation: SearchedReservation) => string | number | undefined
+const find = (list: readonly SearchedReservation[], filter: ReservationFilter) =>
+  filterReservations(list, filter, NAMES)
 
-const STATUSES = ['waiting', 'success', 'failed']
-const COLUMNS: Record<Exclude<SortColumn, 'id'>, Oracle> = {
-  user: ({ userId }) => NAMES.users.get(userId ?? ''),
-  vehicle: ({ vehicleId }) => NAMES.vehicles.get(vehicleId),
-  duration: reservedDays,
-  pickup: ({ start }) => start,
-  return: ({ end }) => end,
-  amount: ({ price }) => price,
-  status: ({ status }) => STATUSES.indexOf(readStatus(status)),
-}
-
-/** Sorts plainly: by what the column shows, what shows nothing last. */
-function plainly(list: readonly SearchedReservation[], by: Exclude<SortColumn, 'id'>) {
-  const of = COLUMNS[by]
-  const isText = by === 'user' || by === 'vehicle'
-  return list.toSorted((a, b) => {
-    const [left, right] = [of(a), of(b)]
-    if (left === undefined || right === undefined)
-      return (left === undefined ? 1 : 0) - (right === undefined ? 1 : 0)
-    if (isText) return compare(String(left), String(right))
-    return left < right ? -1 : left > right ? 1 : 0
-  })
-}
-
-const find = (
-  list: readonly SearchedReservation[],
-  filter: ReservationFilter,
-  by: SortColumn = 'pickup',
-  descending = false,
-) => searchReservations(list, NAMES).find(filter, by, descending)
-
-describe('sorting', () => {
-  it.each(Object.keys(COLUMNS))('by %s is as a plain sort would have it', (name) => {
-    const by = SORT_COLUMNS.find((column) => column === name)
-    if (by === undefined || by === 'id') throw new Error('No such column')
-    fc.assert(
-      fc.property(rows, (list) => {
-        expect(find(list, {}, by)).toEqual(plainly(list, by))
-      }),
-    )
-  })
-
-  it('by id takes numbers as numbers', () => {
-    const list = ['10', '9', '100', '1'].map((id) => ({ id, vehicleId: '1', start: '', end: '' }))
-    expect(find(list, {}, 'id').map(({ id }) => id)).toEqual(['1', '9', '10', '100'])
-  })
-
-  it('by id takes them as text where one is none', () => {
-    const list = ['10', '9', 'x'].map((id) => ({ id, vehicleId: '1', start: '', end: '' }))
-    expect(find(list, {}, 'id').map(({ id }) => id)).toEqual(['10', '9', 'x'])
-  })
-
-  it.each([
-    ['10 9 100 1x', '10 100 1x 9'],
-    ['10 9 100 x1', '10 100 9 x1'],
-    ['b a 10 c', '10 a b c'],
-    ['2 1111111111111111 10', '10 1111111111111111 2'],
-  ])('by id takes %s as text: %s', (ids, sorted) => {
-    const list = ids.split(' ').map((id) => ({ id, vehicleId: '1', start: '', end: '' }))
-    expect(find(list, {}, 'id').map(({ id }) => id)).toEqual(sorted.split(' '))
-  })
-
-  it.each(['pickup', 'return'] as const)('by %s goes by every part of a time', (by) => {
+describe('the rank of a time', () => {
+  it('goes by every part of it', () => {
     const sorted = [
       '1999-12-31 23:59:59',
       '2026-01-31 08:00:00',
@@ -129,36 +65,20 @@ describe('sorting', () => {
       '2027-01-01 00:00:00',
       '2100-01-01 00:00:00',
     ]
-    const list = sorted.toReversed().map((time) => ({ id: time, vehicleId: '1', start: time, end: time }))
-    expect(find(list, {}, by).map(({ id }) => id)).toEqual(sorted)
+    expect(sorted.toReversed().toSorted((a, b) => timeRank(a) - timeRank(b))).toEqual(sorted)
   })
 
-  it('by user puts those whom nobody knows last', () => {
-    const of = (userId?: string) => ({ id: userId ?? 'none', vehicleId: '1', userId, start: '', end: '' })
-    const list = [of(), of('9'), of('1'), of('2')]
-    expect(find(list, {}, 'user').map(({ id }) => id)).toEqual(['2', '1', 'none', '9'])
-  })
-
-  it('works out an order once, ahead of the first press or at it', () => {
-    const counted = vi.fn(compare)
-    const list = ['1', '2'].map((userId) => ({ id: userId, vehicleId: '1', userId, start: '', end: '' }))
-    const search = searchReservations(list, { ...NAMES, compare: counted })
-    expect(counted).not.toHaveBeenCalled()
-    search.prepare('user')
-    const times = counted.mock.calls.length
-    expect(times).toBeGreaterThan(0)
-    search.find({}, 'user', false)
-    search.find({}, 'user', true)
-    expect(counted).toHaveBeenCalledTimes(times)
-  })
-
-  it('downwards is upwards turned around', () => {
+  it('is in the order of the texts', () => {
     fc.assert(
-      fc.property(rows, fc.constantFrom(...SORT_COLUMNS), (list, by) => {
-        expect(find(list, {}, by, true)).toEqual(find(list, {}, by).toReversed())
+      fc.property(time, time, (a, b) => {
+        expect(Math.sign(timeRank(a) - timeRank(b))).toBe(Number(a > b) - Number(a < b))
       }),
     )
   })
+})
+
+it('what waits ranks before what is settled', () => {
+  expect(['failed', 'SUCCESS', 'pending', undefined].map(statusRank)).toEqual([2, 1, 0, 0])
 })
 
 describe('filtering', () => {
@@ -187,7 +107,7 @@ describe('filtering', () => {
   it('lets through what each part lets through', () => {
     fc.assert(
       fc.property(rows, filter, (list, wanted) => {
-        expect(find(list, wanted)).toEqual(plainly(list, 'pickup').filter(letsPlainly(wanted)))
+        expect(find(list, wanted)).toEqual(list.filter(letsPlainly(wanted)))
       }),
     )
   })

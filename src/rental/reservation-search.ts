@@ -1,0 +1,78 @@
+import type { RentalPeriod } from './period.ts'
+import { foldText, searchOf } from './search-text.ts'
+import { awaitsConfirmation, readStatus, type ReservationStatus } from './status.ts'
+import type { WallClock } from './wall-clock.ts'
+
+/** What a search needs of a reservation. */
+export interface SearchedReservation extends RentalPeriod {
+  id: string
+  vehicleId: string
+  userId?: string | undefined
+  status?: string | undefined
+  slipImage?: string | undefined
+}
+
+/** What an administrator looks for. A part that is missing restricts nothing. */
+export interface ReservationFilter {
+  /** A status, or 'slip': a slip waits for confirmation. */
+  status?: ReservationStatus | 'slip' | undefined
+  vehicleId?: string | undefined
+  /** Reservations that share a moment with this time; one end may be open. */
+  during?: Partial<RentalPeriod> | undefined
+  /** In the ID, the user's name or the vehicle's name. */
+  text?: string | undefined
+}
+
+/** The names behind the ids, as people see them. */
+export interface Names {
+  vehicles: ReadonlyMap<string, string>
+  users: ReadonlyMap<string, string>
+}
+
+/** The reservations the filter lets through, in the order of the list; one pass, however many there are. */
+export function filterReservations<Row extends SearchedReservation>(
+  reservations: readonly Row[],
+  { status, vehicleId, during, text }: ReservationFilter,
+  names: Names,
+): Row[] {
+  const tests: ((row: SearchedReservation) => boolean)[] = []
+  if (vehicleId !== undefined) tests.push((row) => row.vehicleId === vehicleId)
+  const { start, end } = during ?? {}
+  if (start !== undefined) tests.push((row) => row.end > start)
+  if (end !== undefined) tests.push((row) => row.start < end)
+  if (status === 'slip') tests.push(awaitsConfirmation)
+  else if (status !== undefined) tests.push((row) => readStatus(row.status) === status)
+  if (text) tests.push(textTest(text, names))
+  return reservations.filter((row) => tests.every((test) => test(row)))
+}
+
+// Names are far fewer than reservations, so each is looked through once.
+function textTest(text: string, { users, vehicles }: Names) {
+  const isFound = searchOf(text)
+  const matching = (names: ReadonlyMap<string, string>) =>
+    new Set([...names].filter(([, name]) => isFound(foldText(name))).map(([id]) => id))
+  const [foundUsers, foundVehicles] = [matching(users), matching(vehicles)]
+  return ({ id, userId, vehicleId }: SearchedReservation) =>
+    foundVehicles.has(vehicleId) ||
+    (userId !== undefined && foundUsers.has(userId)) ||
+    isFound(id.toLowerCase())
+}
+
+const STATUS_ORDER = { waiting: 0, success: 1, failed: 2 }
+
+/** A number by which statuses sort: what waits first. */
+export const statusRank = (status: string | undefined): number => STATUS_ORDER[readStatus(status)]
+
+/**
+ * A number by which wall-clock times sort: the seconds of a calendar in which every month has 31 days. Ten times
+ * quicker than parsing the time, which is felt with 100,000 of them.
+ */
+export function timeRank(time: WallClock): number {
+  const year = twoDigits(time, 0) * 100 + twoDigits(time, 2)
+  const day = (year * 12 + twoDigits(time, 5)) * 31 + twoDigits(time, 8)
+  return ((day * 24 + twoDigits(time, 11)) * 60 + twoDigits(time, 14)) * 60 + twoDigits(time, 17)
+}
+
+// More than the number, but always by as much.
+const twoDigits = (text: string, place: number): number =>
+  text.charCodeAt(place) * 10 + text.charCodeAt(place + 1)

@@ -1,0 +1,92 @@
+import type { ParseKeys } from 'i18next'
+import type { ReactNode } from 'react'
+
+import type { Reservation } from '@/api/reservations'
+import { statusRank, timeRank, type Names } from '@/rental/reservation-search'
+import { reservedDays } from '@/rental/pricing'
+import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { StatusBadge } from '@/reservations/status-badge'
+import { Badge } from '@/ui/badge'
+import { idValue, type SortValue } from '@/ui/sort-rows'
+import type { Column } from '@/ui/table'
+
+import type { AdminLabels } from './use-admin-labels'
+
+import styles from './all-reservations-page.module.css'
+
+type Heading = ParseKeys<['reservations', 'client']>
+
+interface ReservationColumn extends Pick<Column<Reservation>, 'align' | 'wraps'> {
+  name: Heading
+  /** What stands in the table; a column without it is in the CSV file alone. */
+  cell?: (reservation: Reservation, labels: AdminLabels) => ReactNode
+  sort?: { by: string; value: (reservation: Reservation, names: Names) => SortValue }
+  /** What stands in the CSV file: plain figures. */
+  csv: (reservation: Reservation, labels: AdminLabels) => string
+  /** Its heading there, if it is another one. */
+  csvName?: Heading
+}
+
+/** The columns of the administrator's table and CSV file; a new one is a further entry here. */
+export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
+  {
+    name: 'client:table.id',
+    cell: ({ id }) => id,
+    sort: { by: 'id', value: ({ id }) => idValue(id) },
+    csv: ({ id }) => id,
+  },
+  {
+    name: 'user',
+    wraps: true,
+    cell: (reservation, labels) => labels.user(reservation),
+    sort: { by: 'user', value: ({ userId }, { users }) => users.get(userId ?? '') },
+    csv: (reservation, labels) => labels.user(reservation),
+  },
+  {
+    name: 'client:table.vehicle',
+    wraps: true,
+    cell: (reservation, labels) => labels.vehicle(reservation),
+    sort: { by: 'vehicle', value: ({ vehicleId }, { vehicles }) => vehicles.get(vehicleId) },
+    csv: (reservation, labels) => labels.vehicle(reservation),
+  },
+  {
+    name: 'client:table.duration',
+    cell: (reservation, labels) => labels.duration(reservation),
+    sort: { by: 'duration', value: reservedDays },
+    csv: (reservation) => String(reservedDays(reservation)),
+    csvName: 'csv.days',
+  },
+  {
+    name: 'client:table.pickup',
+    cell: (reservation, labels) => labels.pickup(reservation),
+    sort: { by: 'pickup', value: ({ start }) => timeRank(start) },
+    csv: ({ start }) => start,
+  },
+  {
+    name: 'client:table.return',
+    cell: (reservation, labels) => labels.return(reservation),
+    sort: { by: 'return', value: ({ end }) => timeRank(end) },
+    csv: ({ end }) => end,
+  },
+  {
+    name: 'client:table.amount',
+    align: 'end',
+    cell: (reservation, labels) => labels.amount(reservation),
+    sort: { by: 'amount', value: ({ price }) => price },
+    csv: (reservation, labels) => labels.plainAmount(reservation),
+    csvName: 'csv.amount',
+  },
+  {
+    name: 'client:table.status',
+    wraps: true,
+    cell: (reservation, labels) => (
+      <span className={styles.status}>
+        <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+        {awaitsConfirmation(reservation) && <Badge tone="amber">{labels.waiting}</Badge>}
+      </span>
+    ),
+    sort: { by: 'status', value: ({ status }) => statusRank(status) },
+    csv: (reservation, labels) => labels.status(reservation),
+  },
+  { name: 'csv.slip', csv: (reservation, labels) => labels.hasSlip(reservation) },
+]

@@ -1,0 +1,49 @@
+import type { TableOrder } from './sort-rows'
+import { useQueryState, type QueryChanges } from './use-query-state'
+
+/** How many rows a page of a table has. */
+export const PAGE_SIZE = 25
+
+const UNSORTED: TableOrder = { by: '', descending: false }
+
+/**
+ * The search, the order and the page of a table, as the URL has them: `?q=model&sort=-pickup&page=3`, the minus for
+ * descending. Nonsense in the URL is ignored.
+ */
+export function useTableState(
+  columns: readonly { sort?: { by: string } }[] = [],
+  usual: TableOrder = UNSORTED,
+) {
+  const { query, change } = useQueryState()
+  const order = readOrder(query.get('sort') ?? '', columns) ?? usual
+  // A page means little in another list or order: any such change leads back to page one.
+  const filter = (changes: QueryChanges) => change({ ...changes, page: undefined })
+  return {
+    query,
+    text: query.get('q') ?? '',
+    order,
+    page: readPage(query.get('page')),
+    /** Changes what is shown, by names in the URL. */
+    filter,
+    /** Sorts by the column; a further press turns the order around. */
+    sortBy: (by: string) => filter({ sort: order.by === by && !order.descending ? `-${by}` : by }),
+    goTo: (page: number) => change({ page: page === 1 ? undefined : String(page) }),
+  }
+}
+
+function readOrder(text: string, columns: readonly { sort?: { by: string } }[]): TableOrder | undefined {
+  const by = text.replace(/^-/, '')
+  return columns.some(({ sort }) => sort?.by === by) ? { by, descending: text.startsWith('-') } : undefined
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+/** The rows of that page, and the page itself where the list still has so many; else the last one. */
+export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number) {
+  const last = Math.max(1, Math.ceil(rows.length / pageSize))
+  const shown = Math.min(page, last)
+  return { shown, rows: rows.slice((shown - 1) * pageSize, shown * pageSize) }
+}

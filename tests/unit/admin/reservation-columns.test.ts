@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Reservation } from '@/api/reservations'
+import { reservedDays } from '@/rental/pricing'
+import { readStatus } from '@/rental/status'
+import { addDays } from '@/rental/wall-clock'
+import { RESERVATION_COLUMNS } from '@/routes/admin/reservations/reservation-columns'
+import { sortRows } from '@/ui/sort-rows'
+
+const collator = new Intl.Collator('en')
+const NAMES = {
+  vehicles: new Map([
+    ['1', 'Tesla Model 3'],
+    ['2', 'Tesla Model S'],
+    ['3', 'Tesla Model S'],
+  ]),
+  users: new Map([
+    ['1', 'Žarko Đorđević'],
+    ['2', 'Anna Müller'],
+    ['3', 'anna'],
+  ]),
+}
+
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 86_399 }))
+  .map(([day, second]) => {
+    const two = (figure: number) => String(figure).padStart(2, '0')
+    const clock = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(two).join(':')
+    return `${addDays('2026-01-01', day)} ${clock}`
+  })
+const key = fc.constantFrom('1', '2', '3', '9')
+const row: fc.Arbitrary<Reservation> = fc.record({
+  id: fc.nat(300).map(String),
+  vehicleId: key,
+  userId: fc.option(key, { nil: undefined }),
+  start: time,
+  end: time,
+  duration: fc.option(fc.nat(9), { nil: undefined }),
+  price: fc.option(fc.integer({ min: -500, max: 5_000_000 }), { nil: undefined }),
+  status: fc.option(fc.constantFrom('success', 'FAILED', 'pending'), { nil: undefined }),
+  slipImage: fc.option(fc.constant('/slip.png'), { nil: undefined }),
+})
+
+type Oracle = (reservation: Reservation) => string | number | undefined
+
+const STATUSES = ['waiting', 'success', 'failed']
+const SHOWN: Record<string, Oracle> = {
+  id: ({ id }) => Number(id),
+  user: ({ userId }) => NAMES.users.get(userId ?? ''),
+  vehicle: ({ vehicleId }) => NAMES.vehicles.get(vehicleId),
+  duration: reservedDays,
+  pickup: ({ start }) => start,
+  return: ({ end }) => end,
+  amount: ({ price }) => price,
+  status: ({ status }) => STATUSES.indexOf(readStatus(status)),
+}
+
+/** Sorts by what the column shows; what shows nothing comes last. */
+function plainly(list: readonly Reservation[], by: string, descending: boolean) {
+  const isText = by === 'user' || by === 'vehicle'
+  return list.toSorted((a, b) => {
+    const [left, right] = [SHOWN[by]?.(a), SHOWN[by]?.(b)]
+    if (left === undefined || right === undefined)
+      return Number(left === undefined) - Number(right === undefined)
+    const order = isText
+      ? collator.compare(String(left), String(right))
+      : Number(left > right) - Number(left < right)
+    return descending ? -order : order
+  })
+}
+
+describe('the order of the reservations', () => {
+  it('can be by each column of the table', () => {
+    const sortable = RESERVATION_COLUMNS.filter(({ cell }) => cell !== undefined)
+    expect(sortable.map(({ sort }) => sort?.by)).toEqual(Object.keys(SHOWN))
+  })
+
+  it.each(Object.keys(SHOWN))('by %s is as a plain sort would have it', (by) => {
+    const sort = RESERVATION_COLUMNS.find((column) => column.sort?.by === by)?.sort
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), fc.boolean(), (list, descending) => {
+        const sorted = sortRows(list, (of) => sort?.value(of, NAMES), descending, collator)
+        expect(sorted).toEqual(plainly(list, by, descending))
+      }),
+    )
+  })
+})
