@@ -2,16 +2,16 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { lastKnownFleetAt } from './last-known-fleet'
 import { isUnreachable } from '@/api/api-error'
 import { useFormats } from '@/i18n/use-formats'
 import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'
 
+import { lastKnownFleetAt } from './last-known-fleet'
 
 import styles from './offline-notice.module.css'
 
-/** Says of when the fleet is that is shown without a connection, and asks for it all again once there is one. */
+/** Says how old the fleet is that is shown without a connection, and asks for both lists again once there is one. */
 export function OfflineNotice({ vehicles, reservations }: {
   vehicles: UseQueryResult
   reservations: UseQueryResult
