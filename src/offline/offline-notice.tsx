@@ -12,7 +12,10 @@ import { lastKnownFleetAt } from './last-known-fleet'
 import styles from './offline-notice.module.css'
 
 /** Says how old the fleet is that is shown without a connection, and asks for both lists again once there is one. */
-export function OfflineNotice({ vehicles, reservations }: {
+export function OfflineNotice({
+  vehicles,
+  reservations,
+}: {
   vehicles: UseQueryResult
   reservations: UseQueryResult
 }) {

@@ -11,7 +11,7 @@ import type { TestApi } from './server'
 /** The demo's administrator. */
 const ADMINISTRATOR = 'admin@struja.example'
 
-/** Opens the administrator's vehicles, or another of the administrator's rooms. */
+/** Opens the administrator's vehicles, or another of the administrator's pages. */
 export const openAsAdministrator = (db: Database, path = '/client/all-vehicles') =>
   openApp(path, { as: ADMINISTRATOR, db })
 

@@ -24,7 +24,10 @@ export function useBookingChoice() {
     (changes: Changes) => {
       const { from, to, vehicleId, step } = { ...choice, ...changes }
       const isStep = step !== choice.step
-      change({ from, to, car: vehicleId, step: step === 'summary' ? '2' : undefined }, { isStep, isNewPage: isStep })
+      change(
+        { from, to, car: vehicleId, step: step === 'summary' ? '2' : undefined },
+        { isStep, isNewPage: isStep },
+      )
     },
     [choice, change],
   )
