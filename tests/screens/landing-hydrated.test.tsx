@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
@@ -7,10 +9,11 @@ import { loadTexts, startLanguages } from '@/i18n/start'
 import { DateSearch } from '@/routes/public/landing/date-search'
 import { Promos } from '@/routes/public/landing/promos'
 
+import { openDialog, TODAY } from '../support/booking'
 import { hydratePage, prerenderPage } from '../support/prerendered-page'
 import { startApi } from '../support/server'
 
-startApi({ today: '2027-03-10' })
+startApi({ today: TODAY })
 
 const CAR: Vehicle = {
   id: '1',
@@ -56,4 +59,13 @@ it('the search leads to the cars without a script', () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find a free car' })
   expect(form).toHaveAttribute('action', '/vehicles')
   expect(form.method).toBe('get')
+})
+
+it('the dialog for a day comes with its texts, which the page has not loaded', async () => {
+  prerenderPage(<DateSearch />)
+  await act(async () => hydratePage(<DateSearch />))
+  expect(i18next.hasResourceBundle('en', 'booking')).toBe(false)
+  await openDialog(userEvent.setup(), 'Return')
+  expect(screen.getByRole('dialog', { name: 'Return day' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Time' })).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -198,15 +197,6 @@ describe('the search by days', () => {
     }
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-  })
-
-  it('loads the texts of the dialog with it', async () => {
-    const { user } = await openApp('/')
-    await search()
-    i18next.removeResourceBundle('en', 'booking')
-    await openDialog(user, 'Return')
-    expect(screen.getByRole('dialog', { name: 'Return day' })).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Time' })).toBeVisible()
   })
 
   it('leads to the cars with both days chosen', async () => {
