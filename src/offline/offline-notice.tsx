@@ -11,7 +11,7 @@ import { lastKnownFleetAt } from './last-known-fleet'
 
 import styles from './offline-notice.module.css'
 
-/** Says of when the fleet is that is shown without a connection, and asks for it all again once there is one. */
+/** Says how old the fleet is that is shown without a connection, and asks for both lists again once there is one. */
 export function OfflineNotice({
   vehicles,
   reservations,

@@ -7,8 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '@/i18n/use-formats'
 import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 
-import { dateOf, dayOfDate } from './calendar-date'
-
 import 'react-datepicker/dist/react-datepicker.css'
 import './day-calendar.css'
 
@@ -24,7 +22,7 @@ interface DayCalendarProps {
   onChoose: (day: Day) => void
 }
 
-/** A month to choose a day from; each day says whether it can be had, and taken days of the selected car are marked. */
+/** A month to choose a day from; days on which the selected vehicle is taken are marked, yet can be chosen. */
 export function DayCalendar({ day, minDay, isTaken, onChoose }: DayCalendarProps) {
   const { t } = useTranslation('booking')
   const { language } = useFormats()
@@ -40,8 +38,8 @@ export function DayCalendar({ day, minDay, isTaken, onChoose }: DayCalendarProps
     return isTaken && t(isTaken(at) ? 'dialog.taken' : 'dialog.free')
   }
   const name = (text: HTMLElement | null, date: Date) => {
-    const words = [format(date, 'PPPP', { locale }), stateOf(date)]
-    nameDay(text, words.filter(Boolean).join(', '), dayOfDate(date) === today)
+    const parts = [format(date, 'PPPP', { locale }), stateOf(date)]
+    nameDay(text, parts.filter(Boolean).join(', '), dayOfDate(date) === today)
   }
   return (
     <>
@@ -72,8 +70,7 @@ function Month({ className, children }: { className?: string; children?: ReactNo
   return <div className={className}>{children}</div>
 }
 
-// The library names a day by its date alone, and what it calls today is the browser's. Its days are cells of a grid, to
-// be walked through by the arrows, though it calls what holds them a table.
+// The library names a day by its date alone, takes today from the browser's zone, and calls the grid of days a table.
 function nameDay(text: HTMLElement | null, name: string, isToday: boolean): void {
   const day = text?.closest('[role="gridcell"]')
   day?.setAttribute('aria-label', name)
@@ -81,3 +78,12 @@ function nameDay(text: HTMLElement | null, name: string, isToday: boolean): void
   else day?.removeAttribute('aria-current')
   day?.closest('[role="table"]')?.setAttribute('role', 'grid')
 }
+
+// The calendar works on Date objects of the browser's zone. Noon exists on every day of every zone; midnight does not.
+const dateOf = (day: Day): Date =>
+  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)), 12)
+
+const dayOfDate = (date: Date): Day =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0'))
+    .join('-')

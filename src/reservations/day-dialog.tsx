@@ -10,8 +10,8 @@ import { DayCalendar } from './day-calendar'
 
 import styles from './day-dialog.module.css'
 
-export interface DayDialogProps {
-  title: string
+interface DayDialogProps {
+  end: 'pickup' | 'return'
   day: Day | undefined
   minDay: Day
   isTaken: ((day: Day) => boolean) | undefined
@@ -19,15 +19,15 @@ export interface DayDialogProps {
   onConfirm: (day: Day) => void
 }
 
-/** The date and time dialog: both must be chosen, though the rental keeps to its one time (section 5, D1). */
-export function DayDialog({ title, day, minDay, isTaken, onClose, onConfirm }: DayDialogProps) {
+/** The dialog for day and time: both must be chosen, though the rental keeps to 08:00 (docs/decisions.md, "One rental time"). */
+export function DayDialog({ end, day, minDay, isTaken, onClose, onConfirm }: DayDialogProps) {
   const { t } = useTranslation(['booking', 'common'])
   const [chosenDay, setChosenDay] = useState(day !== undefined && day >= minDay ? day : undefined)
   const [time, setTime] = useState('')
   const id = useId()
   const complete = chosenDay !== undefined && time !== ''
   return (
-    <Dialog title={title} closeLabel={t('common:close')} onClose={onClose}>
+    <Dialog title={t(`dialog.${end}Title`)} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.body}>
         <DayCalendar day={chosenDay} minDay={minDay} isTaken={isTaken} onChoose={setChosenDay} />
         <div className={styles.time}>

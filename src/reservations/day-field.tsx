@@ -1,6 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
 import { RENTAL_TIME } from '@/rental/period'
 import { todayInBelgrade, type Day } from '@/rental/wall-clock'
@@ -8,9 +10,12 @@ import { importWithReload } from '@/ui/import-with-reload'
 
 import styles from './day-field.module.css'
 
-const importDialog = () => import('./day-dialog')
-
-const DayDialog = lazy(async () => ({ default: (await importWithReload(importDialog)).DayDialog }))
+// Its texts are the booking's, which other pages have not loaded.
+const importDialog = async () => {
+  const [{ DayDialog }] = await Promise.all([import('./day-dialog'), loadTexts('booking')])
+  return { default: DayDialog }
+}
+const DayDialog = lazy(() => importWithReload(importDialog))
 
 // Ahead of the press that needs the calendar; a failure shows only when it is needed.
 const preloadDialog = () => {
@@ -18,25 +23,25 @@ const preloadDialog = () => {
 }
 
 interface DayFieldProps {
-  label: string
-  /** The heading of the dialog it opens. */
-  title: string
+  /** Which end of the rental period the day is. */
+  end: 'pickup' | 'return'
   day: Day | undefined
   /** The first day that can be chosen; today where none is given. */
   minDay?: Day | undefined
-  isTaken: ((day: Day) => boolean) | undefined
+  /** Whether the selected vehicle is taken on a day; left out where none is selected. */
+  isTaken?: ((day: Day) => boolean) | undefined
   onChoose: (day: Day) => void
 }
 
-/** A read-only field that shows a chosen day and opens the dialog to choose another. */
-export function DayField({ label, title, day, minDay, isTaken, onChoose }: DayFieldProps) {
-  const { t } = useTranslation('booking')
+/** A read-only field, 'Pickup' or 'Return', that shows the chosen day and opens the dialog to choose another. */
+export function DayField({ end, day, minDay, isTaken, onChoose }: DayFieldProps) {
+  const { t } = useTranslation('common')
   const { dayAt } = useFormats()
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{t(end)}</label>
       <input
         id={id}
         readOnly
@@ -53,29 +58,30 @@ export function DayField({ label, title, day, minDay, isTaken, onChoose }: DayFi
         onFocus={preloadDialog}
       />
       {open && (
-        <Suspense fallback={<LoadingDialog />}>
-          <DayDialog
-            title={title}
-            day={day}
-            minDay={minDay ?? todayInBelgrade()}
-            isTaken={isTaken}
-            onClose={() => setOpen(false)}
-            onConfirm={(chosen) => {
-              setOpen(false)
-              onChoose(chosen)
-            }}
-          />
+        <Suspense
+          fallback={
+            <span className={styles.loading} role="status">
+              {t('loading')}
+            </span>
+          }
+        >
+          {/* In the body it has the page's colour scheme, whatever that of the field is. */}
+          {createPortal(
+            <DayDialog
+              end={end}
+              day={day}
+              minDay={minDay ?? todayInBelgrade()}
+              isTaken={isTaken}
+              onClose={() => setOpen(false)}
+              onConfirm={(chosen) => {
+                setOpen(false)
+                onChoose(chosen)
+              }}
+            />,
+            document.body,
+          )}
         </Suspense>
       )}
     </div>
-  )
-}
-
-function LoadingDialog() {
-  const { t } = useTranslation('common')
-  return (
-    <span className={styles.loading} role="status">
-      {t('loading')}
-    </span>
   )
 }

@@ -7,17 +7,19 @@ export type QueryChanges = Readonly<Record<string, string | undefined>>
 interface ChangeOptions {
   /** Whether Back leads to the choice before; otherwise the new one replaces it. */
   isStep?: boolean
+  /** Whether what is shown then is another page, which begins at its top; otherwise the scroll stays. */
+  isNewPage?: boolean
 }
 
 /** The choices in the URL's query, and the way to change some of them; all others stay as they are. */
 export function useQueryState() {
   const [query, setQuery] = useSearchParams()
   const change = useCallback(
-    (changes: QueryChanges, { isStep = false }: ChangeOptions = {}) =>
+    (changes: QueryChanges, { isStep = false, isNewPage = false }: ChangeOptions = {}) =>
       // Shown at once: as a transition it would wait behind everything else.
       setQuery((now) => withChanges(now, changes), {
         replace: !isStep,
-        preventScrollReset: true,
+        preventScrollReset: !isNewPage,
         flushSync: true,
       }),
     [setQuery],

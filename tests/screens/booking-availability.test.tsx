@@ -24,24 +24,16 @@ async function expectFree(free: boolean) {
 
 describe('a car is not available where a reservation', () => {
   it.each([
+    // Each way to overlap is tried in tests/unit/rental/overlap.test.ts.
     ['starts inside', '2027-03-18', '2027-03-25'],
     ['ends inside', '2027-03-11', '2027-03-16'],
-    ['encloses the days', '2027-03-11', '2027-03-25'],
     ['lies inside', '2027-03-16', '2027-03-17'],
-    ['has the same days', '2027-03-15', '2027-03-19'],
-    ['starts with them and ends before', '2027-03-15', '2027-03-16'],
-    ['ends with them and starts later', '2027-03-18', '2027-03-19'],
   ])('%s', async (_, from, to) => {
     addReservation(api.db, { vehicle: 8, from, to })
     await expectFree(false)
   })
 
-  it.each(['pending', 'success', 'failed'] as const)('overlaps, be it %s', async (status) => {
-    addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17', status })
-    await expectFree(false)
-  })
-
-  it.each(['anything', '', null, 7])('overlaps, whatever its status: %j', async (status) => {
+  it.each(['failed', 'anything', null])('overlaps, whatever its status: %j', async (status) => {
     const row = { id: 1, vehicle_id: 8, start_time: '2027-03-16 08:00:00', end_time: '2027-03-17 08:00:00' }
     api.use(http.get('*/api/reservations', () => HttpResponse.json([{ ...row, status }])))
     await expectFree(false)
@@ -58,8 +50,6 @@ describe('a car is available where a reservation', () => {
   it.each([
     ['ends as it starts', '2027-03-11', '2027-03-15'],
     ['starts as it ends', '2027-03-19', '2027-03-25'],
-    ['is over', '2027-03-01', '2027-03-09'],
-    ['is yet to come', '2027-04-01', '2027-04-09'],
   ])('%s', async (_, from, to) => {
     addReservation(api.db, { vehicle: 8, from, to })
     await expectFree(true)

@@ -9,24 +9,24 @@ const api = startApi({ today: TODAY })
 
 const CHECK_FAILED = 'We could not check which cars are free. You can still choose one.'
 
-const wishFault = (fault: string) => {
+const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
 
 describe('vehicles that cannot be loaded', () => {
   it('are tried three times before anything is said', async () => {
-    wishFault('vehicles=500*2')
+    requestFault('vehicles=500*2')
     await openApp('/vehicles')
     expect(await findCard('Tesla Model X')).toBeVisible()
     expect(api.countOf('GET /api/vehicles')).toBe(3)
   })
 
   it('can be retried again and again', async () => {
-    wishFault('vehicles=404')
+    requestFault('vehicles=404')
     const { user } = await openApp('/vehicles')
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
-    wishFault('')
+    requestFault('')
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     expect(await findCard('Tesla Model X')).toBeVisible()
   })
@@ -35,13 +35,13 @@ describe('vehicles that cannot be loaded', () => {
 describe('reservations that cannot be loaded', () => {
   it('leave every car selectable, and Retry loads them', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
-    wishFault('reservations=500')
+    requestFault('reservations=500')
     const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     const shown = await findCard('Tesla Model X')
     expect(await screen.findByText(CHECK_FAILED)).toBeVisible()
     await user.click(within(shown).getByRole('button', { name: 'Select car' }))
     expect(within(shown).getByRole('button', { name: 'Selected car' })).toBeVisible()
-    wishFault('')
+    requestFault('')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await within(shown).findByRole('button', { name: 'Not available' })).toBeDisabled()
     expect(screen.queryByText(CHECK_FAILED)).not.toBeInTheDocument()
@@ -50,10 +50,10 @@ describe('reservations that cannot be loaded', () => {
 
 describe('both failing', () => {
   it('offer a Retry each', async () => {
-    wishFault('vehicles=500,reservations=500')
+    requestFault('vehicles=500,reservations=500')
     const { user } = await openApp('/vehicles')
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))
-    wishFault('')
+    requestFault('')
     for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await user.click(retry)
     expect(await findCard('Tesla Model X')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument())
@@ -75,13 +75,24 @@ describe('late answers', () => {
   })
 })
 
+describe('a connection that is back', () => {
+  it('is used at once: fleet and reservations are asked for anew', async () => {
+    await openApp('/vehicles')
+    await findCard('Tesla Model X')
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() =>
+      expect(api.calls.slice(2).toSorted()).toEqual(['GET /api/reservations', 'GET /api/vehicles']),
+    )
+  })
+})
+
 describe('what is on the screen already', () => {
   it('stays when the vehicles are asked for again in vain', async () => {
     const { queryClient, router } = await openApp('/vehicles')
     await findCard('Tesla Model X')
-    wishFault('vehicles=500')
+    requestFault('vehicles=500')
     await queryClient.refetchQueries()
-    // Drawn anew with what came of it.
     await router.navigate('/vehicles?from=2027-03-15')
     await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00'))
     expect(screen.getByRole('article', { name: 'Tesla Model X' })).toBeVisible()

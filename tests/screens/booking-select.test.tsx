@@ -1,11 +1,26 @@
+import { readFileSync } from 'node:fs'
+
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { openApp } from '../support/app'
 import { card, findCard, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
+import styles from '@/routes/public/booking/vehicle-card.module.css'
+
 const api = startApi({ today: TODAY })
+
+/** Puts a module's style sheet into the page until the test ends; jsdom knows the names of its classes alone. */
+function showStyles(file: string, names: CSSModuleClasses) {
+  const sheet = document.createElement('style')
+  sheet.textContent = readFileSync(file, 'utf8').replaceAll(
+    /\.([a-z]\w*)(?=[^{};]*\{)/gi,
+    (_, name: string) => `.${names[name]}`,
+  )
+  document.head.append(sheet)
+  onTestFinished(() => sheet.remove())
+}
 
 const selectButton = (name: string) => within(card(name)).getByRole('button')
 
@@ -90,13 +105,9 @@ describe('a card', () => {
 describe('the number of days', () => {
   it.each([
     ['en', 1, 'Total for 1 day'],
-    ['en', 2, 'Total for 2 days'],
-    ['en', 5, 'Total for 5 days'],
     ['en', 21, 'Total for 21 days'],
     ['de', 1, 'Gesamt für 1 Tag'],
-    ['de', 2, 'Gesamt für 2 Tage'],
     ['de', 5, 'Gesamt für 5 Tage'],
-    ['de', 21, 'Gesamt für 21 Tage'],
     ['sr', 1, 'Ukupno za 1 dan'],
     ['sr', 2, 'Ukupno za 2 dana'],
     ['sr', 5, 'Ukupno za 5 dana'],
@@ -153,16 +164,20 @@ describe('the choice of a car', () => {
   })
 
   it('dims the other cards, and only those', async () => {
+    showStyles('src/routes/public/booking/vehicle-card.module.css', styles)
     const { user } = await openApp('/vehicles')
     await findCard('Tesla Model S')
-    const dimmed = () =>
-      screen.getAllByRole('article').filter(({ className }) => className.includes('dimmed')).length
-    expect(dimmed()).toBe(0)
+    const isPale = (article: HTMLElement) => {
+      const picture = article.querySelector('img')
+      return picture !== null && Number(getComputedStyle(picture).opacity) < 0.6
+    }
+    const pale = () => screen.getAllByRole('article').filter(isPale).length
+    expect(pale()).toBe(0)
     await user.click(selectButton('Tesla Model S'))
-    expect(dimmed()).toBe(api.db.vehicles.all().length - 1)
-    expect(card('Tesla Model S').className).not.toContain('dimmed')
+    expect(pale()).toBe(api.db.vehicles.all().length - 1)
+    expect(isPale(card('Tesla Model S'))).toBe(false)
     await user.click(selectButton('Tesla Model S'))
-    expect(dimmed()).toBe(0)
+    expect(pale()).toBe(0)
   })
 
   it('is told beside the days, with its total', async () => {

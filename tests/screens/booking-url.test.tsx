@@ -42,23 +42,13 @@ describe('nonsense in the query', () => {
   const LONG = 'x'.repeat(10_000)
   const nonsense = [
     'from=&to=&car=&step=',
-    'from=2027-02-30&to=2027-13-01',
-    'from=2027-3-15&to=15.03.2027',
-    'from=2027-03-15T08:00&to=tomorrow',
-    'from=2027-03-09&to=2026-12-24',
-    'from=0000-00-00&to=99999-01-01',
-    'from=%00&to=%00&car=%00&step=%00',
-    'from=%E0%A4%A&car=%ZZ',
+    'from=2027-02-30&to=15.03.2027&step=3',
+    'from=2027-03-09&to=2026-12-24&step=2.0',
+    'from=%00&to=%E0%A4%A&car=%ZZ&step=%00',
     'from=2027-03-09&from=2027-03-15&to=x&to=2027-03-19',
-    'step=1',
-    'step=3',
-    'step=2.0',
     'step=constructor&car=__proto__&from=toString',
-    `from=${LONG}&to=${LONG}&car=${LONG}`,
-    `${LONG}=${LONG}`,
-    'car=%3Cscript%3Ealert(1)%3C/script%3E',
-    'car=1%20OR%201=1',
-    '&&==?&#',
+    `from=${LONG}&to=${LONG}&car=${LONG}&${LONG}=${LONG}`,
+    'car=%3Cscript%3Ealert(1)%3C/script%3E&&==?&#',
   ]
 
   it.each(nonsense.map((query) => [query.slice(0, 50), query]))('is ignored: %s', async (_, query) => {

@@ -26,8 +26,6 @@ describe('a refused checkout', () => {
 describe('a checkout with something missing', () => {
   const incomplete = {
     'the days': 'car=8',
-    'the return day': 'from=2027-03-15&car=8',
-    'the pickup day': 'to=2027-03-15&car=8',
     'a duration': 'from=2027-03-15&to=2027-03-15&car=8',
     'days in the right order': 'from=2027-03-19&to=2027-03-15&car=8',
     'the car': 'from=2027-03-15&to=2027-03-19',

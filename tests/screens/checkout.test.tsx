@@ -86,16 +86,13 @@ describe('Checkout of a car that has been taken meanwhile', () => {
 })
 
 describe('Checkout without an answer about the reservations', () => {
-  it.each(['500', 'html500', 'html', 'empty', 'half', 'shape', 'drop'])(
-    'sends all the same: %s',
-    async (fault) => {
-      const { user } = await openCheckout(api.db)
-      document.cookie = `demoFault=reservations=${fault}; path=/`
-      await user.click(checkoutButton())
-      expect(await findToast(CREATED)).toBeVisible()
-      expect(api.countOf(CREATE)).toBe(1)
-    },
-  )
+  it.each(['500', 'shape', 'drop'])('sends all the same: %s', async (fault) => {
+    const { user } = await openCheckout(api.db)
+    document.cookie = `demoFault=reservations=${fault}; path=/`
+    await user.click(checkoutButton())
+    expect(await findToast(CREATED)).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(1)
+  })
 
   it('leaves the decision to the server', async () => {
     const { user, place } = await openCheckout(api.db)

@@ -18,18 +18,19 @@ const PLAIN = { id: 1, vehicle_name: 'Plain car', price_per_day: 1000 }
 const picture = async (name: string) => (await findCard(name)).querySelector('img')
 
 describe('a row that cannot be read', () => {
-  it.each([
-    ['without a price', { id: 2, vehicle_name: 'No price' }],
-    ['with a price in words', { ...PLAIN, id: 2, price_per_day: 'much' }],
-    ['without a name', { id: 2, price_per_day: '1000' }],
-    ['with an empty name', { ...PLAIN, id: 2, vehicle_name: '  ' }],
-    ['without an id', { vehicle_name: 'No id', price_per_day: 1 }],
-    ['that is null', null],
-    ['that is text', 'car'],
-    ['that is a list', [1, 2]],
-  ])('is left out, and the others stay: %s', async (_, row) => {
+  it('is left out, and the others stay', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    serveVehicles([row, PLAIN, row])
+    serveVehicles([
+      { id: 2, vehicle_name: 'No price' },
+      { ...PLAIN, id: 3, price_per_day: 'much' },
+      { id: 4, price_per_day: '1000' },
+      { ...PLAIN, id: 5, vehicle_name: '  ' },
+      { vehicle_name: 'No id', price_per_day: 1 },
+      PLAIN,
+      null,
+      'car',
+      [1, 2],
+    ])
     await openApp('/vehicles')
     await findCard('Plain car')
     expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -94,14 +95,17 @@ describe('the picture of a car', () => {
     expect((await picture('Plain car'))?.getAttribute('src')).toMatch(/^\/cars\/model-3\.svg#/)
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', '   '])(
-    'is the drawing where the banner is no web address: %j',
-    async (banner_image) => {
-      serveVehicles([{ ...PLAIN, banner_image }])
-      await openApp('/vehicles')
-      expect((await picture('Plain car'))?.getAttribute('src')).toMatch(/^\/cars\/model-3\.svg#/)
-    },
-  )
+  it('is the drawing where the banner is no web address', async () => {
+    const banners = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', '   ']
+    serveVehicles(
+      banners.map((banner_image, id) => ({ ...PLAIN, id, vehicle_name: `Car ${id}`, banner_image })),
+    )
+    await openApp('/vehicles')
+    await findCard('Car 0')
+    const pictures = screen.getAllByRole('article').map((article) => article.querySelector('img'))
+    expect(pictures).toHaveLength(banners.length)
+    for (const image of pictures) expect(image?.getAttribute('src')).toMatch(/^\/cars\/model-3\.svg#/)
+  })
 })
 
 describe('an empty fleet', () => {

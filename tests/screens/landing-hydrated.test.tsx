@@ -1,17 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { loadTexts, startLanguages } from '@/i18n/start'
-import { todayInBelgrade } from '@/rental/wall-clock'
 import { DateSearch } from '@/routes/public/landing/date-search'
 import { Promos } from '@/routes/public/landing/promos'
 
-import { prerenderPage, hydratePage } from '../support/prerendered-page'
+import { openDialog, TODAY } from '../support/booking'
+import { hydratePage, prerenderPage } from '../support/prerendered-page'
 import { startApi } from '../support/server'
 
-startApi()
+startApi({ today: TODAY })
 
 const CAR: Vehicle = {
   id: '1',
@@ -31,21 +33,39 @@ beforeEach(async () => {
   await loadTexts('landing')
 })
 
-it('what was drawn without the fleet is taken over where the fleet has come before the script', async () => {
+it('what was prerendered without the fleet is hydrated where the fleet has come before the script', async () => {
   prerenderPage(<Promos />)
   const queryClient = new QueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, [CAR])
   const onRecoverableError = vi.fn<(error: unknown) => void>()
-  await act(async () => hydratePage(<Promos />, queryClient, { onRecoverableError }))
+  await act(async () => hydratePage(<Promos />, { queryClient, onRecoverableError }))
 
   expect(await screen.findByText('from 12,500 din')).toBeVisible()
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-it('a day field that had the focus before the script came has its earliest day', async () => {
+it('what was prerendered without days is hydrated where the address has some', async () => {
   prerenderPage(<DateSearch />)
-  screen.getByLabelText('Pickup').focus()
+  expect(screen.getByLabelText('Pickup')).toHaveValue('')
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  await act(async () => hydratePage(<DateSearch />, { path: '/?from=2027-03-15', onRecoverableError }))
+
+  expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+it('the search leads to the cars without a script', () => {
+  prerenderPage(<DateSearch />)
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find a free car' })
+  expect(form).toHaveAttribute('action', '/vehicles')
+  expect(form.method).toBe('get')
+})
+
+it('the dialog for a day comes with its texts, which the page has not loaded', async () => {
+  prerenderPage(<DateSearch />)
   await act(async () => hydratePage(<DateSearch />))
-  expect(screen.getByLabelText('Pickup')).toHaveAttribute('min', todayInBelgrade())
-  expect(screen.getByLabelText('Return')).toHaveAttribute('min', todayInBelgrade())
+  expect(i18next.hasResourceBundle('en', 'booking')).toBe(false)
+  await openDialog(userEvent.setup(), 'Return')
+  expect(screen.getByRole('dialog', { name: 'Return day' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Time' })).toBeVisible()
 })

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
-import { findCard, TODAY } from '../support/booking'
+import { chooseDay, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -183,58 +184,77 @@ describe('what search engines read', () => {
 
 describe('the search by days', () => {
   const search = async () => within(await screen.findByRole('form', { name: 'Find a free car' }))
+  const showCars = async (user: UserEvent) =>
+    user.click((await search()).getByRole('button', { name: 'Show available cars' }))
+
+  it('has the read-only fields and the dialog of the booking', async () => {
+    const { user } = await openApp('/')
+    for (const label of ['Pickup', 'Return']) {
+      const field = (await search()).getByLabelText(label)
+      expect(field).toHaveAttribute('readonly')
+      expect(field).toHaveAttribute('placeholder', 'Choose a day')
+      expect(field).toHaveValue('')
+    }
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
+    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+  })
 
   it('leads to the cars with both days chosen', async () => {
     const { user, place } = await openApp('/')
-    const form = await search()
-    fireEvent.change(form.getByLabelText('Pickup'), { target: { value: '2027-03-15' } })
-    fireEvent.change(form.getByLabelText('Return'), { target: { value: '2027-03-19' } })
-    await user.click(form.getByRole('button', { name: 'Show free cars' }))
-    expect(await screen.findByDisplayValue('15.03.2027 at 08:00')).toBeVisible()
-    expect(screen.getByDisplayValue('19.03.2027 at 08:00')).toBeVisible()
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
+    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
+    await showCars(user)
+    await findCard('Tesla Model S')
+    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+    expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
     expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
   })
 
-  it('has the days again on the way back', async () => {
-    const { user, router } = await openApp('/')
-    const form = await search()
-    fireEvent.change(form.getByLabelText('Pickup'), { target: { value: '2027-03-15' } })
-    fireEvent.change(form.getByLabelText('Return'), { target: { value: '2027-03-19' } })
-    await user.click(form.getByRole('button', { name: 'Show free cars' }))
+  it('has the days again after a reload and on the way back, in one step', async () => {
+    const { user, router, place } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
+      language: 'de',
+    })
+    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00')
+    await user.click(screen.getByRole('button', { name: 'Freie Autos zeigen' }))
     await findCard('Tesla Model S')
     await act(() => router.navigate(-1))
-    expect((await search()).getByLabelText('Pickup')).toHaveValue('2027-03-15')
-    expect((await search()).getByLabelText('Return')).toHaveValue('2027-03-19')
-    expect((await search()).getByLabelText('Return')).toHaveAttribute('min', '2027-03-15')
+    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00')
+    expect(place()).toBe('/de?from=2027-03-15')
+    await act(() => router.navigate(-1))
+    expect(place()).toBe('/general-terms')
   })
 
-  it.each([
-    ['text', 'days'],
-    ['nothing', { days: null }],
-    ['no days', { days: { from: '<b>', to: ['2027-03-19'] } }],
-  ])('has none where the history holds %s', async (_, state) => {
-    history.replaceState(state, '')
-    await openApp('/')
+  it('is not one more page to go back through for each day', async () => {
+    const { user, router, place } = await openApp(['/general-terms', '/'])
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
+    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
+    expect(place()).toBe('/?from=2027-03-15&to=2027-03-19')
+    await act(() => router.navigate(-1))
+    expect(place()).toBe('/general-terms')
+  })
+
+  it.each(['from=%3Cb%3E&to=', 'from=2027-03-09&to=2027-02-30'])('ignores nonsense: %s', async (query) => {
+    await openApp(`/?${query}`)
     expect((await search()).getByLabelText('Pickup')).toHaveValue('')
     expect((await search()).getByLabelText('Return')).toHaveValue('')
   })
 
   it('leads there with one day, or none', async () => {
     const { user, place } = await openApp('/')
-    const form = await search()
-    await user.click(form.getByRole('button', { name: 'Show free cars' }))
+    await showCars(user)
     await findCard('Tesla Model S')
     expect(place()).toBe('/vehicles')
   })
 
   it('takes no day before today, and no return before the pickup', async () => {
-    const { user } = await openApp('/')
-    const form = await search()
-    await user.click(form.getByLabelText('Pickup'))
-    expect(form.getByLabelText('Pickup')).toHaveAttribute('min', '2027-03-10')
-    expect(form.getByLabelText('Return')).toHaveAttribute('min', '2027-03-10')
-    fireEvent.change(form.getByLabelText('Pickup'), { target: { value: '2027-03-15' } })
-    expect(form.getByLabelText('Return')).toHaveAttribute('min', '2027-03-15')
+    const { user } = await openApp('/?from=2027-03-15')
+    await openDialog(user, 'Pickup')
+    expect(dayNamed('Tuesday, 9 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'false')
+    await user.keyboard('{Escape}')
+    await openDialog(user, 'Return')
+    expect(dayNamed('Sunday, 14 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('says that rentals keep to 08:00', async () => {

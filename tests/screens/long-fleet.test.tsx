@@ -13,6 +13,8 @@ const CARDS = 1_000
 const ROW_PX = 470
 const WINDOW_PX = 900
 const LIST_PX = 1_100
+/** Where on the page the list begins, below heading and days. */
+const LIST_TOP_PX = 600
 
 beforeEach(() => {
   for (const row of createLargeDatabase({ vehicles: CARDS, reservations: 10, users: 5 }).vehicles.all())
@@ -20,7 +22,9 @@ beforeEach(() => {
   // jsdom lays nothing out; these are the sizes of a desktop screen with three cards side by side.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_PX)
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(WINDOW_PX)
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, LIST_PX, ROW_PX))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, LIST_TOP_PX - window.scrollY, LIST_PX, ROW_PX),
+  )
 })
 
 describe('a fleet of 1,000', () => {
@@ -53,12 +57,21 @@ describe('a fleet of 1,000', () => {
   it('shows further cards where the page is scrolled', async () => {
     await openApp('/vehicles')
     await findCard('Tesla Model 3 RWD')
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(490 * 100)
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(LIST_TOP_PX + 490 * 100)
     document.dispatchEvent(new Event('scroll'))
     window.dispatchEvent(new Event('scroll'))
     const item = (await findCard('Tesla Model S Plaid 0301')).closest('[role=listitem]')
     expect(item).toHaveAttribute('aria-posinset', '301')
     expect(screen.queryByRole('article', { name: 'Tesla Model 3 RWD' })).not.toBeInTheDocument()
+  })
+
+  it('begins where the list does, and not at the top of the page', async () => {
+    await openApp('/vehicles')
+    const first = (await findCard('Tesla Model 3 RWD')).closest('[role=presentation]')
+    expect(first).toHaveStyle({ translate: '0 0px' })
+    // The rows in sight and one more, though the list begins in the middle of the window.
+    const items = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-setsize'))
+    expect(items).toHaveLength(6)
   })
 
   it('is selected from like any other', async () => {

@@ -11,19 +11,14 @@ const NOT_ALLOWED = 'You are not allowed to make a reservation'
 const INVALID = 'Invalid reservation (minimum of 1 day and select a car)'
 const REVERSED = 'Invalid duration (return date is before pickup date)'
 
-const PERIODS = {
+// Each case of the rule itself is tried in tests/unit/rental/booking.test.ts.
+const TOO_LITTLE = {
   'no days': '',
-  'only a pickup day': 'from=2027-03-15',
-  'only a return day': 'to=2027-03-15',
-  'the same day twice': 'from=2027-03-15&to=2027-03-15',
   'one day': 'from=2027-03-15&to=2027-03-16',
 }
 const WITH_PART_MISSING = {
   'two days and no car': 'from=2027-03-15&to=2027-03-17',
-  'many days and no car': 'from=2027-03-15&to=2027-04-17',
   'a car and no days': 'car=8',
-  'a car and one day': 'from=2027-03-15&to=2027-03-16&car=8',
-  'a car and only a pickup day': 'from=2027-03-15&car=8',
 }
 
 async function pressReserve(query: string, as?: string) {
@@ -53,7 +48,7 @@ describe('the notice for visitors', () => {
 })
 
 describe('Reserve without a sign-in', () => {
-  it.each(Object.entries({ ...PERIODS, ...WITH_PART_MISSING, everything: CHOSEN }))(
+  it.each(Object.entries({ nothing: '', everything: CHOSEN }))(
     'is not allowed, with %s',
     async (_, query) => {
       const { place } = await pressReserve(query)
@@ -79,7 +74,7 @@ describe('Reserve without a sign-in', () => {
 })
 
 describe('Reserve without a car', () => {
-  it.each(Object.entries(PERIODS))('is invalid, with %s', async (_, query) => {
+  it.each(Object.entries(TOO_LITTLE))('is invalid, with %s', async (_, query) => {
     await asClient(query)
     expect(screen.getByText(INVALID)).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Your booking' })).not.toBeInTheDocument()

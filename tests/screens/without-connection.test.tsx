@@ -8,7 +8,7 @@ import { startApi } from '../support/server'
 
 const api = startApi()
 
-const wishFault = (fault: string) => {
+const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
 
@@ -37,13 +37,13 @@ const visit = { as: 'client@struja.example', db: api.db }
 describe('without a connection', () => {
   it('the own reservations seen last are shown, with their age, and Retry asks for them again', async () => {
     keepOne()
-    wishFault('user=drop,vehicles=drop,reservations=drop')
+    requestFault('user=drop,vehicles=drop,reservations=drop')
     const { user } = await openApp('/client', visit)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(
       'There is no connection. Your reservations are shown as of 21.11.2026 at 14:05.',
     )
-    wishFault('')
+    requestFault('')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
     expect(screen.queryByText(/There is no connection/)).not.toBeInTheDocument()
@@ -52,10 +52,10 @@ describe('without a connection', () => {
 
   it('a connection that is back is used at once', async () => {
     keepOne()
-    wishFault('user=drop,vehicles=drop,reservations=drop')
+    requestFault('user=drop,vehicles=drop,reservations=drop')
     await openApp('/client', visit)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
-    wishFault('')
+    requestFault('')
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
   })
@@ -64,16 +64,16 @@ describe('without a connection', () => {
     'only that is meant: %s is a fault as any other',
     async (fault) => {
       keepOne()
-      wishFault(fault)
+      requestFault(fault)
       await openApp('/client', visit)
       expect(await screen.findByText(/Your account could not be loaded\./)).toBeVisible()
       expect(screen.queryByRole('cell', { name: '77' })).not.toBeInTheDocument()
     },
   )
 
-  it('the other rooms say that the account could not be loaded', async () => {
+  it('the other pages say that the account could not be loaded', async () => {
     keepOne()
-    wishFault('user=drop')
+    requestFault('user=drop')
     await openApp('/client/settings', visit)
     expect(await screen.findByText(/Your account could not be loaded\./)).toBeVisible()
   })

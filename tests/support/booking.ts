@@ -17,6 +17,8 @@ export const card = (name: string) => screen.getByRole('article', { name })
 
 /** Opens the dialog of 'Pickup' or 'Return'. */
 export async function openDialog(user: UserEvent, field: 'Pickup' | 'Return'): Promise<HTMLElement> {
+  // On a busy machine its script takes longer to load than a query waits.
+  await import('@/reservations/day-dialog')
   await user.click(await screen.findByLabelText(field))
   return screen.findByRole('dialog')
 }

@@ -11,20 +11,30 @@ import { App } from '@/app'
 const place = document.createElement('div')
 let root: Root | undefined
 
-const app = (page: ReactNode, queryClient: QueryClient) => (
-  <App router={createMemoryRouter([{ path: '/', element: page }])} queryClient={queryClient} />
-)
+const app = (page: ReactNode, queryClient: QueryClient, path: string) => {
+  const router = createMemoryRouter([{ path: '/', element: page }], { initialEntries: [path] })
+  return <App router={router} queryClient={queryClient} />
+}
 
-/** Puts a page into the document as it is drawn at build time: there to be seen and used, with no script behind it. */
+/** Puts a page into the document as it is prerendered: there to be seen and used, with no script behind it. */
 export function prerenderPage(page: ReactNode): void {
-  place.innerHTML = renderToString(app(page, new QueryClient()))
+  place.innerHTML = renderToString(app(page, new QueryClient(), '/'))
   document.body.append(place)
 }
 
-/** Lets React take the drawn page over, in slices as in the browser. */
-export function hydratePage(page: ReactNode, queryClient = new QueryClient(), options?: HydrationOptions): void {
+interface Hydration extends HydrationOptions {
+  queryClient?: QueryClient
+  /** The page's address, with the query that its HTML knows nothing of. */
+  path?: string
+}
+
+/** Hydrates the prerendered page, in slices as in the browser. */
+export function hydratePage(
+  page: ReactNode,
+  { queryClient = new QueryClient(), path = '/', ...options }: Hydration = {},
+): void {
   startTransition(() => {
-    root = hydrateRoot(place, app(page, queryClient), options)
+    root = hydrateRoot(place, app(page, queryClient, path), options)
   })
 }
 

@@ -2,45 +2,50 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
+import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
+import type { Availability } from '@/rental/availability'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
+import { rentalTimeOn } from '@/rental/period'
+import { priceOf } from '@/rental/pricing'
+import { addDays, type Day } from '@/rental/wall-clock'
+import { DayField } from '@/reservations/day-field'
+import { useSession } from '@/session/session'
+import { Button } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 
-import { DateBar } from './date-bar'
 import { Fleet } from './fleet'
-import type { BookingState } from './booking-state'
+import { useBookingChoice } from './use-booking-choice'
+import type { BookingState } from './use-booking-state'
 
 import styles from './choose-step.module.css'
 
-/** Step one: the days and the car. */
-export function ChooseStep({
-  booking,
-  change,
-  session,
-  vehicles,
-  reservations,
-  availability,
-  selected,
-}: BookingState) {
+/** Step one: the days and the vehicle. */
+export function ChooseStep({ state }: { state: BookingState }) {
+  const { vehicles, reservations, availability, selected } = state
   const { t } = useTranslation('booking')
+  const { money } = useFormats()
+  const session = useSession()
   const { pathname, search } = useLocation()
   const signIn = paths.authThen(pathname + search)
+  const { choice, choose } = useBookingChoice()
+  const { from, to, period } = choice
   const [refusal, setRefusal] = useState<Exclude<ReserveVerdict, 'accepted'>>()
 
-  const choose = useCallback<typeof change>(
-    (parts) => {
+  const chooseAnew = useCallback<typeof choose>(
+    (changes) => {
       setRefusal(undefined)
-      change(parts)
+      choose(changes)
     },
-    [change],
+    [choose],
   )
-  const select = useCallback((vehicleId: string | undefined) => choose({ vehicleId }), [choose])
-  // A car the fleet does not have is nonsense in the URL (D7); while the fleet loads it may yet have it.
-  const vehicleId = vehicles.isSuccess ? selected?.id : booking.vehicleId
+  const select = useCallback((id: string | undefined) => chooseAnew({ vehicleId: id }), [chooseAnew])
+  // A vehicle the fleet does not have is nonsense in the address; while the fleet loads it may yet have it.
+  const vehicleId = vehicles.isSuccess ? selected?.id : choice.vehicleId
   const reserve = () => {
-    const verdict = judgeReserve({ signedIn: session !== undefined, period: booking.period, vehicleId })
-    if (verdict === 'accepted') choose({ step: 'summary' })
+    const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
+    if (verdict === 'accepted') chooseAnew({ step: 'summary' })
     else setRefusal(verdict)
   }
 
@@ -58,27 +63,57 @@ export function ChooseStep({
           <LoadFailure onRetry={() => void reservations.refetch()}>{t('availabilityUnknown')}</LoadFailure>
         )}
       </div>
-      <DateBar
-        booking={booking}
-        change={choose}
-        availability={availability}
-        selected={selected}
-        onReserve={reserve}
-      >
-        {refusal === 'not-allowed' && (
-          <span>
-            {t('notAllowed')} <Link to={signIn}>{t('signInLink')}</Link>
+
+      <section className={styles.bar} aria-label={t('yourChoice')}>
+        <div className={styles.fields}>
+          <DayField
+            end="pickup"
+            day={from}
+            isTaken={selected && ((day) => isTakenOn(day, selected.id, availability))}
+            onChoose={(day) => chooseAnew({ from: day })}
+          />
+          <DayField
+            end="return"
+            day={to}
+            minDay={from}
+            isTaken={selected && ((day) => isTakenOn(addDays(day, -1), selected.id, availability))}
+            onChoose={(day) => chooseAnew({ to: day })}
+          />
+        </div>
+        <p className={styles.choice} aria-live="polite">
+          <span className={styles.car}>{selected?.name ?? t('noCar')}</span>
+          <span className={styles.total}>
+            {period.kind === 'chosen' && t('days', { ns: 'common', count: period.days })}
+            {period.kind === 'chosen' && selected && (
+              <strong> · {money(priceOf(selected.pricePerDay, period.days).total)}</strong>
+            )}
           </span>
-        )}
-        {refusal === 'invalid' && <span>{t('invalidReservation')}</span>}
-      </DateBar>
+        </p>
+        <Button look="primary" className={styles.reserve} onClick={reserve}>
+          {t('reserve')}
+        </Button>
+        <p className={styles.message} role="alert">
+          {period.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
+          {refusal === 'not-allowed' && (
+            <span>
+              {t('notAllowed')} <Link to={signIn}>{t('signInLink')}</Link>
+            </span>
+          )}
+          {refusal === 'invalid' && <span>{t('invalidReservation')}</span>}
+        </p>
+      </section>
+
       <Fleet
         vehicles={vehicles}
         availability={availability}
-        period={booking.period}
+        period={period}
         selectedId={vehicleId}
         onSelect={select}
       />
     </div>
   )
 }
+
+/** Whether the vehicle is taken for the one day that begins with a pickup on it. */
+const isTakenOn = (day: Day, vehicleId: string, availability: Availability): boolean =>
+  !availability.isFree(vehicleId, { start: rentalTimeOn(day), end: rentalTimeOn(addDays(day, 1)) })

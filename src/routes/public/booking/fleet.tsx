@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
@@ -7,22 +7,18 @@ import { useFailureText } from '@/i18n/use-failure-text'
 import { importWithReload } from '@/ui/import-with-reload'
 import { LoadFailure } from '@/ui/load-failure'
 
-import { choiceOf, type FleetChoice } from './fleet-choice'
-import { EmptyCard, VehicleCard, VehicleCardSkeleton } from './vehicle-card'
+import { choiceOf, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
 import styles from './fleet.module.css'
 
 // A fleet that fits a few screens needs no virtual list, and stays findable by the browser's own search.
 const LONG = 60
 
-// The first cards are painted before the others are drawn, whose places are kept: a row, on a phone what is in sight.
-const firstInSight = () => (matchMedia('(min-width: 48rem)').matches ? 3 : 2)
-
 const LongFleet = lazy(async () => ({
   default: (await importWithReload(() => import('./long-fleet'))).LongFleet,
 }))
 
-/** All vehicles as cards (section 2, step one). */
+/** All vehicles as cards. */
 export function Fleet({ vehicles, ...choice }: FleetChoice & { vehicles: UseQueryResult<Vehicle[]> }) {
   const { t } = useTranslation('booking')
   const failureText = useFailureText()
@@ -38,19 +34,11 @@ export function Fleet({ vehicles, ...choice }: FleetChoice & { vehicles: UseQuer
       </Suspense>
     )
   }
-  return <ShortFleet vehicles={vehicles.data} {...choice} />
-}
-
-function ShortFleet({ vehicles, ...choice }: FleetChoice & { vehicles: readonly Vehicle[] }) {
-  const { t } = useTranslation('booking')
-  // Asked once: a change of the days draws all of them.
-  const [first] = useState(firstInSight)
-  const drawn = useDeferredValue(LONG, first)
   return (
     <ul className={styles.grid} aria-label={t('fleet')}>
-      {vehicles.map((vehicle, place) => (
+      {vehicles.data.map((vehicle) => (
         <li key={vehicle.id}>
-          {place < drawn ? <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} /> : <EmptyCard />}
+          <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} />
         </li>
       ))}
     </ul>

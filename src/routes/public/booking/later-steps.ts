@@ -1,3 +1,3 @@
-// What follows step one is one lazy script: nobody needs it before dates and car are chosen.
+// One lazy script: nobody needs it before days and vehicle are chosen.
 export { ReservedStep } from './reserved-step'
 export { SummaryStep } from './summary-step'

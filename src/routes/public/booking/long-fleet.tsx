@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
 
-import { choiceOf, type FleetChoice } from './fleet-choice'
-import { VehicleCard } from './vehicle-card'
+import { choiceOf, VehicleCard, type FleetChoice } from './vehicle-card'
 
-import styles from './long-fleet.module.css'
+import styles from './fleet.module.css'
 
 const CARD_MIN_PX = 328
 const GAP_PX = 20

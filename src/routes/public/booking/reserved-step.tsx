@@ -9,7 +9,7 @@ import type { Reserved } from './use-reserved'
 
 import styles from './reserved-step.module.css'
 
-/** What next, after a reservation (D9). The answer to it is not read, so its ID is found in the list. */
+/** What to do next, after a reservation. Its ID is found in the list, since the answer to the call is not read. */
 export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const { t } = useTranslation('booking')
   const reservations = useQuery(reservationsQuery())

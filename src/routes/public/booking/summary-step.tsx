@@ -1,31 +1,38 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
 
 import { imageUrl } from '@/api/images'
-import type { Vehicle } from '@/api/vehicles'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { useFormats } from '@/i18n/use-formats'
+import { paths } from '@/paths'
+import { missingParts, type MissingPart } from '@/rental/booking'
 import { RENTAL_TIME } from '@/rental/period'
-import { Button } from '@/ui/button'
+import { priceOf } from '@/rental/pricing'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { useSession } from '@/session/session'
+import { Button, ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 
-import { CheckoutBox } from './checkout-box'
-import { MissingParts } from './missing-parts'
-import type { BookingState } from './booking-state'
+import { useBookingChoice } from './use-booking-choice'
+import type { BookingState } from './use-booking-state'
+import { useCheckout } from './use-checkout'
 
 import styles from './summary-step.module.css'
 
-/** Step two: the booking as a whole, before it is sent (section 2). */
-export function SummaryStep(step: BookingState) {
-  const { booking, change, availability, selected } = step
+/** Step two: the booking as a whole, before it is sent. */
+export function SummaryStep({ state }: { state: BookingState }) {
+  const { availability, selected } = state
   const { t } = useTranslation('booking')
-  const backToChoice = () => change({ step: 'choose' })
+  const { choice, choose } = useBookingChoice()
+  const backToChoice = () => choose({ step: 'choose' })
   const isTaken =
     selected !== undefined &&
-    booking.period.kind === 'chosen' &&
-    !availability.isFree(selected.id, booking.period.period)
+    choice.period.kind === 'chosen' &&
+    !availability.isFree(selected.id, choice.period.period)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -35,7 +42,7 @@ export function SummaryStep(step: BookingState) {
         <h1>{t('summary.title')}</h1>
       </div>
       <div className={styles.main}>
-        <MissingParts {...step} />
+        <MissingParts />
         {isTaken && (
           <Notice
             tone="danger"
@@ -45,25 +52,63 @@ export function SummaryStep(step: BookingState) {
             {t('summary.carTaken')}
           </Notice>
         )}
-        <ChosenCar {...step} />
-        <Days {...step} />
+        <ChosenVehicle state={state} />
+        <Days />
       </div>
-      <CheckoutBox {...step} />
+      <CheckoutBox state={state} />
     </div>
   )
 }
 
-function ChosenCar({ booking, change, vehicles, selected }: BookingState) {
+/** What the booking still lacks, each with the way to it. */
+function MissingParts() {
+  const { t } = useTranslation('booking')
+  const { choice, choose } = useBookingChoice()
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const backToChoice = () => choose({ step: 'choose' })
+
+  const shown: Record<MissingPart, { text: string; action: ReactNode }> = {
+    'sign-in': {
+      text: t('summary.missingSignIn'),
+      action: <ButtonLink to={paths.authThen(pathname + search)}>{t('summary.signIn')}</ButtonLink>,
+    },
+    'pickup-and-return': {
+      text: t('summary.missingPeriod'),
+      action: <Button onClick={backToChoice}>{t('summary.choosePeriod')}</Button>,
+    },
+    vehicle: {
+      text: t('summary.missingVehicle'),
+      action: <Button onClick={backToChoice}>{t('summary.chooseVehicle')}</Button>,
+    },
+  }
+  return missingParts({ signedIn: session !== undefined, ...choice }).map((part) => (
+    <Notice key={part} tone="warning" action={shown[part].action}>
+      {shown[part].text}
+    </Notice>
+  ))
+}
+
+function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState }) {
   const { t } = useTranslation('booking')
   const failureText = useFailureText()
-  if (selected) return <SelectedCar vehicle={selected} />
-  if (booking.vehicleId === undefined) return null
+  const { choice, choose } = useBookingChoice()
+  if (selected) {
+    return (
+      <section className={styles.car}>
+        <CarImage name={selected.name} seed={selected.id} src={imageUrl(selected.bannerImage)} eager />
+        <h2>{selected.name}</h2>
+        {selected.description && <p className={styles.muted}>{selected.description}</p>}
+      </section>
+    )
+  }
+  if (choice.vehicleId === undefined) return null
   if (vehicles.isPending) return <Skeleton height="16rem" />
   if (vehicles.isLoadingError) {
     return <LoadFailure onRetry={() => void vehicles.refetch()}>{failureText(vehicles.error)}</LoadFailure>
   }
   const action = (
-    <Button onClick={() => change({ step: 'choose', vehicleId: undefined })}>
+    <Button onClick={() => choose({ step: 'choose', vehicleId: undefined })}>
       {t('summary.chooseVehicle')}
     </Button>
   )
@@ -74,33 +119,67 @@ function ChosenCar({ booking, change, vehicles, selected }: BookingState) {
   )
 }
 
-function SelectedCar({ vehicle }: { vehicle: Vehicle }) {
-  return (
-    <section className={styles.car}>
-      <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} eager />
-      <h2>{vehicle.name}</h2>
-      {vehicle.description && <p className={styles.muted}>{vehicle.description}</p>}
-    </section>
-  )
-}
-
-function Days({ booking: { from, to, period } }: BookingState) {
-  const { t } = useTranslation('booking')
+function Days() {
+  const { t } = useTranslation(['booking', 'common'])
   const { dayAt } = useFormats()
+  const { from, to, period } = useBookingChoice().choice
   return (
     <dl className={styles.days}>
       <div>
-        <dt>{t('pickup')}</dt>
+        <dt>{t('common:pickup')}</dt>
         <dd>{from ? dayAt(from, RENTAL_TIME) : '–'}</dd>
       </div>
       <div>
-        <dt>{t('return')}</dt>
+        <dt>{t('common:return')}</dt>
         <dd>{to ? dayAt(to, RENTAL_TIME) : '–'}</dd>
       </div>
       <div>
         <dt>{t('summary.duration')}</dt>
-        <dd>{period.kind === 'chosen' ? t('days', { ns: 'common', count: period.days }) : '–'}</dd>
+        <dd>{period.kind === 'chosen' ? t('common:days', { count: period.days }) : '–'}</dd>
       </div>
     </dl>
+  )
+}
+
+/** The price lines, what they mean, and the button that makes the reservation. */
+function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState }) {
+  const { t } = useTranslation('booking')
+  const { money } = useFormats()
+  const { period } = useBookingChoice().choice
+  const { checkout, isPending } = useCheckout(selected)
+  const price = selected && period.kind === 'chosen' ? priceOf(selected.pricePerDay, period.days) : undefined
+  const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
+  return (
+    <section className={styles.box}>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{t('summary.priceWithoutDiscount')}</dt>
+          <dd>{amount(price?.withoutDiscount)}</dd>
+        </div>
+        <div>
+          <dt>{t('summary.discount')}</dt>
+          <dd>{money(price?.discount ?? 0)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('summary.totalPrice')}</dt>
+          <dd>{amount(price?.total)}</dd>
+        </div>
+      </dl>
+      <p>{t('summary.vatIncluded')}</p>
+      <p>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</p>
+      <p>
+        {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
+      </p>
+      <Button
+        type="submit"
+        look="primary"
+        disabled={vehicles.isPending}
+        aria-disabled={isPending}
+        aria-busy={isPending}
+        onClick={checkout}
+      >
+        {t(isPending ? 'summary.sending' : 'summary.checkout')}
+      </Button>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { paths } from '@/paths'
 
-// The entry of the browser's history remembers what was just reserved, so that a reload shows the same screen.
+// It stands in the entry of the browser's history, so that a reload shows the same screen.
 const ReservedState = v.object({
   reserved: v.object({ userId: v.string(), vehicleId: v.string(), start: v.string(), end: v.string() }),
 })

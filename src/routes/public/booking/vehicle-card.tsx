@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
+import type { Availability } from '@/rental/availability'
+import type { PeriodChoice } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 import { Button } from '@/ui/button'
@@ -12,7 +14,25 @@ import { Skeleton } from '@/ui/skeleton'
 
 import styles from './vehicle-card.module.css'
 
-interface VehicleCardProps {
+/** What is chosen, as the cards of the fleet show it. */
+export interface FleetChoice {
+  availability: Availability
+  period: PeriodChoice
+  selectedId: string | undefined
+  /** Called with the vehicle's id, or with undefined to take the selection back. */
+  onSelect: (vehicleId: string | undefined) => void
+}
+
+/** What the choice means for the card of one vehicle. */
+export const choiceOf = (vehicle: Vehicle, { availability, period, selectedId, onSelect }: FleetChoice) => ({
+  days: period.kind === 'chosen' ? period.days : undefined,
+  isFree: period.kind !== 'chosen' || availability.isFree(vehicle.id, period.period),
+  isSelected: vehicle.id === selectedId,
+  isDimmed: selectedId !== undefined && vehicle.id !== selectedId,
+  onSelect,
+})
+
+interface VehicleCardProps extends Pick<FleetChoice, 'onSelect'> {
   vehicle: Vehicle
   /** Days of the chosen period, if one is chosen. */
   days: number | undefined
@@ -20,11 +40,9 @@ interface VehicleCardProps {
   isSelected: boolean
   /** Another vehicle is selected. */
   isDimmed: boolean
-  /** Called with the vehicle's id, or with undefined to take the selection back. */
-  onSelect: (vehicleId: string | undefined) => void
 }
 
-/** One vehicle of the fleet (section 2, step one). */
+/** One vehicle of the fleet. */
 export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const { vehicle, days, isFree, isSelected, isDimmed, onSelect } = props
   const { t } = useTranslation(['booking', 'common'])
@@ -58,7 +76,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   )
 })
 
-// What does not depend on what is chosen; a change of the dates leaves it as it is.
+// What does not depend on the choice: memoized apart, so that other days do not render it again.
 const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; headingId: string }) {
   const { t } = useTranslation('booking')
   return (
@@ -106,9 +124,6 @@ const Figure = ({ name, children }: { name: string; children: string }) => (
     <dd>{children}</dd>
   </div>
 )
-
-/** The place of a card that is about to be drawn. */
-export const EmptyCard = () => <div className={styles.card} />
 
 /** The shape of a card while the fleet loads. */
 export function VehicleCardSkeleton() {

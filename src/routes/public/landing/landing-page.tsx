@@ -1,32 +1,168 @@
-import { useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 
+import { company, phoneLink } from '@/company'
+import { useFormats } from '@/i18n/use-formats'
+import { paths } from '@/paths'
+import { DELIVERY_OUTSIDE_NOVI_BEOGRAD } from '@/rental/terms'
+import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 
-import { AboutAndContact } from './about-and-contact'
-import { Hero } from './hero'
+import { DateSearch } from './date-search'
 import { Promos } from './promos'
-import { Records } from './records'
-import { RegisterPrompt } from './register-prompt'
-import { Steps } from './steps'
-import { WhyRent } from './why-rent'
 
 import styles from './landing-page.module.css'
 
-/** The landing page (section 2). */
+/** The landing page. */
 export default function LandingPage() {
-  const { hash } = useLocation()
   return (
     <>
       <PageTitle />
       <Hero />
-      <div className={styles.below} data-whole={hash !== '' || undefined}>
-        <Promos />
-        <Steps />
-        <WhyRent />
-        <RegisterPrompt />
-        <AboutAndContact />
-        <Records />
-      </div>
+      <Promos />
+      <Steps />
+      <WhyRent />
+      <RegisterPrompt />
+      <AboutAndContact />
+      <Records />
     </>
+  )
+}
+
+/** The first screen: what this is, a car before Belgrade at night, and the way to one. */
+function Hero() {
+  const { t } = useTranslation('landing')
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroInner}>
+        <div className={styles.heroText}>
+          <h1>{t('hero.title')}</h1>
+          <p>{t('hero.text')}</p>
+          <ButtonLink look="primary" to={paths.vehicles}>
+            {t('hero.rent')}
+          </ButtonLink>
+        </div>
+        <div className={styles.car} />
+        <DateSearch />
+      </div>
+    </section>
+  )
+}
+
+const STEPS = ['choose', 'book', 'drive'] as const
+
+function Steps() {
+  const { t } = useTranslation('landing')
+  return (
+    <section className={styles.section}>
+      <h2>{t('steps.title')}</h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p>{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const REASONS = ['mileage', 'price', 'support', 'delivery'] as const
+
+function WhyRent() {
+  const { t } = useTranslation('landing')
+  const { money } = useFormats()
+  return (
+    <section className={`${styles.section} ${styles.why}`}>
+      <div className={styles.whyHead}>
+        <h2>{t('why.title')}</h2>
+        <ButtonLink look="primary" to={paths.vehicles}>
+          {t('why.reserve')}
+        </ButtonLink>
+      </div>
+      <ul className={styles.reasons}>
+        {REASONS.map((reason) => (
+          <li key={reason}>
+            <h3>{t(`why.${reason}.title`)}</h3>
+            <p>{t(`why.${reason}.text`, { price: money(DELIVERY_OUTSIDE_NOVI_BEOGRAD) })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Says that reserving needs an account, and leads to one. */
+function RegisterPrompt() {
+  const { t } = useTranslation('landing')
+  return (
+    <section className={styles.section}>
+      <div className={styles.register}>
+        <h2>{t('register.title')}</h2>
+        <p>{t('register.text')}</p>
+        <ButtonLink look="primary" to={paths.auth} state={{ mode: 'register' }}>
+          {t('register.action')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** Where 'About Us' and 'Contact' in the header lead to. */
+function AboutAndContact() {
+  const { t } = useTranslation('landing')
+  return (
+    <div className={`${styles.section} ${styles.about}`}>
+      <section id="about">
+        <h2>{t('about.title')}</h2>
+        <p>{t('about.text')}</p>
+      </section>
+      <section id="contact">
+        <h2>{t('contact.title')}</h2>
+        <dl>
+          <dt>{t('contact.phone')}</dt>
+          <dd>
+            <a href={phoneLink}>{company.phone}</a>
+          </dd>
+          <dt>{t('contact.email')}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+          <dt>{t('contact.address')}</dt>
+          <dd>{company.address}</dd>
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+const ROWS = [
+  'number',
+  'controllerName',
+  'controllerAddress',
+  'officer',
+  'officerAddress',
+  'email',
+  'phone',
+] as const
+
+/** The data-protection records table; its values are texts too, which name the company. */
+function Records() {
+  const { t } = useTranslation('landing')
+  const { legalName, address, dataProtectionOfficer: officer, email, phone } = company
+  return (
+    <section className={`${styles.section} ${styles.records}`}>
+      <h2 id="records">{t('records.title')}</h2>
+      <table aria-labelledby="records">
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`records.${row}.name`)}</th>
+              <td>{t(`records.${row}.value`, { legalName, address, officer, email, phone })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

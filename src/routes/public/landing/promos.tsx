@@ -1,12 +1,13 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
+import { modelFacts } from '@/rental/model-facts'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
-
-import { FactList } from './fact-list'
-import type { FleetFacts } from './fleet-facts'
+import { useHydrated } from '@/ui/use-hydrated'
 
 import styles from './promos.module.css'
 
@@ -15,34 +16,50 @@ const PROMOS = [
   { key: 'modelS', paint: 'graphite' },
 ] as const
 
-/** The two cars the shop puts forward (section 2). */
+const NO_VEHICLES: readonly Vehicle[] = []
+
+/** The two models the shop puts forward, with what the fleet offers of each. */
 export function Promos() {
   const { t } = useTranslation('landing')
-  const [Facts, setFacts] = useState<typeof FleetFacts>()
-  useEffect(() => {
-    // The first screen needs no facts of the fleet, and the page stands without them. A part with a boundary of its own
-    // would be taken over later than the rest, when another language may have been chosen.
-    import('./fleet-facts').then(
-      ({ FleetFacts }) => startTransition(() => setFacts(() => FleetFacts)),
-      () => {},
-    )
-  }, [])
+  const { data = NO_VEHICLES } = useQuery(vehiclesQuery())
+  // The page was prerendered without the fleet.
+  const vehicles = useHydrated() ? data : NO_VEHICLES
   return (
     <section className={styles.promos} aria-label={t('promo.title')}>
       {PROMOS.map(({ key, paint }) => (
-        // What waits for its turn has no ground of its own: browsers would count it as moved.
-        <div key={key}>
-          <article className={styles.promo}>
-            <div className={styles.picture}>
-              <CarImage name={t(`promo.${key}.name`)} paint={paint} />
-            </div>
-            <h2>{t(`promo.${key}.name`)}</h2>
-            <p>{t(`promo.${key}.text`)}</p>
-            {Facts ? <Facts model={t(`promo.${key}.name`)} /> : <FactList />}
-            <ButtonLink to={paths.vehicles}>{t(`promo.${key}.rent`)}</ButtonLink>
-          </article>
-        </div>
+        <article key={key} className={styles.promo}>
+          <div className={styles.picture}>
+            <CarImage name={t(`promo.${key}.name`)} paint={paint} />
+          </div>
+          <h2>{t(`promo.${key}.name`)}</h2>
+          <p>{t(`promo.${key}.text`)}</p>
+          <Facts model={t(`promo.${key}.name`)} vehicles={vehicles} />
+          <ButtonLink to={paths.vehicles}>{t(`promo.${key}.rent`)}</ButtonLink>
+        </article>
       ))}
     </section>
+  )
+}
+
+/** The facts of a model; what the fleet does not say is a dash, in the same place. */
+function Facts({ model, vehicles }: { model: string; vehicles: readonly Vehicle[] }) {
+  const { t } = useTranslation('landing')
+  const { money, figure } = useFormats()
+  const { priceFrom, rangeUpTo, quickest } = modelFacts(vehicles, model)
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('promo.price')}</dt>
+        <dd>{priceFrom === undefined ? '–' : t('promo.from', { price: money(priceFrom) })}</dd>
+      </div>
+      <div>
+        <dt>{t('promo.range')}</dt>
+        <dd>{rangeUpTo === undefined ? '–' : t('promo.km', { figure: figure(rangeUpTo) })}</dd>
+      </div>
+      <div>
+        <dt>{t('promo.acceleration')}</dt>
+        <dd>{quickest === undefined ? '–' : t('promo.seconds', { figure: figure(quickest) })}</dd>
+      </div>
+    </dl>
   )
 }

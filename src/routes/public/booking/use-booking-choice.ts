@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react'
+
+import { choosePeriod, type PeriodChoice } from '@/rental/period'
+import type { Day } from '@/rental/wall-clock'
+import { daysOfQuery } from '@/reservations/days-of-query'
+import { useQueryState } from '@/ui/use-query-state'
+
+/** What the visitor has chosen so far, as the query of /vehicles says it. */
+interface BookingChoice {
+  from: Day | undefined
+  to: Day | undefined
+  period: PeriodChoice
+  vehicleId: string | undefined
+  step: 'choose' | 'summary'
+}
+
+type Changes = Partial<Omit<BookingChoice, 'period'>>
+
+/** The choice in the address (docs/decisions.md, "Choice in the address"), and the way to change it. */
+export function useBookingChoice() {
+  const { query, change } = useQueryState()
+  const choice = useMemo(() => readChoice(query), [query])
+  const choose = useCallback(
+    (changes: Changes) => {
+      const { from, to, vehicleId, step } = { ...choice, ...changes }
+      const isStep = step !== choice.step
+      change(
+        { from, to, car: vehicleId, step: step === 'summary' ? '2' : undefined },
+        { isStep, isNewPage: isStep },
+      )
+    },
+    [choice, change],
+  )
+  return { choice, choose }
+}
+
+// Nonsense in the query is left out, and taken away with the next choice.
+function readChoice(query: URLSearchParams): BookingChoice {
+  const { from, to } = daysOfQuery(query)
+  return {
+    from,
+    to,
+    period: choosePeriod(from, to),
+    vehicleId: query.get('car')?.trim() || undefined,
+    step: query.get('step') === '2' ? 'summary' : 'choose',
+  }
+}

@@ -1,0 +1,27 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { buildAvailability, type Availability } from '@/rental/availability'
+
+import { useBookingChoice } from './use-booking-choice'
+
+/** What both steps of the booking work on, beside the choice in the address. */
+export interface BookingState {
+  vehicles: UseQueryResult<Vehicle[]>
+  reservations: UseQueryResult<Reservation[]>
+  availability: Availability
+  /** The chosen vehicle, if the fleet has it. */
+  selected: Vehicle | undefined
+}
+
+/** Loads the fleet and its reservations, and finds the chosen vehicle. */
+export function useBookingState(): BookingState {
+  const { choice } = useBookingChoice()
+  const vehicles = useQuery(vehiclesQuery())
+  const reservations = useQuery(reservationsQuery())
+  const availability = useMemo(() => buildAvailability(reservations.data ?? []), [reservations.data])
+  const selected = vehicles.data?.find(({ id }) => id === choice.vehicleId)
+  return { vehicles, reservations, availability, selected }
+}
