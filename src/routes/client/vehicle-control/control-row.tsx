@@ -1,4 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Choice, Option } from '@/rental/vehicle-commands/control'
 
 import styles from './control-row.module.css'
 
@@ -10,5 +13,34 @@ export function ControlRow({ name, children }: { name: string; children: ReactNo
       <h3 id={headingId}>{name}</h3>
       <div className={styles.controls}>{children}</div>
     </div>
+  )
+}
+
+interface ChoiceSelectProps {
+  choice: Choice
+  option: Option
+  onChoose: (option: Option) => void
+}
+
+/** What a command is about, such as the seat to be heated. */
+export function ChoiceSelect({ choice: { parameter, options }, option, onChoose }: ChoiceSelectProps) {
+  const { t } = useTranslation('control')
+  return (
+    <label className={styles.choice}>
+      {t(`parameter.${parameter}`)}
+      <select
+        value={option.id}
+        onChange={(event) => {
+          const chosen = options.find(({ id }) => id === event.target.value)
+          if (chosen) onChoose(chosen)
+        }}
+      >
+        {options.map(({ id }) => (
+          <option key={id} value={id}>
+            {t(`option.${id}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -6,8 +6,7 @@ import type { Press, PressControl } from '@/rental/vehicle-commands/control'
 import { Button } from '@/ui/button'
 import { TwoStepButton } from '@/ui/two-step-button'
 
-import { ChoiceSelect } from './choice-select'
-import { ControlRow } from './control-row'
+import { ChoiceSelect, ControlRow } from './control-row'
 import type { Send } from './use-command-log'
 
 import styles from './control-row.module.css'
