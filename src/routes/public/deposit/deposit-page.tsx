@@ -16,11 +16,11 @@ import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
 
-/** The confirmation of a deposit: the slip ready to be paid, and the way to send in the paid one (section 2). */
+/** The confirmation of a deposit: the slip ready to be paid, and the form that sends the paid one. */
 export default function DepositPage() {
   const [query] = useSearchParams()
   const asked = query.get('id')?.trim() ?? ''
-  // Nonsense is ignored whole (D7): digits picked out of it would name somebody else's reservation.
+  // Nonsense is ignored as a whole: digits picked out of it would name somebody else's reservation.
   const id = RESERVATION_ID.test(asked) ? asked : ''
   return <Deposit key={id} initialId={id} />
 }
@@ -58,7 +58,7 @@ function Deposit({ initialId }: { initialId: string }) {
   )
 }
 
-// With fewer digits than any reference of a slip may have.
+// Shorter than any reference of a slip.
 const ID_MAX_LENGTH = 15
 const RESERVATION_ID = new RegExp(String.raw`^\d{1,${ID_MAX_LENGTH}}$`)
 

@@ -6,7 +6,7 @@ import { qrPurpose, slipSubject } from '@/rental/payment-slip/purpose'
 import { controlledReference } from '@/rental/payment-slip/reference'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 
-// Cashless payment for goods and services by a private person (facts, section 1).
+// Cashless payment for goods and services by a private person, in the code list of the National Bank of Serbia.
 const PAYMENT_CODE = '289'
 
 /** All that stands on the slip of a reservation's deposit. Throws where the company's account is not valid. */
@@ -34,5 +34,4 @@ export function depositPayment(reservationId: string) {
   }
 }
 
-/** What stands on the slip. */
 export type DepositPayment = ReturnType<typeof depositPayment>
