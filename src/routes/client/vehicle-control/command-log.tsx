@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { LogEntry } from './use-command-log'
 import { useCommandLabels } from './use-command-labels'
+import type { LogEntry } from './use-command-log'
 
 import styles from './command-log.module.css'
 

@@ -7,8 +7,8 @@ import type { SliderControl } from '@/rental/vehicle-commands/control'
 import { Slider } from '@/ui/slider'
 
 import { ChoiceSelect, ControlRow } from './control-row'
-import type { Send } from './use-command-log'
 import { useCommandLabels } from './use-command-labels'
+import type { Send } from './use-command-log'
 
 type Values = Readonly<Partial<Record<NumberParameter, number>>>
 

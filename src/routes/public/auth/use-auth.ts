@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { login, register, type Credentials } from '@/api/users'
 import { useApiMutation } from '@/api/use-api-mutation'
+import { login, register, type Credentials } from '@/api/users'
 import { paths } from '@/paths'
 import { startSession } from '@/session/session'
 

@@ -75,7 +75,10 @@ function Article({ document: { path, lastChanged, related } }: { document: Legal
 function LastChanged({ day }: { day: Day }) {
   const { t } = useTranslation('legal')
   const { language } = useFormats()
-  const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
   return (
     <p>
       {t('lastChanged')} <time dateTime={day}>{format.format(new Date(day))}</time>
