@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -69,6 +70,26 @@ describe('the signed-in user', () => {
     await user.click(menu)
     expect(menu).toHaveAttribute('aria-expanded', 'true')
     await user.click(menu)
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a press beside it', (user: UserEvent) => user.click(screen.getByRole('main'))],
+    ['moving the focus out of it', (user: UserEvent) => user.tab({ shift: true })],
+    [
+      'following one of its links',
+      (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Settings' })),
+    ],
+  ])('closes the menu of small screens by %s', async (_, leave) => {
+    const { user } = await openApp('/client', client())
+    await screen.findByRole('table')
+    const home = screen.getByRole('link', { name: 'Struja, home page' })
+    const menu = screen.getByRole('button', { name: 'Menu' })
+    await user.click(menu)
+    home.focus()
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await leave(user)
     expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
 

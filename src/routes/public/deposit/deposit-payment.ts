@@ -35,3 +35,19 @@ export function depositPayment(reservationId: string) {
 }
 
 export type DepositPayment = ReturnType<typeof depositPayment>
+
+// Shorter than any reference of a slip.
+const ID_MAX_LENGTH = 15
+const RESERVATION_ID = new RegExp(String.raw`^\d{1,${ID_MAX_LENGTH}}$`)
+
+/**
+ * The reservation ID an address names, or ''. Nonsense is ignored as a whole: digits picked out of it would name
+ * somebody else's reservation.
+ */
+export function readReservationId(text: string | null): string {
+  const id = text?.trim() ?? ''
+  return RESERVATION_ID.test(id) ? id : ''
+}
+
+/** What the field of the reservation ID takes of a typed text: its first 15 digits. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, ID_MAX_LENGTH)
