@@ -25,7 +25,6 @@ interface ReservationSheetProps {
   children?: ReactNode
 }
 
-/** A reservation in a panel: its car, its times, its price and its payment slip. */
 export function ReservationSheet(sheet: ReservationSheetProps) {
   const { t } = useTranslation('client')
   return (

@@ -32,7 +32,6 @@ export function writeSession({ token, userId }: { token: string; userId: string 
   Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
 }
 
-/** Removes both cookies. */
 export function eraseSession(): void {
   Cookies.remove(TOKEN, attributes())
   Cookies.remove(USER_ID, attributes())

@@ -11,7 +11,7 @@ interface DialogProps {
   /** A panel slides in from the side; a wide dialog holds two columns. */
   look?: 'panel' | 'wide'
   /**
-   * What closes it, in the words of HTML: anything, only a request for it (Escape, the close button) so that a press
+   * What closes it, by the values of HTML: anything, only a request for it (Escape, the close button) so that a press
    * beside a form loses nothing, or nothing while something is on its way.
    */
   closedBy?: 'any' | 'closerequest' | 'none'

@@ -6,7 +6,7 @@ import styles from './field.module.css'
 export interface FieldTexts {
   label: string
   hint?: string | undefined
-  /** What is wrong with the value, in words; shown under the field and read out with it. */
+  /** What is wrong with the value; shown under the field and read out with it. */
   error?: string | undefined
   /** A control beside the field, such as one that shows a password. */
   aside?: ReactNode

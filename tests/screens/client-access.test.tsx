@@ -11,7 +11,7 @@ const api = startApi()
 const ROLE_UNKNOWN = /Your account could not be loaded\./
 const client = () => ({ as: 'client@struja.example', db: api.db })
 
-const wishFault = (fault: string) => {
+const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
 
@@ -115,7 +115,7 @@ describe('the signed-in user', () => {
 
 describe('a user that cannot be loaded', () => {
   it('can be signed out of', async () => {
-    wishFault('user=500')
+    requestFault('user=500')
     const { user, place } = await openApp('/client', client())
     await screen.findByText(ROLE_UNKNOWN)
     const [, inNotice] = screen.getAllByRole('button', { name: 'Sign out' })
@@ -127,7 +127,7 @@ describe('a user that cannot be loaded', () => {
   it('is not shown the door when it is asked for again in vain', async () => {
     const { queryClient, user } = await openApp('/client', client())
     await screen.findByRole('table')
-    wishFault('user=500')
+    requestFault('user=500')
     await queryClient.refetchQueries()
     // Drawn anew with what came of it.
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
@@ -151,7 +151,7 @@ describe('a list that cannot be loaded', () => {
   it('stays on the screen when it is asked for again in vain', async () => {
     const { queryClient, user } = await openApp('/client', client())
     await screen.findByRole('table')
-    wishFault('reservations=500')
+    requestFault('reservations=500')
     await queryClient.refetchQueries()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
     await screen.findByRole('button', { name: 'Abmelden' })

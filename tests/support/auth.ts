@@ -18,7 +18,7 @@ export const CLIENT = { 'E-mail': 'client@struja.example', Password: 'client-dem
 
 type Entries = Partial<typeof NEWCOMER>
 
-/** Fills the fields in, each after emptying it; by pasting, which is quick and has to be possible (D12). */
+/** Fills the fields in, each after emptying it; by pasting, which is quick and has to be possible. */
 export async function fillIn(user: UserEvent, entries: Entries): Promise<void> {
   await screen.findByLabelText('Password')
   for (const [label, text] of Object.entries(entries)) {

@@ -86,7 +86,6 @@ function AreaLinks({ role, onFollow }: { role: Role; onFollow: () => void }) {
   )
 }
 
-/** How many reservations wait for an administrator to look at their slip. */
 function WaitingCount() {
   const { t } = useTranslation('client')
   const { data: count } = useQuery({ ...reservationsQuery(), select: countWaiting })

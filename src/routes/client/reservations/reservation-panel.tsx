@@ -26,7 +26,6 @@ interface ReservationPanelProps {
 
 const TONES = { deposit: 'warning', confirmation: 'info', success: 'success', failed: 'danger' } as const
 
-/** One of the user's reservations: what it holds, and what comes next. */
 export function ReservationPanel({ reservation, vehicles, onClose }: ReservationPanelProps) {
   const { t } = useTranslation(['client', 'common'])
   const labels = useReservationLabels(vehicles)

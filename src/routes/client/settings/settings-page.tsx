@@ -10,7 +10,6 @@ import { PageTitle } from '@/ui/page-title'
 
 import styles from './settings-page.module.css'
 
-/** What the user can choose, the user's own data, and the way to sign out. */
 export default function SettingsPage() {
   const { t } = useTranslation(['settings', 'common'])
   const languageId = useId()

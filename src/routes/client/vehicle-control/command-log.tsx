@@ -6,7 +6,6 @@ import type { LogEntry } from './use-command-log'
 
 import styles from './command-log.module.css'
 
-/** The commands that were given, the newest first. */
 export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
   const { t } = useTranslation('control')
   const { commandLabel } = useCommandLabels()

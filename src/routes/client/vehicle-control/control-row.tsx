@@ -5,7 +5,6 @@ import type { Choice, Option } from '@/rental/vehicle-commands/control'
 
 import styles from './control-row.module.css'
 
-/** A control with its name beside it, or above it on a phone. */
 export function ControlRow({ name, children }: { name: string; children: ReactNode }) {
   const headingId = useId()
   return (
@@ -22,7 +21,6 @@ interface ChoiceSelectProps {
   onChoose: (option: Option) => void
 }
 
-/** What a command is about, such as the seat to be heated. */
 export function ChoiceSelect({ choice: { parameter, options }, option, onChoose }: ChoiceSelectProps) {
   const { t } = useTranslation('control')
   return (

@@ -12,7 +12,6 @@ import type { Send } from './use-command-log'
 
 import styles from './control-row.module.css'
 
-/** A control of a place, typed in as latitude and longitude. */
 export function PlaceRow({ control, send }: { control: PlaceControl; send: Send }) {
   const { t } = useTranslation('control')
   const [typed, setTyped] = useState({ latitude: '', longitude: '' })

@@ -11,7 +11,6 @@ import type { Send } from './use-command-log'
 
 import styles from './control-row.module.css'
 
-/** A control of one or more buttons, with a choice before them where the command needs one. */
 export function PressRow({ control: { id, choice, presses }, send }: { control: PressControl; send: Send }) {
   const { t } = useTranslation('control')
   const [option, setOption] = useState(choice?.options[0])

@@ -24,7 +24,6 @@ const OPTIONS = CHOICES.flatMap(({ parameter, options }) =>
   options.map(({ id, value }) => ({ id, value, parameter })),
 )
 
-/** Labels of commands and their numbers in the language of the page. */
 export function useCommandLabels() {
   const { t } = useTranslation('control')
   const { language, figure } = useFormats()

@@ -16,7 +16,6 @@ export interface LogEntry extends VehicleCommand {
   source: CommandSource
 }
 
-/** Gives a command. */
 export type Send = (source: CommandSource, command: VehicleCommand) => void
 
 const MOST_ENTRIES = 50

@@ -14,7 +14,6 @@ import { Skeleton } from '@/ui/skeleton'
 
 import styles from './vehicle-card.module.css'
 
-/** The vehicle that is controlled: drawn, with its name, its range and whether it is on. */
 export function VehicleCard({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation(['control', 'common'])
   const { figure } = useFormats()

@@ -1,6 +1,5 @@
 import type { Credentials } from '@/api/users'
 
-/** The form's two modes. */
 export type AuthMode = 'sign-in' | 'register'
 
 /** The mode the query names, else the one the link that led here asked for, else sign-in. */

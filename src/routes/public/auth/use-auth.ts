@@ -13,7 +13,6 @@ import type { AuthMode } from './credentials'
 /** What came of the last attempt; put into words when it is shown, so that it follows the language. */
 type Outcome = { kind: 'registered' } | { kind: 'failed'; error: Error }
 
-/** Signs in or registers, and gives the message about it. */
 export function useAuth(mode: AuthMode, next: string | undefined) {
   const navigate = useNavigate()
   const outcomeText = useOutcomeText()

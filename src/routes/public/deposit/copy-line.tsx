@@ -12,7 +12,6 @@ interface CopyLineProps {
   copied?: string
 }
 
-/** A value with a button that copies it. */
 export function CopyLine({ name, value, copied = value }: CopyLineProps) {
   const { t } = useTranslation()
   const [outcome, setOutcome] = useState<{ of: string; result: 'done' | 'failed' }>()

@@ -4,7 +4,6 @@ interface QrCodeProps {
   text: string
   x: number
   y: number
-  /** Width and height, with the quiet zone. */
   size: number
 }
 

@@ -7,7 +7,6 @@ import styles from './slip-drawing.module.css'
 
 interface SlipDrawingProps {
   payment: DepositPayment
-  /** What the drawing shows, in words. */
   label: string
   ref: Ref<HTMLDivElement>
 }
@@ -107,7 +106,6 @@ const SlipBox = ({ x, y, width, height, name, text }: SlipBoxProps) => (
   </g>
 )
 
-/** A line to be filled in by hand. */
 const SlipLine = ({ x, y, width, name }: SlipLineProps) => (
   <g>
     <path d={`M${x} ${y + 0.5}h${width}`} stroke="#3d4842" />

@@ -9,7 +9,6 @@ import { Logo } from '@/ui/logo'
 
 import styles from './header.module.css'
 
-/** The public header. */
 export function Header() {
   const { t } = useTranslation()
   const session = useSession()

@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { MessagePage } from '@/ui/message-page'
 
-/** Shown at every unknown path. */
 export default function NotFoundPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
