@@ -87,25 +87,20 @@ describe('a picker', () => {
   })
 
   it('frees the memory of every picture it no longer shows', async () => {
-    const made: string[] = []
-    const create = URL.createObjectURL
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      const address = create(file)
-      made.push(address)
-      return address
-    })
+    const create = vi.spyOn(URL, 'createObjectURL')
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
-    const isFreed = (address: string | undefined) => revoke.mock.calls.some(([freed]) => freed === address)
+    const areFreed = () =>
+      create.mock.results.map(({ value }) => revoke.mock.calls.some(([freed]) => freed === value))
     const { user, unmount } = await openReady(api.db)
     await user.upload(slipPicker(), picture('second.png'))
     await screen.findByRole('img', { name: 'Preview of second.png' })
-    expect(made.map(isFreed)).toEqual([true, false])
+    expect(areFreed()).toEqual([true, false])
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
-    expect(made.map(isFreed)).toEqual([true, true])
+    expect(areFreed()).toEqual([true, true])
     await user.upload(slipPicker(), picture('third.png'))
     await screen.findByRole('img', { name: 'Preview of third.png' })
     unmount()
-    expect(made.map(isFreed)).toEqual([true, true, true])
+    expect(areFreed()).toEqual([true, true, true])
   })
 
   it.each([
