@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
-
 import { CarImage } from '@/ui/car-image'
 import { ZoomImage } from '@/ui/zoom-image'
 
@@ -13,7 +12,7 @@ type Feature = string | { text: string; meaning: string }
 
 interface ReservationSheetProps {
   vehicle: string
-  /** By this the car is drawn in the same paint as elsewhere. */
+  /** Decides the paint of the drawn car. */
   vehicleId: string
   picture: string | undefined
   features: readonly Feature[]
@@ -22,11 +21,10 @@ interface ReservationSheetProps {
   /** In para. */
   price: { withoutDiscount: number; discount: number; total: number } | undefined
   slip: string | undefined
-  /** What can be done about the reservation. */
+  /** Actions at the foot of the sheet. */
   children?: ReactNode
 }
 
-/** A reservation in a panel: its car, its times, its price and its payment slip (section 2). */
 export function ReservationSheet(sheet: ReservationSheetProps) {
   const { t } = useTranslation('client')
   return (

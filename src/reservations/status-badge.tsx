@@ -2,7 +2,6 @@ import { Badge } from '@/ui/badge'
 
 const TONES = { success: 'success', failed: 'danger', waiting: 'amber' } as const
 
-/** The status of a reservation, its word in its colour (section 2). */
 export function StatusBadge({ status, children }: { status: keyof typeof TONES; children: string }) {
   return <Badge tone={TONES[status]}>{children}</Badge>
 }

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
+import { formatTime } from '@/i18n/format'
+import { useFormats } from '@/i18n/use-formats'
 import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 
-import { formatTime } from '@/i18n/format'
-import { useFormats } from '@/i18n/use-formats'
-
-/** What tables and panels say of a reservation, in words and formats of section 2. */
+/** What tables and panels say of a reservation, in the language and formats of the page. */
 export function useReservationLabels(vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['client', 'common'])
   const { money, figure } = useFormats()

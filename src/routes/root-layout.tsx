@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 
-/** What every page stands in. */
+/** The root of every page. */
 export function RootLayout() {
   const location = useLocation()
   const shown = useRef(location.pathname)
@@ -9,7 +9,7 @@ export function RootLayout() {
     const isNewPage = shown.current !== location.pathname
     shown.current = location.pathname
     if (isNewPage) import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
-    // Nothing on the page waits for the service worker and its offers.
+    // The page does not wait for the service worker.
     import('@/offline/start').then(({ startOffline }) => startOffline(location)).catch(() => {})
   }, [location])
   return (

@@ -6,7 +6,7 @@ export const SESSION_DAYS: number = 7
 const TOKEN = 'authToken'
 const USER_ID = 'userId'
 
-/** Who is signed in on this browser: what the sign-in answered, as text (D14). */
+/** Who is signed in on this browser: the answer of the sign-in, with ids as text. */
 export interface Session {
   token: string
   /** Missing where its cookie was lost or tampered with. */
@@ -19,20 +19,19 @@ export function readSession(): Session | undefined {
   return token ? { token, userId: Cookies.get(USER_ID)?.trim() || undefined } : undefined
 }
 
-// SameSite and Secure are not set by the library on its own.
+// The library sets neither SameSite nor Secure by itself.
 const attributes = (): Cookies.CookieAttributes => ({
   path: '/',
   sameSite: 'Lax',
   secure: location.protocol === 'https:',
 })
 
-/** Stores both cookies for the days a sign-in lasts (section 3, D13). */
+/** Stores both cookies for the days a sign-in lasts. */
 export function writeSession({ token, userId }: { token: string; userId: string }): void {
   Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
   Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
 }
 
-/** Removes both cookies. */
 export function eraseSession(): void {
   Cookies.remove(TOKEN, attributes())
   Cookies.remove(USER_ID, attributes())

@@ -1,4 +1,4 @@
-/** The page to go to after signing in, if the text is a path of this very site, else undefined (D13). */
+/** The page to go to after signing in, if the text is a path of this very site; else undefined. */
 export function readNextPath(text: string | null): string | undefined {
   if (text === null || !text.startsWith('/')) return undefined
   if (!URL.canParse(text, location.origin)) return undefined

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { eraseSession, readSession, writeSession, type Session } from './cookies'
+
 const listeners = new Set<() => void>()
 // Without this channel (an old browser) other tabs follow when they are looked at again.
 let channel: BroadcastChannel | undefined
@@ -26,8 +27,8 @@ export function currentSession(): Session | undefined {
 }
 
 /**
- * Who is signed in; the component follows sign-in and sign-out, in this tab and in others. On a page that was drawn
- * at build time nobody is, until it is the browser's.
+ * Who is signed in; the component follows sign-in and sign-out, in this tab and in others. On a prerendered page nobody
+ * is, until it is hydrated.
  */
 export const useSession = (): Session | undefined =>
   useSyncExternalStore(
@@ -43,7 +44,7 @@ export function startSession(session: { token: string; userId: string }): void {
   channel?.postMessage('changed')
 }
 
-/** Signs out on this browser: removes the cookies and tells the other tabs (D13). */
+/** Signs out on this browser: removes the cookies and tells the other tabs. */
 export function endSession(): void {
   eraseSession()
   refresh()

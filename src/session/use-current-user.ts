@@ -4,11 +4,11 @@ import { userQuery, type User } from '@/api/users'
 
 import { useSession } from './session'
 
-/** The signed-in user as the API has them; while that is loading, nobody's role is known (D16). */
+/** The signed-in user as the API has them; until that is loaded, the role is not known. */
 export function useCurrentUser() {
   const userId = useSession()?.userId
   return useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
 }
 
-/** Whether the user may enter the administrator's rooms (section 6); nobody may whose role is not known. */
+/** Whether the user may open the administrator's pages; not while the role is unknown. */
 export const isAdministrator = (user: User | undefined): boolean => user?.role === 'administrator'

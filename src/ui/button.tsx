@@ -8,7 +8,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 const lookOf = (look: Look, className?: string) =>
   [styles.button, styles[look], className].filter(Boolean).join(' ')
 
-/** A button of the house; it never submits a form unless told to. */
+/** A button; it submits a form only with type="submit". */
 export function Button({
   look = 'secondary',
   type = 'button',

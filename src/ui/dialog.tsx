@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
-import { placeToasts } from './toast-host'
+import { placeToasts } from './toast'
 
 import styles from './dialog.module.css'
 
@@ -8,10 +8,10 @@ interface DialogProps {
   title: string
   /** The name of the button that closes without doing anything. */
   closeLabel: string
-  /** A panel slides in from the side; a wide dialog has room for two columns. */
+  /** A panel slides in from the side; a wide dialog holds two columns. */
   look?: 'panel' | 'wide'
   /**
-   * What closes it, in the words of HTML: anything, only a request for it (Escape, the close button) so that a press
+   * What closes it, by the values of HTML: anything, only a request for it (Escape, the close button) so that a press
    * beside a form loses nothing, or nothing while something is on its way.
    */
   closedBy?: 'any' | 'closerequest' | 'none'
@@ -32,7 +32,7 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
     placeToasts()
     return () => {
       placeToasts(element)
-      // The focus goes back once the page is as it will be: a browser lays the page out whenever the focus moves.
+      // Last, since a browser lays the page out whenever the focus moves.
       queueMicrotask(() => returnFocus(before))
     }
   }, [])

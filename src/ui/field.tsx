@@ -1,8 +1,52 @@
-import type { ComponentProps } from 'react'
-
-import { FieldFrame, type FieldTexts } from './field-frame'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import styles from './field.module.css'
+
+/** The texts around the control of a field. */
+export interface FieldTexts {
+  label: string
+  hint?: string | undefined
+  /** What is wrong with the value; shown under the field and read out with it. */
+  error?: string | undefined
+  /** A control beside the field, such as one that shows a password. */
+  aside?: ReactNode
+}
+
+interface ControlProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** The control, given the attributes that bind it to its label and its texts. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, a control, and under it the hint and the error. */
+export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+      {aside}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** A labelled text field with its hint and its error. */
 export function Field({ label, hint, error, aside, ...input }: ComponentProps<'input'> & FieldTexts) {

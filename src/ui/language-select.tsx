@@ -8,7 +8,7 @@ import { showToast } from './toast'
 
 import styles from './language-select.module.css'
 
-/** The choice of language (section 1); `onChosen` is called once the chosen one is spoken. */
+/** The choice of language; `onChosen` is called once its texts are loaded and shown. */
 export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
   const { t, i18n } = useTranslation()
   const language = i18n.resolvedLanguage ?? 'en'
@@ -22,10 +22,10 @@ export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     const element = select.current
-    // A page that was drawn at build time can be used before this runs, also in the very event that made it run.
+    // A prerendered page can be used before this runs, and in the very event that hydrates it.
     if (element === null || element.value === language) return
     const chosen = element.value
-    // As after every choice, it shows what is spoken; the event that may follow then brings no second choice.
+    // Shows the language in use again, so that a following event is no second choice.
     element.value = language
     choose(chosen)
     // oxlint-disable-next-line react/exhaustive-deps -- only what was chosen before the first time

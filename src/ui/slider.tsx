@@ -34,7 +34,7 @@ export function Slider({ label, min, max, step, value, text, onMove, onCommit }:
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      {/* The slider itself says its value to those who hear the page. */}
+      {/* Not announced: the slider announces its value itself. */}
       <output htmlFor={id} aria-live="off">
         {text}
       </output>

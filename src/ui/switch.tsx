@@ -13,7 +13,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
       {label}
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own checked state
         role="switch"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

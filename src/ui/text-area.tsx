@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { FieldFrame, type FieldTexts } from './field-frame'
+import { FieldFrame, type FieldTexts } from './field'
 
 import styles from './field.module.css'
 

@@ -2,14 +2,13 @@ import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled'
 
-import type { ToastKind } from './toast'
-import { placeToasts, toastHost } from './toast-host'
+import { placeToasts, toastHost, type ToastKind } from './toast'
 
 import 'react-toastify/ReactToastify.css'
 import './toaster.css'
 
 // A toast goes with the end of an animation. A busy Chromium may report an end after 0 s when it has only begun.
-toastHost.addEventListener(
+toastHost().addEventListener(
   'animationend',
   (event) => {
     if (event.elapsedTime === 0) event.stopPropagation()
@@ -19,7 +18,7 @@ toastHost.addEventListener(
 
 // Mounted with the first toast and then kept.
 placeToasts()
-createRoot(toastHost).render(<Toasts />)
+createRoot(toastHost()).render(<Toasts />)
 
 function Toasts() {
   const { t } = useTranslation()

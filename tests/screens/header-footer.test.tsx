@@ -33,13 +33,15 @@ describe('the header', () => {
     expect((await header()).queryByText('Blog')).not.toBeInTheDocument()
   })
 
-  it('offers the three languages by their own names', async () => {
+  it('offers the three languages by their own names, each in its language', async () => {
     await openApp('/')
     const select = (await header()).getByRole('combobox', { name: 'Language' })
-    const names = within(select)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent)
-    expect(names).toEqual(['English', 'Deutsch', 'Srpski'])
+    const options = within(select).getAllByRole('option')
+    expect(options.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+      ['English', 'en'],
+      ['Deutsch', 'de'],
+      ['Srpski', 'sr-Latn'],
+    ])
   })
 
   it('leads a signed-in user to the own area', async () => {

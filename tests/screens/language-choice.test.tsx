@@ -39,6 +39,18 @@ describe('the choice of a language', () => {
     expect(document.cookie).toBe(`i18nextLng=${code}`)
   })
 
+  it('is kept for a year in the cookie', async () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    const { user } = await openApp('/')
+    await screen.findByRole('banner')
+    await user.selectOptions(select(), 'Deutsch')
+    await screen.findByRole('link', { name: 'Fahrzeuge' })
+    expect(written).toHaveBeenCalledExactlyOnceWith(
+      // 365 days from TODAY.
+      expect.stringMatching(/^i18nextLng=de; path=\/;.* expires=Thu, 09 Mar 2028 10:00:00 GMT$/i),
+    )
+  })
+
   it('can be taken back', async () => {
     const { user } = await openApp('/', { language: 'de' })
     await screen.findByRole('link', { name: 'Fahrzeuge' })

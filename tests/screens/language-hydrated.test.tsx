@@ -7,8 +7,8 @@ import { startLanguages } from '@/i18n/start'
 import { LanguageSelect } from '@/ui/language-select'
 
 import { findToast } from '../support/app'
-import { prerenderPage, hydratePage } from '../support/prerendered-page'
 import { TEXT_RETRIES_MS } from '../support/locale-files'
+import { prerenderPage, hydratePage } from '../support/prerendered-page'
 import { startApi } from '../support/server'
 import { hurryTimers } from '../support/timers'
 
@@ -16,7 +16,7 @@ const api = startApi()
 
 const onChosen = vi.fn<() => void>()
 
-const takeSelectOver = () => hydratePage(<LanguageSelect onChosen={onChosen} />)
+const hydrateSelect = () => hydratePage(<LanguageSelect onChosen={onChosen} />)
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox')
 
@@ -26,10 +26,10 @@ function takeGerman() {
   for (const type of ['input', 'change']) select().dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** The visitor takes German before the script has come, or while React works on what was drawn. */
+/** The visitor takes German before the script has come, or while React hydrates. */
 const MOMENTS = [
-  ['before the page is taken over', [takeGerman, takeSelectOver]],
-  ['while the page is taken over', [takeSelectOver, takeGerman]],
+  ['before the page is hydrated', [takeGerman, hydrateSelect]],
+  ['while the page is hydrated', [hydrateSelect, takeGerman]],
 ] as const
 
 beforeAll(() => startLanguages({ brand: 'Struja', languageOfAddress: () => undefined }))

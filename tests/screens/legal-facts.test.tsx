@@ -9,8 +9,8 @@ import { startApi } from '../support/server'
 
 startApi()
 
-/** What section 9 and the law want said, by page and language. */
-const FACTS: Record<LegalPage, Record<Language, string[]>> = {
+/** What the specification and the law want said, by page and language. */
+const FACTS: Partial<Record<LegalPage, Record<Language, string[]>>> = {
   'general-terms': {
     en: [
       'at least 21 years old and has held a driving licence for at least 3 years',

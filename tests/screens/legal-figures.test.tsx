@@ -29,8 +29,11 @@ const { changed } = vi.hoisted(() => {
 })
 
 vi.mock(import('@/rental/terms'), async (original) => changed(await original()))
-vi.mock(import('@/session/cookies'), async (original) => ({ ...(await original()), SESSION_DAYS: 301 }))
-vi.mock(import('@/i18n/languages'), async (original) => ({ ...(await original()), LANGUAGE_COOKIE_DAYS: 302 }))
+vi.mock('@/session/cookies', async (original) => ({ ...(await original<object>()), SESSION_DAYS: 301 }))
+vi.mock('@/i18n/languages', async (original) => ({
+  ...(await original<object>()),
+  LANGUAGE_COOKIE_DAYS: 302,
+}))
 
 /** All figures of some terms, as the language writes them. */
 function writtenFigures(value: unknown, language: Language): string[] {
@@ -58,7 +61,10 @@ describe('the figures of the legal pages', () => {
       for (const page of LEGAL_PAGES)
         for (const figure of await figuresOn(paths.legal(page), language)) shown.add(figure)
       const { SEATS: _seats, ...said } = terms
-      const expected = [...writtenFigures(said, language), ...writtenFigures({ SESSION_DAYS, LANGUAGE_COOKIE_DAYS }, language)]
+      const expected = [
+        ...writtenFigures(said, language),
+        ...writtenFigures({ SESSION_DAYS, LANGUAGE_COOKIE_DAYS }, language),
+      ]
       expect([...shown].toSorted()).toEqual(expected.toSorted())
       // Six pages are opened one after the other.
     },

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/company'
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import { LEGAL_PAGES, paths } from '@/paths'
+import { LEGAL_DOCUMENTS, LEGAL_PAGES, paths } from '@/paths'
 
 import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
@@ -26,10 +26,15 @@ describe('every legal page', () => {
   it.each(pagesAndLanguages)('%s is whole in %s', async (page, language) => {
     const { article } = await openLegal(paths.legal(page), language)
     expect(article).not.toHaveTextContent(/\{\{|\}\}|undefined|NaN|\[object|pages\.|figures\./)
-    const changed = within(article).getByText(WRITTEN_DAY[language])
-    expect(changed).toHaveAttribute('datetime', '2026-11-21')
+    const changed = LEGAL_DOCUMENTS.find(({ path }) => path === page)?.lastChanged
+    expect(article.querySelector('time')).toHaveAttribute('datetime', changed)
     const hasReading = page === 'general-terms' || page === 'rights-to-withdraw'
     expect(article.textContent.includes(FAVOURABLE[language])).toBe(hasReading)
+  })
+
+  it.each(LANGUAGES)('says when it was last changed, in %s', async (language) => {
+    const { article } = await openLegal('/general-terms', language)
+    expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-21')
   })
 
   it.each(LEGAL_PAGES)('%s leads from its contents to each of its sections', async (page) => {
@@ -132,7 +137,7 @@ it('related pages are a step away', async () => {
 })
 
 describe('the contents', () => {
-  it('unfold by themselves where there is room at the side', async () => {
+  it('unfold by themselves on a wide screen', async () => {
     const screenWidth = Object.assign(matchMedia('(min-width: 64rem)'), { matches: false })
     vi.spyOn(window, 'matchMedia').mockReturnValue(screenWidth)
     const { article } = await openLegal('/general-terms')

@@ -40,7 +40,7 @@ describe('the focus', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('goes to the heading of a room once it is known who is there', async () => {
+  it('goes to the heading of a client page once it is known who is there', async () => {
     const { user } = await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
     await user.click(await screen.findByRole('link', { name: 'My reservations' }))
     await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())

@@ -98,33 +98,24 @@ describe('a sign-in', () => {
     expect(document.cookie.split('; ').toSorted()).toEqual(['authToken=abc', 'userId=user-7'])
   })
 
-  it.each([' ', '1', 'čćđšž', '"; DROP TABLE', ' spaces around '])(
-    'sends any password as it is: "%s"',
-    async (password) => {
-      const { user } = await openApp('/auth')
-      await fillIn(user, { 'E-mail': 'client@struja.example', Password: password })
-      await press(user, 'Sign in')
-      expect(await screen.findByRole('alert')).toHaveTextContent('Error: Wrong e-mail or password')
-      expect(await api.bodiesOf(LOGIN)).toEqual([expect.objectContaining({ password })])
-    },
-  )
+  it('sends any password as it is', async () => {
+    const { user } = await openApp('/auth')
+    await fillIn(user, { 'E-mail': 'client@struja.example', Password: ' "čć ' })
+    await press(user, 'Sign in')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Wrong e-mail or password')
+    expect(await api.bodiesOf(LOGIN)).toEqual([expect.objectContaining({ password: ' "čć ' })])
+  })
 })
 
 describe('before a sign-in is sent', () => {
-  it.each([
-    ['', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
-    ['name', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
-    ['name@', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
-    ['@example.com', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
-    ['na me@example.com', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
-    ['name@example..com', 'E-mail', 'Enter an e-mail address such as name@example.com.'],
-  ])('the e-mail "%s" is refused', async (email, label, message) => {
+  it('what is no e-mail address is refused', async () => {
     const { user } = await openApp('/auth')
-    await fillIn(user, { 'E-mail': email, Password: 'x' })
+    await fillIn(user, { 'E-mail': 'name@', Password: 'x' })
     await press(user, 'Sign in')
-    expect(screen.getByLabelText(label)).toBeInvalid()
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
-    expect(screen.getByLabelText(label)).toHaveFocus()
+    const field = screen.getByLabelText('E-mail')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
+    expect(field).toHaveFocus()
     expect(screen.getByLabelText('Password')).toBeValid()
     expect(api.calls).toEqual([])
   })

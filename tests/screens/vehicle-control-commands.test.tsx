@@ -59,7 +59,7 @@ describe('a switch', () => {
     await user.click(control)
     expect(control).not.toBeChecked()
     expect(logged).toEqual([line(command, { on: true }), line(command, { on: false })])
-    expect(listed().map(([words]) => words)).toEqual([`${name}: off`, `${name}: on`])
+    expect(listed().map(([label]) => label)).toEqual([`${name}: off`, `${name}: on`])
   })
 })
 

@@ -25,18 +25,13 @@ async function type(user: UserEvent, latitude: string, longitude: string): Promi
 }
 
 describe('smart summon', () => {
-  it.each([
-    ['44.8125', '20.4612', { latitude: 44.8125, longitude: 20.4612 }],
-    ['44,8125', '20,4612', { latitude: 44.8125, longitude: 20.4612 }],
-    ['-90', '180', { latitude: -90, longitude: 180 }],
-    [' +0 ', '−179.5°', { latitude: 0, longitude: -179.5 }],
-  ])('takes %j and %j', async (latitude, longitude, parameters) => {
+  it('takes degrees as people write them', async () => {
     const { user, logged } = await openPlace()
-    await type(user, latitude, longitude)
+    await type(user, '44,8125', '−179.5°')
     await user.click(summon())
     expect(logged).toEqual([])
     await user.keyboard('{Enter}')
-    expect(logged).toEqual([line('smart_summon', parameters)])
+    expect(logged).toEqual([line('smart_summon', { latitude: 44.8125, longitude: -179.5 })])
   })
 
   it('is listed with the place', async () => {
@@ -54,9 +49,6 @@ describe('smart summon', () => {
 
   it.each([
     ['', '20', 'Latitude', 'Enter degrees, from −90 to 90.'],
-    ['north', '20', 'Latitude', 'Enter degrees as a number, such as 44.8125.'],
-    ['90.1', '20', 'Latitude', 'Enter a number from −90 to 90.'],
-    ['44', '', 'Longitude', 'Enter degrees, from −180 to 180.'],
     ['44', '20.4.6', 'Longitude', 'Enter degrees as a number, such as 44.8125.'],
     ['44', '-180,5', 'Longitude', 'Enter a number from −180 to 180.'],
   ])('refuses %j and %j, and leads to %s', async (latitude, longitude, wrong, message) => {

@@ -14,7 +14,7 @@ const api = startApi({ today: TODAY })
 const opener = (name: string) => screen.getByRole('button', { name })
 const openRegions = () => PANELS.filter((name) => screen.queryByRole('region', { name }) !== null)
 
-describe('the room', () => {
+describe('the page', () => {
   it('has its title', async () => {
     await openControl(api.db)
     expect(screen.getByRole('heading', { level: 1, name: 'Vehicle control' })).toBeVisible()
@@ -112,7 +112,7 @@ describe('the list of commands', () => {
     await user.keyboard('{Enter}'.repeat(50))
     expect(logged).toHaveLength(51)
     expect(listed()).toHaveLength(50)
-    expect(listed().filter(([words]) => words !== 'Honk horn')).toEqual([])
+    expect(listed().filter(([label]) => label !== 'Honk horn')).toEqual([])
   })
 })
 
@@ -136,7 +136,7 @@ describe('in other languages', () => {
       'Vozač',
       '24,5 °C',
     ],
-  ] as const)('the room speaks %s', async (language, title, group, name, said, driver, degrees) => {
+  ] as const)('the page speaks %s', async (language, title, group, name, said, driver, degrees) => {
     const { user } = await openControl(api.db, { language })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await user.click(screen.getByRole('button', { name: group }))

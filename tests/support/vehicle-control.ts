@@ -17,7 +17,7 @@ interface Visit {
 }
 
 /**
- * Opens the room of the remote control; the demo's administrator, who rents nothing now, unless it is another. What
+ * Opens the remote control; the demo's administrator, who rents nothing now, unless it is another. What
  * is given as `logged` holds the lines of the console.
  */
 export async function openControl(db: Database, { as = 'admin@struja.example', language }: Visit = {}) {
@@ -27,7 +27,7 @@ export async function openControl(db: Database, { as = 'admin@struja.example', l
   return { ...app, logged: logged.mock.calls }
 }
 
-/** Opens the room and one of its panels. */
+/** Opens the remote control and one of its panels. */
 export async function openPanel(db: Database, name: (typeof PANELS)[number]) {
   const app = await openControl(db)
   await app.user.click(screen.getByRole('button', { name }))
@@ -40,7 +40,7 @@ export const line = (command: string, parameters: Record<string, unknown> = {}) 
   { command, parameters },
 ]
 
-/** The items of the list of commands, each as its words and its code. */
+/** The items of the list of commands, each as its label and its code. */
 export const listed = () =>
   within(screen.getByRole('list', { name: 'Command log' }))
     .queryAllByRole('listitem')

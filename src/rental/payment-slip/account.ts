@@ -1,4 +1,4 @@
-/** A Serbian bank account as 18 digits: 3 of the bank, 13 of the account, 2 of control (facts, section 1). */
+/** A Serbian bank account as 18 digits: 3 of the bank, 13 of the account, 2 of control. */
 export type AccountNumber = string
 
 const BANK_DIGITS = 3
@@ -17,7 +17,7 @@ export function readAccount(text: string): AccountNumber | undefined {
   return hasValidControl(account) ? account : undefined
 }
 
-/** The control digits of the first 16: 98 less the remainder of a hundredfold by 97 (facts, section 1). */
+/** The control digits of the first 16, by ISO 7064 MOD 97-10: 98 less the remainder of the hundredfold by 97. */
 export function accountControl(first16: string): string {
   return String(98n - ((BigInt(first16) * 100n) % 97n)).padStart(2, '0')
 }

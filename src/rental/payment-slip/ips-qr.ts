@@ -3,7 +3,7 @@ import { dinText, type Para } from '@/rental/money'
 import { readAccount, type AccountNumber } from './account.ts'
 import { isControlled } from './reference.ts'
 
-/** What a banking app needs to know to fill in a payment. */
+/** What a banking app fills in a payment with. */
 export interface IpsPayment {
   account: AccountNumber
   /** Up to 3 lines, 70 characters in all. */
@@ -20,7 +20,10 @@ export interface IpsPayment {
 /** A rule of the NBS IPS QR text that a text breaks, by the tag it is about. */
 export type IpsFault = 'form' | 'K' | 'V' | 'C' | 'R' | 'N' | 'I' | 'P' | 'SF' | 'S' | 'RO'
 
-/** The text of an NBS IPS QR code, type PR (facts, section 2). Throws a RangeError that names the tags at fault. */
+/**
+ * The text of an NBS IPS QR code, type PR, by the rules of the National Bank of Serbia (https://ips.nbs.rs). Throws a
+ * RangeError that names the tags at fault.
+ */
 export function ipsQrText({ account, receiver, amount, code, purpose, reference }: IpsPayment): string {
   const parts = [
     'K:PR',
@@ -34,7 +37,7 @@ export function ipsQrText({ account, receiver, amount, code, purpose, reference 
     `RO:${reference}`,
   ]
   const text = parts.join('|')
-  // A value with a bar in it would be read as a further tag.
+  // A bar within a value would start a further tag.
   const faults = parts.some((part) => part.includes('|')) ? ['form'] : ipsFaults(text)
   if (faults.length > 0) throw new RangeError(`No valid IPS QR text: ${faults.join(', ')}`)
   return text
@@ -65,7 +68,7 @@ const RULES: Record<Exclude<IpsFault, 'form'>, { needed: boolean; holds: (value:
 
 const TAGS = ['K', 'V', 'C', 'R', 'N', 'I', 'P', 'SF', 'S', 'RO'] as const
 
-/** The rules that a text breaks; none for a valid one (facts, section 2). */
+/** The rules that a text breaks; none for a valid one. */
 export function ipsFaults(text: string): IpsFault[] {
   const faults: IpsFault[] = []
   if (/^[\s|]|[\s|]$/.test(text)) faults.push('form')

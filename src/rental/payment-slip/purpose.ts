@@ -1,13 +1,13 @@
-/** The longest purpose the QR code admits (facts, section 2). */
+// What the NBS IPS QR code admits.
 const PURPOSE_MAX_LENGTH = 35
 
-/** The subject of the slip, to the letter of section 2. */
+/** The subject of the slip, worded by the specification (docs/decisions.md, "Exact words"). */
 export const slipSubject = (reservationId: string): string =>
   `Payment for reservation with ID ${reservationId}`
 
 /**
- * The purpose in the QR code: the subject, or a shorter text where the id makes it too long. The id is never cut, since
- * it would then be another one; an id that fits no text is refused by `ipsQrText`.
+ * The purpose in the QR code: the subject, or a shorter text where the id makes it too long. The id is never cut: it
+ * would name another reservation. `ipsQrText` throws for an id that fits no text.
  */
 export function qrPurpose(reservationId: string): string {
   const shortest = `ID ${reservationId}`

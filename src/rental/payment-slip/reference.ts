@@ -1,8 +1,8 @@
 const LETTERS_START = 'A'.charCodeAt(0) - 10
 
 /**
- * The two control digits of a reference under model 97: letters count A=10 to Z=35, blanks and dashes do not count
- * (facts, section 1). Undefined where there is nothing to count, or something else stands in it.
+ * The two control digits of a reference under model 97 (ISO 7064 MOD 97-10): letters count A=10 to Z=35, blanks and
+ * dashes do not count. Undefined where there is nothing to count, or anything else in it.
  */
 export function referenceControl(reference: string): string | undefined {
   const counted = reference.replaceAll(/[\s-]/g, '').toUpperCase()

@@ -1,6 +1,5 @@
-import type { NumberParameter, Parameters, VehicleCommand } from './command.ts'
+import { intoRange, RANGES, type NumberParameter, type Parameters, type VehicleCommand } from './command.ts'
 import type { Choice, Option, PlaceControl, Press, SliderControl, SwitchControl } from './control.ts'
-import { intoRange, RANGES } from './range.ts'
 
 /** What was chosen before the press or the slider, where the control has a choice. */
 export interface Chosen {

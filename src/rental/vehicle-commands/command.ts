@@ -1,4 +1,4 @@
-/** The commands by the names of the maker's public fleet API; where it has none, by our own (facts, section 3). */
+/** The commands by the names of Tesla's public Fleet API; where it has none, by our own (docs/decisions.md, "Vehicle commands"). */
 export type CommandName =
   | 'door_lock'
   | 'door_unlock'
@@ -21,7 +21,7 @@ export type CommandName =
   | 'set_charge_limit'
   | 'charge_port_door_open'
   | 'charge_port_door_close'
-  // The fleet API has none of these.
+  // Unknown to the Fleet API.
   | 'fold_mirrors'
   | 'unfold_mirrors'
   | 'summon'
@@ -34,7 +34,7 @@ export type NumberParameter = 'driver_temp' | 'passenger_temp' | 'level' | 'perc
 /** A parameter that is one of some options. */
 export type ChoiceParameter = 'which_trunk' | 'seat_position'
 
-/** A parameter of a command, by the name the fleet API has for it. */
+/** A parameter of a command, by its name in the Fleet API. */
 type ParameterName =
   | NumberParameter
   | ChoiceParameter
@@ -45,11 +45,37 @@ type ParameterName =
   | 'latitude'
   | 'longitude'
 
-/** What goes along with a command. */
+/** The parameters of a command. */
 export type Parameters = Readonly<Partial<Record<ParameterName, string | number | boolean>>>
 
-/** What a control of the room sends: here, to the console and the list on the page only (D20). */
+/** What a control gives: it goes to the console and to the list on the page, and no further. */
 export interface VehicleCommand {
   command: CommandName
   parameters: Parameters
+}
+
+/** The numbers a parameter may be: from `min` to `max` in steps, and the one it starts at. */
+export interface NumberRange {
+  min: number
+  max: number
+  step: number
+  initial: number
+  unit: 'celsius' | 'percent' | 'level'
+}
+
+const TEMPERATURE: NumberRange = { min: 15, max: 28, step: 0.5, initial: 21, unit: 'celsius' }
+
+/** What the car takes of each number (docs/decisions.md, "Vehicle commands"). */
+export const RANGES: Readonly<Record<NumberParameter, NumberRange>> = {
+  driver_temp: TEMPERATURE,
+  passenger_temp: TEMPERATURE,
+  level: { min: 0, max: 3, step: 1, initial: 0, unit: 'level' },
+  percent: { min: 50, max: 100, step: 1, initial: 80, unit: 'percent' },
+}
+
+/** The number of the range nearest to the given one; the initial one for NaN. */
+export function intoRange({ min, max, step, initial }: NumberRange, value: number): number {
+  if (Number.isNaN(value)) return initial
+  const within = Math.min(Math.max(value, min), max)
+  return min + Math.round((within - min) / step) * step
 }

@@ -23,7 +23,7 @@ const TRUNK: Choice = {
   ],
 }
 
-// The fleet API has no seat 3.
+// The Fleet API has no seat 3.
 const SEAT: Choice = {
   parameter: 'seat_position',
   options: [
@@ -35,7 +35,7 @@ const SEAT: Choice = {
   ],
 }
 
-/** The choices of the room. */
+/** All choices a control may have. */
 export const CHOICES: readonly Choice[] = [TRUNK, SEAT]
 
 const CAR: ControlGroup = {
@@ -128,5 +128,5 @@ const BATTERY: ControlGroup = {
   ],
 }
 
-/** The three panels of the room with all their controls, in the order in which they are shown (section 2, D20). */
+/** The three panels with all their controls, in the order of the page. */
 export const CONTROL_GROUPS: readonly ControlGroup[] = [CAR, CLIMATE, BATTERY]

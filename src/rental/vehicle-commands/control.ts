@@ -1,6 +1,6 @@
 import type { ChoiceParameter, CommandName, NumberParameter, Parameters } from './command.ts'
 
-/** A control of the room, by what it is for. */
+/** A control, by what it is for. */
 export type ControlId =
   | 'doors'
   | 'signals'
@@ -38,7 +38,7 @@ export type PlainPressId =
   | 'openPort'
   | 'closePort'
 
-/** A button that sends at the second press, since what it does can harm somebody or lets somebody in. */
+/** A button that sends at the second press: it can harm somebody, or lets somebody in. */
 export type TwoStepPressId =
   | 'unlock'
   | 'openTrunk'
@@ -55,13 +55,12 @@ export type Press = { command: CommandName; parameters: Parameters } & (
   | { isTwoStep: true; id: TwoStepPressId }
 )
 
-/** One of what a choice offers. */
 export interface Option {
   id: 'front' | 'rear' | 'frontLeft' | 'frontRight' | 'rearLeft' | 'rearCentre' | 'rearRight'
   value: string | number
 }
 
-/** What the command is about; choosing it sends nothing yet. */
+/** What the command is about, such as the seat; choosing it sends nothing yet. */
 export interface Choice {
   parameter: ChoiceParameter
   options: readonly [Option, ...Option[]]
@@ -99,10 +98,10 @@ export interface PlaceControl {
   press: TwoStepPressId
 }
 
-/** A control of the room, from which it is drawn. */
+/** One control of the page. */
 export type Control = PressControl | SwitchControl | SliderControl | PlaceControl
 
-/** A panel of the room with its controls. */
+/** A panel with its controls. */
 export interface ControlGroup {
   id: 'car' | 'climate' | 'battery'
   controls: readonly Control[]

@@ -1,7 +1,6 @@
 /** The largest degree of each coordinate; the smallest is its negative. */
 export const DEGREES = { latitude: 90, longitude: 180 } as const
 
-/** One of the two coordinates of a place. */
 export type Coordinate = keyof typeof DEGREES
 
 /** Degrees as a person typed them, or why they cannot be had. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 
@@ -6,9 +7,7 @@ import { Button } from '@/ui/button'
 import { ScriptMissingError } from '@/ui/import-with-reload'
 import { MessagePage } from '@/ui/message-page'
 
-import { Unreachable } from './unreachable'
-
-/** Shown in place of a page that failed to load or to draw (D30). Never a blank page. */
+/** Shown in place of a page that failed to load or to render: never a blank page. */
 export function ErrorPage() {
   const { t, i18n } = useTranslation()
   const error = useRouteError()
@@ -26,4 +25,14 @@ export function ErrorPage() {
       {t(missing ? 'fault.scriptText' : 'fault.text')}
     </MessagePage>
   )
+}
+
+/** Shows the message that stands in the page shell itself, for when not even texts could be loaded. */
+function Unreachable() {
+  useEffect(() => {
+    const message = document.getElementById('unreachable')
+    message?.removeAttribute('hidden')
+    return () => message?.setAttribute('hidden', '')
+  }, [])
+  return null
 }

@@ -1,7 +1,6 @@
-/** The kinds of image that may be sent (D24). */
 type ImageKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic'
 
-/** The most bytes an image may have (D24). */
+/** The most bytes an image may have. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 
 /** Why a file is not taken as an image. */
@@ -9,7 +8,10 @@ export type ImageRefusal = 'empty' | 'tooLarge' | 'notAnImage'
 
 const SIGNATURE_BYTES = 12
 
-/** Whether a file may be sent as an image, judged by its size and first bytes, never by its name (D24). */
+/**
+ * Why a file may not be sent as an image, judged by its size and first bytes, never by its name (docs/decisions.md,
+ * "Pictures by content"); undefined if it may.
+ */
 export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> {
   if (file.size === 0) return 'empty'
   if (file.size > IMAGE_MAX_BYTES) return 'tooLarge'

@@ -15,14 +15,14 @@ interface ImagePickerProps {
 
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif'
 
-/** Picks one image, judged by its content, and shows it; the choice can be taken back (D24). */
+/** Picks one image, judged by its content, and shows it; the choice can be removed. */
 export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<ImageRefusal>()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // The input names no file that is no longer chosen, and the same one can be picked again.
+  // Otherwise the input would name a removed file, and the same one could not be picked again.
   useEffect(() => {
     if (file === undefined) empty(input.current)
   }, [file])

@@ -6,19 +6,19 @@ export const LONGEST_SIDE = 2_560
 const QUALITY = 0.86
 
 /**
- * The image in a size fit for sending: a photograph whose longer side is above 2,560 px is made smaller, its
- * orientation kept. What the browser cannot draw (HEIC in most), or what would then be too large, is given back as it is.
+ * The image, made smaller where its longer side is above 2,560 px, its orientation kept. What the browser cannot draw
+ * (HEIC in most), or what would then be too large, is given back as it is.
  */
 export async function scaleForSending(file: File): Promise<File> {
   const kind = await kindOf(file)
-  // An animation would lose all but its first picture.
+  // An animation would keep only its first picture.
   if (kind === 'gif') return file
-  const bitmap = await decoded(file)
+  const bitmap = await decode(file)
   if (bitmap === undefined) return file
   try {
     if (Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE) return file
     const type = kind === 'png' ? 'image/png' : 'image/jpeg'
-    const blob = await drawn(bitmap, type)
+    const blob = await draw(bitmap, type)
     if (blob === null || blob.size > IMAGE_MAX_BYTES) return file
     const ending = kind === 'png' ? 'png' : 'jpg'
     return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })
@@ -27,7 +27,7 @@ export async function scaleForSending(file: File): Promise<File> {
   }
 }
 
-async function decoded(file: File): Promise<ImageBitmap | undefined> {
+async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
@@ -35,7 +35,7 @@ async function decoded(file: File): Promise<ImageBitmap | undefined> {
   }
 }
 
-function drawn(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<Blob | null> {
+function draw(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<Blob | null> {
   const { width, height } = scaledSize(bitmap.width, bitmap.height)
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -43,7 +43,7 @@ function drawn(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<B
   const context = canvas.getContext('2d')
   if (context === null) return Promise.resolve(null)
   if (type === 'image/jpeg') {
-    // What is transparent would turn black.
+    // Transparent pixels would turn black.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import jsQR from 'jsqr'
+import decodeQR from 'qr/decode.js'
 
 /** The pixels of an image: red, green, blue and opacity of each, row by row. */
 export interface Pixels {
@@ -27,10 +27,13 @@ export async function pixelsOf(page: Page, file: Buffer): Promise<Pixels> {
   return { width, height, data: new Uint8ClampedArray(Buffer.from(base64, 'base64')) }
 }
 
-/** The text of the QR code in an image, read by a decoder that is no part of the app. */
-export function qrTextIn({ data, width, height }: Pixels): string | undefined {
-  const read = jsQR(data, width, height)
-  return read === null ? undefined : new TextDecoder().decode(Uint8Array.from(read.binaryData))
+/** The text of the QR code in an image, if one can be read. */
+export function qrTextIn(image: Pixels): string | undefined {
+  try {
+    return decodeQR(image, { timeLimit: Infinity })
+  } catch {
+    return undefined
+  }
 }
 
 /** The colour of a pixel, by its place as parts of width and height. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
-import jsQR from 'jsqr'
+import decodeQR from 'qr/decode.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
@@ -12,22 +12,27 @@ import { depositPayment } from '@/routes/public/deposit/deposit-payment'
 import { QrCode } from '@/routes/public/deposit/qr-code'
 
 const PIXELS = 4
+const QUIET_ZONE = 4
+const VERSION_16_MODULES = 81
 const DARK_MODULE = /M(\d+) (\d+)h1v1h-1z/g
 
-/** Draws the component's modules as a bitmap and reads that with a decoder of another house. */
-function decode(text: string) {
-  const drawing = renderToStaticMarkup(<QrCode text={text} x={0} y={0} size={260} />)
-  const modules = Number(/viewBox="0 0 (\d+) \1"/.exec(drawing)?.[1])
-  const side = modules * PIXELS
-  const bitmap = new Uint8ClampedArray(side * side * 4).fill(255)
+const draw = (text: string) => renderToStaticMarkup(<QrCode text={text} x={0} y={0} size={260} />)
+
+/** Modules of a side, with the quiet zone. */
+const modulesOf = (drawing: string) => Number(/viewBox="0 0 (\d+) \1"/.exec(drawing)?.[1])
+
+/** Paints the component's modules as a bitmap and gives the text that a decoder reads there. */
+function decode(text: string): string {
+  const drawing = draw(text)
+  const side = modulesOf(drawing) * PIXELS
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
   for (const [, left, top] of drawing.matchAll(DARK_MODULE)) {
     for (let row = 0; row < PIXELS; row += 1) {
       const start = ((Number(top) * PIXELS + row) * side + Number(left) * PIXELS) * 4
-      for (let pixel = 0; pixel < PIXELS; pixel += 1) bitmap.set([0, 0, 0], start + pixel * 4)
+      for (let pixel = 0; pixel < PIXELS; pixel += 1) data.set([0, 0, 0], start + pixel * 4)
     }
   }
-  const read = jsQR(bitmap, side, side)
-  return read && { text: new TextDecoder().decode(Uint8Array.from(read.binaryData)), version: read.version }
+  return decodeQR({ width: side, height: side, data }, { timeLimit: Infinity })
 }
 
 const LETTERS = Array.from('abzABZ0189 .,&"/-šđžčćŠĐŽČĆ')
@@ -45,7 +50,7 @@ const payment = fc.record({
 })
 
 describe('the drawn QR code', () => {
-  it('is read by another decoder as the very text, for any slip', () => {
+  it('is decoded as the very text, for any slip', () => {
     fc.assert(
       fc.property(payment, ({ id, ...rest }) => {
         const text = ipsQrText({
@@ -54,7 +59,7 @@ describe('the drawn QR code', () => {
           purpose: qrPurpose(id),
           reference: `97${controlledReference(id)}`,
         })
-        expect(decode(text)?.text).toBe(text)
+        expect(decode(text)).toBe(text)
       }),
       { numRuns: 60 },
     )
@@ -64,7 +69,7 @@ describe('the drawn QR code', () => {
     'is that of the deposit of reservation %s',
     (id) => {
       const { qrText } = depositPayment(id)
-      expect(decode(qrText)?.text).toBe(qrText)
+      expect(decode(qrText)).toBe(qrText)
       expect(qrText).toContain('|I:RSD117000,00|SF:289|')
       expect(qrText).toMatch(new RegExp(`\\|RO:97\\d\\d${id}$`))
       expect(/\|S:([^|]*)/.exec(qrText)?.[1]?.length).toBeLessThanOrEqual(35)
@@ -80,15 +85,22 @@ describe('the drawn QR code', () => {
       purpose: 'Šđžčć'.repeat(7),
       reference: `97${controlledReference('9'.repeat(21))}`,
     })
-    expect(decode(text)?.text).toBe(text)
-    expect(decode(text)?.version).toBeLessThanOrEqual(16)
+    expect(decode(text)).toBe(text)
+    expect(modulesOf(draw(text))).toBeLessThanOrEqual(VERSION_16_MODULES + 2 * QUIET_ZONE)
   })
 
   it('has a quiet zone of four modules on every side', () => {
-    const drawing = renderToStaticMarkup(<QrCode text="Struja" x={0} y={0} size={260} />)
-    const modules = Number(/viewBox="0 0 (\d+) /.exec(drawing)?.[1])
+    const drawing = draw('Struja')
     const places = [...drawing.matchAll(DARK_MODULE)].flatMap(([, left, top]) => [Number(left), Number(top)])
-    expect(Math.min(...places)).toBe(4)
-    expect(Math.max(...places)).toBe(modules - 5)
+    expect(Math.min(...places)).toBe(QUIET_ZONE)
+    expect(Math.max(...places)).toBe(modulesOf(drawing) - QUIET_ZONE - 1)
+  })
+
+  it('has error correction level M', () => {
+    const drawing = draw('Struja')
+    const dark = new Set([...drawing.matchAll(DARK_MODULE)].map(([, left, top]) => `${left} ${top}`))
+    // The format's first two modules, under the mask of the standard: 00 is level M.
+    const level = [0, 1].map((left) => Number(dark.has(`${QUIET_ZONE + left} ${QUIET_ZONE + 8}`)))
+    expect(level).toEqual([1, 0])
   })
 })

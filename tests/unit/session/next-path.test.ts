@@ -43,6 +43,8 @@ describe('no path of this site', () => {
     '\t//evil.example',
     ' //evil.example',
     'https://evil.example',
+    'http://localhost:3000.evil.example/',
+    'evil.example',
     'https:evil.example',
     'HTTPS://EVIL.EXAMPLE',
     'http://localhost:3000@evil.example',

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 
-/** The administrator's rooms; for anybody else there is nothing at their addresses (D16). */
+/** The administrator's pages; for anybody else there is nothing at their addresses. */
 export function AdministratorsOnly({ otherwise }: { otherwise: ReactNode }) {
   return isAdministrator(useCurrentUser().data) ? <Outlet /> : otherwise
 }

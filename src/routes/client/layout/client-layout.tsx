@@ -4,8 +4,8 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { isUnreachable } from '@/api/api-error'
 import { useFailureText } from '@/i18n/use-failure-text'
-import { paths } from '@/paths'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
+import { paths } from '@/paths'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
@@ -18,12 +18,12 @@ import { Sidebar } from './sidebar'
 
 import styles from './client-layout.module.css'
 
-/** The signed-in area's frame. Who may be here is decided here, and by the loader that leads here (D16). */
+/** The frame of the signed-in area. Who may be here is decided here, and by the loader of its routes. */
 export function ClientLayout() {
   const session = useSession()
   const navigate = useNavigate()
   useEffect(() => {
-    // Signed out, here or in another tab.
+    // Signing out happens in other tabs too.
     if (session === undefined) void navigate(paths.auth, { replace: true })
   }, [session, navigate])
 
@@ -34,11 +34,11 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useCurrentUser()
   const isAtOwnList = useLocation().pathname === paths.client
-  // One's own reservations seen last stay readable; no role is needed for that.
+  // The last known reservations stay readable without a connection; no role is needed for that.
   const isReadable = isAtOwnList && isUnreachable(user.error) && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
-    // The room has come that the focus waited for.
+    // Until now the focus waited on the page for its heading.
     import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
   }, [user.isPending])
   return (
@@ -66,7 +66,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
 const roleOf = (user: Parameters<typeof isAdministrator>[0]) =>
   user === undefined ? 'unknown' : isAdministrator(user) ? 'administrator' : 'client'
 
-// Without an id there is nobody to ask for; but its cookie may come back.
+// Retry helps without a user id too: its cookie may come back.
 function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation(['client', 'common'])
   const failureText = useFailureText()

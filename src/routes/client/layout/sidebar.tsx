@@ -1,26 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 
+import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { company } from '@/company'
 import { paths } from '@/paths'
+import { awaitsConfirmation } from '@/rental/status'
 import { endSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
 
-import { AreaLinks, type Role } from './area-links'
-
 import styles from './sidebar.module.css'
 
-/** The way through the signed-in area; on small screens a menu that slides in (section 2). */
+/** The role that decides the links; until it is known, only those that both roles have are shown. */
+type Role = 'unknown' | 'client' | 'administrator'
+
+/** The navigation of the signed-in area; on small screens a menu that slides in. */
 export function Sidebar({ name, role }: { name: string | undefined; role: Role }) {
   const { t } = useTranslation(['client', 'common'])
   const [isOpen, setOpen] = useState(false)
   const menuId = useId()
   const close = () => setOpen(false)
   return (
-    // The menu goes when it is left, by the keyboard too.
+    // Escape and moving the focus away close the menu.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       className={styles.sidebar}
@@ -53,4 +57,49 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
       </div>
     </header>
   )
+}
+
+function AreaLinks({ role, onFollow }: { role: Role; onFollow: () => void }) {
+  const { t } = useTranslation('client')
+  const link = (to: string, text: string) => (
+    <NavLink end to={to} onClick={onFollow}>
+      {text}
+    </NavLink>
+  )
+  return (
+    <ul className={styles.links}>
+      {role === 'administrator' && (
+        <>
+          <li>
+            {link(paths.allReservations, t('links.allReservations'))}
+            <WaitingCount />
+          </li>
+          <li>{link(paths.allVehicles, t('links.allVehicles'))}</li>
+          <li>{link(paths.users, t('links.users'))}</li>
+        </>
+      )}
+      {role !== 'administrator' && <li>{link(paths.client, t('myReservations'))}</li>}
+      <li>{link(paths.vehicleControl, t('links.vehicleControl'))}</li>
+      <li>{link(paths.settings, t('links.settings'))}</li>
+      <li>{link(paths.vehicles, t('links.bookCar'))}</li>
+    </ul>
+  )
+}
+
+function WaitingCount() {
+  const { t } = useTranslation('client')
+  const { data: count } = useQuery({ ...reservationsQuery(), select: countWaiting })
+  if (!count) return null
+  return (
+    <span className={styles.count}>
+      {count}
+      <span className="visually-hidden"> {t('links.waiting')}</span>
+    </span>
+  )
+}
+
+const countWaiting = (reservations: readonly Reservation[]): number => {
+  let count = 0
+  for (const reservation of reservations) if (awaitsConfirmation(reservation)) count += 1
+  return count
 }

@@ -4,17 +4,17 @@ import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { company } from '@/company'
-import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { paths } from '@/paths'
 import { calendarFile } from '@/reservations/calendar-file'
 import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
+import { ReservationSheet } from '@/reservations/reservation-sheet'
+import { StatusBadge } from '@/reservations/status-badge'
+import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { saveFile } from '@/ui/save-file'
-import { StatusBadge } from '@/reservations/status-badge'
 
 import styles from './reservation-panel.module.css'
 
@@ -26,11 +26,10 @@ interface ReservationPanelProps {
 
 const TONES = { deposit: 'warning', confirmation: 'info', success: 'success', failed: 'danger' } as const
 
-/** A reservation of the user's own: what it holds, and what comes next (section 2). */
 export function ReservationPanel({ reservation, vehicles, onClose }: ReservationPanelProps) {
   const { t } = useTranslation(['client', 'common'])
-  const texts = useReservationLabels(vehicles)
-  const vehicle = texts.vehicleOf(reservation)
+  const labels = useReservationLabels(vehicles)
+  const vehicle = labels.vehicleOf(reservation)
   const next = nextStepOf(reservation)
 
   const addToCalendar = () => {
@@ -39,7 +38,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
       uid: `reservation-${id}@${location.hostname}`,
       start,
       end,
-      title: t('panel.calendarTitle', { vehicle: texts.vehicle(reservation) }),
+      title: t('panel.calendarTitle', { vehicle: labels.vehicle(reservation) }),
       description: t('panel.calendarText', { id }),
       place: company.address,
       writtenAt: new Date(),
@@ -53,21 +52,21 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
         <Notice tone={TONES[next]}>{t(`next.${next}`)}</Notice>
       </div>
       <ReservationSheet
-        vehicle={texts.vehicle(reservation)}
+        vehicle={labels.vehicle(reservation)}
         vehicleId={reservation.vehicleId}
         picture={imageUrl(vehicle?.bannerImage)}
-        features={texts.features(vehicle)}
+        features={labels.features(vehicle)}
         facts={[
           [t('table.id'), reservation.id],
           [
             t('table.status'),
             <StatusBadge key="status" status={readStatus(reservation.status)}>
-              {texts.status(reservation)}
+              {labels.status(reservation)}
             </StatusBadge>,
           ],
-          [t('table.pickup'), texts.pickup(reservation)],
-          [t('table.return'), texts.return(reservation)],
-          [t('table.duration'), texts.duration(reservation)],
+          [t('table.pickup'), labels.pickup(reservation)],
+          [t('table.return'), labels.return(reservation)],
+          [t('table.duration'), labels.duration(reservation)],
         ]}
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
         slip={imageUrl(reservation.slipImage)}

@@ -2,28 +2,31 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { reservationsQuery } from '@/api/reservations'
-import { vehiclesQuery } from '@/api/vehicles'
+import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { LastKnownNotice } from '@/offline/last-known-notice'
 import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 import { paths } from '@/paths'
 import { byStart } from '@/rental/period'
+import { readStatus } from '@/rental/status'
+import { StatusBadge } from '@/reservations/status-badge'
+import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
 import { Pager } from '@/ui/pager'
 import { Skeleton } from '@/ui/skeleton'
+import { Table, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
 
 import { ReservationPanel } from './reservation-panel'
-import { ReservationTable } from './reservation-table'
 
 import styles from './reservations-page.module.css'
 
-/** The signed-in user's own reservations, the latest pickup first (section 2). */
+/** The signed-in user's own reservations, the latest pickup first. */
 export default function ReservationsPage() {
   const { t } = useTranslation('client')
   return (
@@ -56,7 +59,7 @@ function OwnReservations() {
       </LoadFailure>
     )
   }
-  // A car's name is worth waiting for; a fleet that cannot be had is not.
+  // The table waits for the names of the cars, but not for a fleet that fails to load.
   if (own === undefined || vehicles.isPending) {
     return (
       <div role="status" aria-label={t('common:loading')}>
@@ -86,5 +89,37 @@ function OwnReservations() {
       <Pager page={shown} pageSize={PAGE_SIZE} count={own.length} onPage={goTo} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
     </>
+  )
+}
+
+interface ReservationTableProps {
+  reservations: readonly Reservation[]
+  vehicles: readonly Vehicle[]
+  hrefOf: (id: string) => string
+}
+
+function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTableProps) {
+  const { t } = useTranslation('client')
+  const labels = useReservationLabels(vehicles)
+  const statusOf = (reservation: Reservation) => (
+    <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+  )
+  const columns: Column<Reservation>[] = [
+    { name: t('table.id'), cell: ({ id }) => id },
+    { name: t('table.vehicle'), wraps: true, cell: labels.vehicle },
+    { name: t('table.duration'), cell: labels.duration },
+    { name: t('table.pickup'), cell: labels.pickup },
+    { name: t('table.return'), cell: labels.return },
+    { name: t('table.amount'), align: 'end', cell: labels.amount },
+    { name: t('table.status'), cell: statusOf },
+  ]
+  return (
+    <Table
+      name={t('table.caption')}
+      columns={columns}
+      rows={reservations}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => hrefOf(id)}
+    />
   )
 }

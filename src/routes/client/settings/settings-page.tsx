@@ -1,17 +1,15 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { endSession } from '@/session/session'
+import { useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
+import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme, onColorScheme } from '@/ui/color-scheme'
 import { LanguageSelect } from '@/ui/language-select'
 import { PageTitle } from '@/ui/page-title'
 
-import { ColorSchemeChoice } from './color-scheme-choice'
-import { OwnData } from './own-data'
-
 import styles from './settings-page.module.css'
 
-/** What the user can choose, what the shop has of the user, and the way out (D22). */
 export default function SettingsPage() {
   const { t } = useTranslation(['settings', 'common'])
   const languageId = useId()
@@ -36,5 +34,50 @@ export default function SettingsPage() {
         <Button onClick={endSession}>{t('common:signOut')}</Button>
       </section>
     </div>
+  )
+}
+
+function ColorSchemeChoice() {
+  const { t } = useTranslation('settings')
+  const name = useId()
+  const chosen = useSyncExternalStore(onColorScheme, currentColorScheme)
+  return (
+    <fieldset className={styles.schemes}>
+      <legend>{t('scheme')}</legend>
+      {COLOR_SCHEMES.map((scheme) => (
+        <label key={scheme}>
+          <input
+            type="radio"
+            name={name}
+            value={scheme}
+            checked={chosen === scheme}
+            onChange={() => chooseColorScheme(scheme)}
+          />
+          {t(`schemes.${scheme}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function OwnData() {
+  const { t } = useTranslation('settings')
+  const { data: user } = useCurrentUser()
+  const role = user?.role
+  const facts = [
+    [t('name'), user?.fullName],
+    [t('email'), user?.email],
+    [t('phone'), user?.phone],
+    [t('role'), role === 'administrator' || role === 'client' ? t(`roles.${role}`) : role],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? t('notKnown')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { LogEntry } from './use-command-log'
 import { useCommandLabels } from './use-command-labels'
+import type { LogEntry } from './use-command-log'
 
 import styles from './command-log.module.css'
 
-/** The commands that were given, the newest first (D20). */
 export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
   const { t } = useTranslation('control')
   const { commandLabel } = useCommandLabels()
@@ -28,8 +27,19 @@ export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
   )
 }
 
-/** The command as it was logged, such as 'set_temps driver_temp: 21.5, passenger_temp: 20'. */
+// Such as 'set_temps driver_temp: 21.5, passenger_temp: 20'.
 function codeOf({ command, parameters }: LogEntry): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}: ${value}`)
   return `${command} ${pairs.join(', ')}`.trim()
+}
+
+/** The command given last: read out, and at the foot of the window where the list is out of sight. */
+export function NewestCommand({ entry }: { entry: LogEntry | undefined }) {
+  const { commandLabel } = useCommandLabels()
+  return (
+    <p className={entry ? styles.newest : 'visually-hidden'} role="status">
+      {/* A new element each time, so that the same command given again is read out again. */}
+      {entry && <span key={entry.number}>{commandLabel(entry)}</span>}
+    </p>
+  )
 }

@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Choice, Option } from '@/rental/vehicle-commands/control'
 
 import styles from './control-row.module.css'
 
-/** A control with its name beside it, or above it on a phone. */
 export function ControlRow({ name, children }: { name: string; children: ReactNode }) {
   const headingId = useId()
   return (
@@ -10,5 +12,33 @@ export function ControlRow({ name, children }: { name: string; children: ReactNo
       <h3 id={headingId}>{name}</h3>
       <div className={styles.controls}>{children}</div>
     </div>
+  )
+}
+
+interface ChoiceSelectProps {
+  choice: Choice
+  option: Option
+  onChoose: (option: Option) => void
+}
+
+export function ChoiceSelect({ choice: { parameter, options }, option, onChoose }: ChoiceSelectProps) {
+  const { t } = useTranslation('control')
+  return (
+    <label className={styles.choice}>
+      {t(`parameter.${parameter}`)}
+      <select
+        value={option.id}
+        onChange={(event) => {
+          const chosen = options.find(({ id }) => id === event.target.value)
+          if (chosen) onChoose(chosen)
+        }}
+      >
+        {options.map(({ id }) => (
+          <option key={id} value={id}>
+            {t(`option.${id}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

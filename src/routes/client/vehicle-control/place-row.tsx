@@ -12,18 +12,17 @@ import type { Send } from './use-command-log'
 
 import styles from './control-row.module.css'
 
-/** A control of a place, typed in as latitude and longitude. */
 export function PlaceRow({ control, send }: { control: PlaceControl; send: Send }) {
   const { t } = useTranslation('control')
   const [typed, setTyped] = useState({ latitude: '', longitude: '' })
-  // Nobody is told of a mistake before the button is pressed.
-  const [isTold, setTold] = useState(false)
+  // Mistakes are shown once the button was pressed.
+  const [isChecked, setChecked] = useState(false)
   const fields = useRef<Partial<Record<Coordinate, HTMLInputElement | null>>>({})
   const latitude = readDegrees('latitude', typed.latitude)
   const longitude = readDegrees('longitude', typed.longitude)
 
   const check = () => {
-    setTold(true)
+    setChecked(true)
     if (latitude.kind === 'refused') fields.current.latitude?.focus()
     else if (longitude.kind === 'refused') fields.current.longitude?.focus()
     return latitude.kind === 'read' && longitude.kind === 'read'
@@ -42,7 +41,7 @@ export function PlaceRow({ control, send }: { control: PlaceControl; send: Send 
         }}
         label={t(`parameter.${name}`)}
         hint={t('degrees.hint', limit)}
-        error={isTold && read.kind === 'refused' ? t(`degrees.${read.problem}`, limit) : undefined}
+        error={isChecked && read.kind === 'refused' ? t(`degrees.${read.problem}`, limit) : undefined}
         autoComplete="off"
         value={typed[name]}
         onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}

@@ -6,13 +6,11 @@ import type { Press, PressControl } from '@/rental/vehicle-commands/control'
 import { Button } from '@/ui/button'
 import { TwoStepButton } from '@/ui/two-step-button'
 
-import { ChoiceSelect } from './choice-select'
-import { ControlRow } from './control-row'
+import { ChoiceSelect, ControlRow } from './control-row'
 import type { Send } from './use-command-log'
 
 import styles from './control-row.module.css'
 
-/** A control of one or more buttons, with a choice before them where the command needs one. */
 export function PressRow({ control: { id, choice, presses }, send }: { control: PressControl; send: Send }) {
   const { t } = useTranslation('control')
   const [option, setOption] = useState(choice?.options[0])

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { sliderCommand } from '@/rental/vehicle-commands/build-command'
-import type { NumberParameter } from '@/rental/vehicle-commands/command'
+import { RANGES, type NumberParameter } from '@/rental/vehicle-commands/command'
 import type { SliderControl } from '@/rental/vehicle-commands/control'
-import { RANGES } from '@/rental/vehicle-commands/range'
 import { Slider } from '@/ui/slider'
 
-import { ChoiceSelect } from './choice-select'
-import { ControlRow } from './control-row'
-import type { Send } from './use-command-log'
+import { ChoiceSelect, ControlRow } from './control-row'
 import { useCommandLabels } from './use-command-labels'
+import type { Send } from './use-command-log'
 
 type Values = Readonly<Partial<Record<NumberParameter, number>>>
 

@@ -9,7 +9,6 @@ import type { Send } from './use-command-log'
 
 import styles from './control-row.module.css'
 
-/** A control that is on or off. */
 export function SwitchRow({ control, send }: { control: SwitchControl; send: Send }) {
   const { t } = useTranslation('control')
   const [isOn, setOn] = useState(false)

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import type { NumberParameter } from '@/rental/vehicle-commands/command'
+import { RANGES, type NumberParameter } from '@/rental/vehicle-commands/command'
 import { CHOICES } from '@/rental/vehicle-commands/control-groups'
-import { RANGES } from '@/rental/vehicle-commands/range'
 
 import type { CommandSource, LogEntry } from './use-command-log'
 
-// The others are said by the name of the button.
-const SPOKEN = [
+// The name of the button says the others.
+const LABELLED = [
   'which_trunk',
   'seat_position',
   'driver_temp',
@@ -25,7 +24,6 @@ const OPTIONS = CHOICES.flatMap(({ parameter, options }) =>
   options.map(({ id, value }) => ({ id, value, parameter })),
 )
 
-/** How commands and their numbers are said in the language of the page. */
 export function useCommandLabels() {
   const { t } = useTranslation('control')
   const { language, figure } = useFormats()
@@ -35,18 +33,18 @@ export function useCommandLabels() {
     return t(`unit.${unit}`, { value: figure(value), max: figure(max) })
   }
 
-  const parameterWords = (name: (typeof SPOKEN)[number], value: string | number | boolean): string => {
+  const parameterLabel = (name: (typeof LABELLED)[number], value: string | number | boolean): string => {
     if (name === 'on') return t(value === true ? 'on' : 'off')
     if (name === 'which_trunk' || name === 'seat_position') {
       const option = OPTIONS.find((some) => some.parameter === name && some.value === value)
       return option ? t(`option.${option.id}`) : String(value)
     }
     const number = Number(value)
-    const words =
-      name === 'latitude' || name === 'longitude' ? degreesWords(number) : numberLabel(name, number)
-    return t('named', { name: t(`parameter.${name}`), value: words })
+    const label =
+      name === 'latitude' || name === 'longitude' ? degreesLabel(number) : numberLabel(name, number)
+    return t('named', { name: t(`parameter.${name}`), value: label })
   }
-  const degreesWords = (degrees: number) =>
+  const degreesLabel = (degrees: number) =>
     new Intl.NumberFormat(LANGUAGE_FACTS[language].tag, { maximumFractionDigits: 12 }).format(degrees)
 
   const nameOf = (source: CommandSource): string => {
@@ -56,9 +54,9 @@ export function useCommandLabels() {
 
   /** Such as 'Temperature: Driver 21.5 °C · Passenger 20 °C'. */
   const commandLabel = ({ source, parameters }: Pick<LogEntry, 'source' | 'parameters'>): string => {
-    const details = SPOKEN.flatMap((name) => {
+    const details = LABELLED.flatMap((name) => {
       const value = parameters[name]
-      return value === undefined ? [] : parameterWords(name, value)
+      return value === undefined ? [] : parameterLabel(name, value)
     })
     const name = nameOf(source)
     return details.length === 0 ? name : t('detailed', { name, details: details.join(' · ') })

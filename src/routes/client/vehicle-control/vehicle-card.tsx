@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { imageUrl } from '@/api/images'
+import { reservationsQuery } from '@/api/reservations'
+import { vehiclesQuery } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
+import { runningRental } from '@/rental/status'
+import { nowInBelgrade } from '@/rental/wall-clock'
+import { useSession } from '@/session/session'
 import { CarImage } from '@/ui/car-image'
 import { Skeleton } from '@/ui/skeleton'
 
-import { useVehicleInUse } from './use-vehicle-in-use'
-
 import styles from './vehicle-card.module.css'
 
-/** The vehicle that is controlled: drawn, with its name, its range and whether it is on (section 2, D20). */
 export function VehicleCard({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation(['control', 'common'])
   const { figure } = useFormats()
@@ -16,7 +21,7 @@ export function VehicleCard({ isOn }: { isOn: boolean }) {
   if (vehicle === undefined) {
     return (
       <div className={styles.card} role="status" aria-label={t('common:loading')}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Skeleton width="12rem" height="1.75rem" />
           <Skeleton width="8rem" height="3.5rem" />
         </div>
@@ -27,7 +32,7 @@ export function VehicleCard({ isOn }: { isOn: boolean }) {
   const { name, rangeKm, image, seed } = vehicle
   return (
     <div className={styles.card}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2>{name}</h2>
         {rangeKm !== undefined && (
           <p className={styles.range}>
@@ -41,4 +46,36 @@ export function VehicleCard({ isOn }: { isOn: boolean }) {
       </div>
     </div>
   )
+}
+
+interface VehicleInUse {
+  name: string
+  rangeKm: number | undefined
+  image: string | undefined
+  /** By which its paint is chosen. */
+  seed: string
+}
+
+const DEFAULT: VehicleInUse = { name: 'Tesla Model 3', rangeKm: 180, image: undefined, seed: 'Model 3' }
+
+/**
+ * The vehicle of the user's running reservation; the default one where there is none, or where it cannot be loaded
+ * (docs/decisions.md, "Vehicle commands"). Undefined while it is not known which.
+ */
+function useVehicleInUse(): VehicleInUse | undefined {
+  const userId = useSession()?.userId
+  const reservations = useQuery(reservationsQuery())
+  const vehicles = useQuery(vehiclesQuery())
+  const running = useMemo(() => {
+    const own = reservations.data?.filter((reservation) => reservation.userId === userId)
+    return own && runningRental(own, nowInBelgrade())
+  }, [reservations.data, userId])
+
+  if (reservations.isPending) return undefined
+  if (running === undefined) return DEFAULT
+  if (vehicles.isPending) return undefined
+  const vehicle = vehicles.data?.find(({ id }) => id === running.vehicleId)
+  if (vehicle === undefined) return DEFAULT
+  const { id, name, rangeKm, bannerImage } = vehicle
+  return { name, rangeKm, image: imageUrl(bannerImage), seed: id }
 }

@@ -2,20 +2,21 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { switchCommand } from '@/rental/vehicle-commands/build-command'
-import type { ControlGroup } from '@/rental/vehicle-commands/control'
+import type { Control, ControlGroup } from '@/rental/vehicle-commands/control'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
 import { PageTitle } from '@/ui/page-title'
 
-import { CommandLog } from './command-log'
-import { ControlPanel } from './control-panel'
-import { NewestCommand } from './newest-command'
-import { ControlIcon } from './control-icon'
-import { useCommandLog } from './use-command-log'
+import { CommandLog, NewestCommand } from './command-log'
+import { PlaceRow } from './place-row'
+import { PressRow } from './press-row'
+import { SliderRow } from './slider-row'
+import { SwitchRow } from './switch-row'
+import { useCommandLog, type Send } from './use-command-log'
 import { VehicleCard } from './vehicle-card'
 
 import styles from './vehicle-control-page.module.css'
 
-/** The remote control of the vehicle: commands are logged and listed, and none leaves the page (section 2, D20). */
+/** The remote control of the vehicle: commands are logged and listed, and none leaves the page. */
 export default function VehicleControlPage() {
   const { t } = useTranslation('control')
   const { entries, send } = useCommandLog()
@@ -57,19 +58,56 @@ export default function VehicleControlPage() {
       </div>
       <div className={styles.desk}>
         {open === undefined && <p className={styles.invitation}>{t('invitation')}</p>}
+        {/* A closed panel stays on the page, so that its switches keep their state. */}
         {CONTROL_GROUPS.map((group) => (
-          <ControlPanel
+          <section
             key={group.id}
+            className={styles.panel}
             id={`${id}-${group.id}-panel`}
-            group={group}
-            labelledBy={`${id}-${group.id}`}
-            isOpen={open === group.id}
-            send={send}
-          />
+            aria-labelledby={`${id}-${group.id}`}
+            hidden={open !== group.id}
+          >
+            <h2>{t(`group.${group.id}`)}</h2>
+            {group.controls.map((control) => (
+              <ControlOf key={control.id} control={control} send={send} />
+            ))}
+          </section>
         ))}
         <CommandLog entries={entries} />
       </div>
       <NewestCommand entry={entries[0]} />
     </div>
+  )
+}
+
+function ControlOf({ control, send }: { control: Control; send: Send }) {
+  if (control.kind === 'presses') return <PressRow control={control} send={send} />
+  if (control.kind === 'switch') return <SwitchRow control={control} send={send} />
+  if (control.kind === 'sliders') return <SliderRow control={control} send={send} />
+  return <PlaceRow control={control} send={send} />
+}
+
+const ICONS = {
+  power: 'M12 3v8M7.1 6.3a7.5 7.5 0 1 0 9.8 0',
+  car: 'M3 16v-3.5l2-1 2.5-4.6h8L18.6 11l2.4 1V16h-2M8.8 16h6.4M5 16H3M7 14.2a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM17 14.2a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z',
+  climate: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5',
+  battery: 'M3 8h15v8H3ZM18 10.5h2.5v3H18M11.5 8.8 8.5 12h4l-3 3.2',
+} as const
+
+function ControlIcon({ shape }: { shape: keyof typeof ICONS }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={26}
+      height={26}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={ICONS[shape]} />
+    </svg>
   )
 }

@@ -7,9 +7,13 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 
-import type { AuthMode } from './auth-mode'
-import { checkCredentials, PASSWORD_MIN_LENGTH, readCredentials, type CredentialErrors } from './credentials'
-import { PasswordField } from './password-field'
+import {
+  checkCredentials,
+  PASSWORD_MIN_LENGTH,
+  readCredentials,
+  type AuthMode,
+  type CredentialErrors,
+} from './credentials'
 import { useAuth } from './use-auth'
 
 import styles from './auth-form.module.css'
@@ -19,7 +23,7 @@ interface AuthFormProps {
   next: string | undefined
 }
 
-/** One form for both modes; what was typed is kept through a switch and through every failure. */
+/** One form for both modes; what was typed is kept through a switch and every failure. */
 export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +55,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         trySubmit()
       }}
     >
-      {/* Kept in the document in both modes, so that a switch loses nothing. */}
+      {/* Hidden instead of removed, so that a switch loses nothing. */}
       <div className={styles.fields} hidden={!registers}>
         <Field label={t('fullName')} name="fullName" autoComplete="name" error={errorText('fullName')} />
       </div>
@@ -86,5 +90,25 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         {t(registers ? 'toSignIn' : 'toRegister')}
       </Link>
     </form>
+  )
+}
+
+function PasswordField({ isNew, error }: { isNew: boolean; error: string | undefined }) {
+  const { t } = useTranslation('auth')
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      label={t('password')}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      hint={isNew ? t('passwordHint', { count: PASSWORD_MIN_LENGTH }) : undefined}
+      error={error}
+      aside={
+        <Button look="quiet" className={styles.showPassword} onClick={() => setShown(!isShown)}>
+          {t(isShown ? 'hidePassword' : 'showPassword')}
+        </Button>
+      }
+    />
   )
 }

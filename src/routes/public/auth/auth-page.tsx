@@ -5,11 +5,11 @@ import { readNextPath } from '@/session/next-path'
 import { PageTitle } from '@/ui/page-title'
 
 import { AuthForm } from './auth-form'
-import { readAuthMode } from './auth-mode'
+import { readAuthMode } from './credentials'
 
 import styles from './auth-page.module.css'
 
-/** Sign-in and registration (section 2). The mode is in the URL; the form stays through a switch. */
+/** Sign-in and registration. The mode is in the URL; the form stays through a switch. */
 export default function AuthPage() {
   const { t } = useTranslation('auth')
   const [query] = useSearchParams()

@@ -1,8 +1,20 @@
 import type { Credentials } from '@/api/users'
 
-import type { AuthMode } from './auth-mode'
+export type AuthMode = 'sign-in' | 'register'
 
-/** The least length of a new password (D12). */
+/** The mode the query names, else the one the link that led here asked for, else sign-in. */
+export function readAuthMode(query: URLSearchParams, linkState: unknown): AuthMode {
+  const named = query.get('mode')
+  if (named === 'register' || named === 'sign-in') return named
+  const asksToRegister =
+    typeof linkState === 'object' &&
+    linkState !== null &&
+    'mode' in linkState &&
+    linkState.mode === 'register'
+  return asksToRegister ? 'register' : 'sign-in'
+}
+
+/** The least length of a new password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -10,10 +22,10 @@ const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
 
 type Rule = 'fullName' | 'email' | 'phone' | 'passwordEmpty' | 'passwordShort'
 
-/** For each field that is wrong, the rule it breaks; each rule has a text that explains it. */
+/** For each wrong field, the rule it breaks; each rule has a text that explains it. */
 export type CredentialErrors = Partial<Record<keyof Credentials, Rule>>
 
-/** What was typed; all but the password without blanks around it. */
+/** What was typed; all but the password is trimmed. */
 export function readCredentials(form: FormData): Credentials {
   const text = (name: keyof Credentials) => {
     const value = form.get(name)
@@ -27,7 +39,7 @@ export function readCredentials(form: FormData): Credentials {
   }
 }
 
-/** What is wrong by the rules of the mode (D12), in the order of the fields. */
+/** What is wrong by the rules of the mode (docs/decisions.md, "Sign-in fields"), in the order of the fields. */
 export function checkCredentials(
   mode: AuthMode,
   { fullName, email, phone, password }: Credentials,

@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { login, register, type Credentials } from '@/api/users'
 import { useApiMutation } from '@/api/use-api-mutation'
+import { login, register, type Credentials } from '@/api/users'
 import { paths } from '@/paths'
 import { startSession } from '@/session/session'
 
-import type { AuthMode } from './auth-mode'
+import type { AuthMode } from './credentials'
 
-/** What came of the last attempt; in words only when it is shown, so that it follows the language. */
+/** What came of the last attempt; put into words when it is shown, so that it follows the language. */
 type Outcome = { kind: 'registered' } | { kind: 'failed'; error: Error }
 
-/** Signs in or registers, and what is to be said of it (section 8, D11). */
 export function useAuth(mode: AuthMode, next: string | undefined) {
   const navigate = useNavigate()
   const outcomeText = useOutcomeText()

@@ -12,28 +12,27 @@ interface CopyLineProps {
   copied?: string
 }
 
-/** A value with a button that copies it. */
 export function CopyLine({ name, value, copied = value }: CopyLineProps) {
   const { t } = useTranslation()
-  const [outcome, setOutcome] = useState<{ of: string; is: 'done' | 'failed' }>()
+  const [outcome, setOutcome] = useState<{ of: string; result: 'done' | 'failed' }>()
   const copy = async () => {
     try {
-      // Undefined on a page without https.
+      // Throws without https, where there is no clipboard.
       await navigator.clipboard.writeText(copied)
-      setOutcome({ of: copied, is: 'done' })
+      setOutcome({ of: copied, result: 'done' })
     } catch {
-      setOutcome({ of: copied, is: 'failed' })
+      setOutcome({ of: copied, result: 'failed' })
     }
   }
-  // What was copied before the value changed is not this one.
-  const told = outcome?.of === copied ? outcome.is : undefined
+  // Says nothing of a value that was copied before it changed.
+  const shown = outcome?.of === copied ? outcome.result : undefined
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
       <dd>{value}</dd>
       <dd className={styles.copy}>
-        <span role="status" className={told && styles[told]}>
-          {told && t(`copy.${told}`)}
+        <span role="status" className={shown && styles[shown]}>
+          {shown && t(`copy.${shown}`)}
         </span>
         <Button aria-label={`${t('copy.action')}: ${name}`} onClick={() => void copy()}>
           {t('copy.action')}

@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
+import { type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import { useApiMutation } from '@/api/use-api-mutation'
+import { paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
+import { scaleForSending } from '@/ui/image-picker/image-scale'
+import { Notice } from '@/ui/notice'
+import { showToast } from '@/ui/toast'
 
-import { PaymentMode } from './payment-mode'
 import { ProcessingOverlay } from './processing-overlay'
-import { SentNotice } from './sent-notice'
-import { useDeposit } from './use-deposit'
 
 import styles from './deposit-form.module.css'
 
@@ -17,20 +22,27 @@ interface DepositFormProps {
   onReservationId: (text: string) => void
 }
 
-/** Sends the paid slip. What was entered is kept through every failure (D24). */
+/** Sends the paid slip. What was entered is kept through every failure. */
 export function DepositForm({ reservationId, onReservationId }: DepositFormProps) {
   const { t } = useTranslation('deposit')
   const [slipImage, setSlipImage] = useState<File>()
-  const [advancePayment, setAdvancePayment] = useState<'uplatnica' | 'uzivo'>('uzivo')
+  const [advancePayment, setAdvancePayment] = useState<AdvancePayment>('uzivo')
   const [advancePaymentImage, setAdvancePaymentImage] = useState<File>()
   const [sentId, setSentId] = useState<string>()
-  const { submit, isPending } = useDeposit(({ reservationId }) => {
-    setSlipImage(undefined)
-    setAdvancePaymentImage(undefined)
-    setSentId(reservationId)
-  })
-  const isComplete = reservationId !== '' && slipImage !== undefined
+  const { mutate, isPending } = useDeposit()
 
+  const submit = () => {
+    if (slipImage === undefined || reservationId === '') {
+      void showToast('info', t('toast.missing'))
+      return
+    }
+    const onSuccess = () => {
+      setSlipImage(undefined)
+      setAdvancePaymentImage(undefined)
+      setSentId(reservationId)
+    }
+    mutate({ reservationId, slipImage, advancePayment, advancePaymentImage }, { onSuccess })
+  }
   return (
     <form
       className={styles.form}
@@ -38,7 +50,7 @@ export function DepositForm({ reservationId, onReservationId }: DepositFormProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit({ reservationId, slipImage, advancePayment, advancePaymentImage })
+        submit()
       }}
     >
       <Field
@@ -49,16 +61,87 @@ export function DepositForm({ reservationId, onReservationId }: DepositFormProps
         onChange={(event) => onReservationId(event.target.value)}
       />
       <ImagePicker label={t('slipImage')} file={slipImage} onPick={setSlipImage} />
-      <PaymentMode value={advancePayment} onChange={setAdvancePayment} />
-      {/* Kept while it is hidden, so that it still names the file when it is shown again. */}
+      <AdvancePaymentChoice value={advancePayment} onChange={setAdvancePayment} />
+      {/* Hidden instead of removed, so that it still names the file when it is shown again. */}
       <div hidden={advancePayment === 'uzivo'}>
         <ImagePicker label={t('advanceImage')} file={advancePaymentImage} onPick={setAdvancePaymentImage} />
       </div>
-      <Button look="primary" type="submit" disabled={!isComplete}>
+      <Button look="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
         {t('confirm')}
       </Button>
       {!isPending && !slipImage && sentId !== undefined && <SentNotice key={sentId} reservationId={sentId} />}
       {isPending && <ProcessingOverlay />}
     </form>
+  )
+}
+
+function useDeposit() {
+  const { t } = useTranslation('deposit')
+  const queryClient = useQueryClient()
+  return useApiMutation({
+    mutationKey: ['update-reservation'],
+    mutationFn: async ({ slipImage, advancePayment, advancePaymentImage, reservationId }: PaymentSlip) =>
+      sendPaymentSlip({
+        reservationId,
+        slipImage: await scaleForSending(slipImage),
+        advancePayment,
+        advancePaymentImage:
+          advancePayment === 'uplatnica' && advancePaymentImage
+            ? await scaleForSending(advancePaymentImage)
+            : undefined,
+      }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries(reservationsQuery())
+      void showToast('success', t('toast.confirmed'))
+    },
+    onError: () => void showToast('error', t('toast.failed')),
+  })
+}
+
+const ADVANCE_PAYMENTS = [
+  { value: 'uzivo', label: 'inPerson' },
+  { value: 'uplatnica', label: 'bySlip' },
+] as const
+
+type AdvancePayment = (typeof ADVANCE_PAYMENTS)[number]['value']
+
+interface AdvancePaymentChoiceProps {
+  value: AdvancePayment
+  onChange: (value: AdvancePayment) => void
+}
+
+function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
+  const { t } = useTranslation('deposit')
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('modeTitle')}</legend>
+      {ADVANCE_PAYMENTS.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {t(option.label)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Says what happens with the sent slip; takes the focus, since the button that had it is disabled now. */
+function SentNotice({ reservationId }: { reservationId: string }) {
+  const { t } = useTranslation(['deposit', 'common'])
+  return (
+    <div ref={focus} tabIndex={-1}>
+      <Notice tone="success">
+        {t('sent', { id: reservationId })} <Link to={paths.client}>{t('common:myReservations')}</Link>
+      </Notice>
+    </div>
   )
 }

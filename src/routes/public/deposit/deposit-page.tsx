@@ -12,16 +12,15 @@ import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { DepositForm } from './deposit-form'
+import { digitsOf, readReservationId } from './deposit-payment'
 import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
 
-/** The confirmation of a deposit: the slip ready to be paid, and the way to send in the paid one (section 2). */
+/** The confirmation of a deposit: the slip ready to be paid, and the form that sends the paid one. */
 export default function DepositPage() {
   const [query] = useSearchParams()
-  const asked = query.get('id')?.trim() ?? ''
-  // Nonsense is ignored whole (D7): digits picked out of it would name somebody else's reservation.
-  const id = RESERVATION_ID.test(asked) ? asked : ''
+  const id = readReservationId(query.get('id'))
   return <Deposit key={id} initialId={id} />
 }
 
@@ -57,12 +56,6 @@ function Deposit({ initialId }: { initialId: string }) {
     </div>
   )
 }
-
-// With fewer digits than any reference of a slip may have.
-const ID_MAX_LENGTH = 15
-const RESERVATION_ID = new RegExp(String.raw`^\d{1,${ID_MAX_LENGTH}}$`)
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, ID_MAX_LENGTH)
 
 function SignInNotice({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation('deposit')

@@ -1,10 +1,12 @@
 import { saveFile } from '@/ui/save-file'
 
-import { toPng } from './to-png'
-
 const SVG = 'http://www.w3.org/2000/svg'
+const SCALE = 2
 
-/** Saves drawings of the page, side by side, as one PNG image. */
+/**
+ * Saves drawings of the page, side by side, as one PNG image of twice their size. Rejects where the browser cannot draw
+ * them.
+ */
 export async function downloadDrawing(parts: Iterable<SVGSVGElement>, name: string): Promise<void> {
   saveFile(await toPng(sideBySide(parts)), `${name}.png`)
 }
@@ -29,4 +31,23 @@ function sideBySide(parts: Iterable<SVGSVGElement>): SVGSVGElement {
 function setSize(drawing: SVGSVGElement, width: number, height: number): void {
   drawing.setAttribute('width', String(width))
   drawing.setAttribute('height', String(height))
+}
+
+async function toPng(drawing: SVGSVGElement): Promise<Blob> {
+  const source = new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' })
+  const address = URL.createObjectURL(source)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth * SCALE
+    canvas.height = image.naturalHeight * SCALE
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No image was made'))), 'image/png')
+    })
+  } finally {
+    URL.revokeObjectURL(address)
+  }
 }

@@ -15,7 +15,7 @@ import { SlipDrawing } from './slip-drawing'
 
 import styles from './payment-slip.module.css'
 
-/** The slip with which the deposit is paid, ready made, with the code that Serbian banking apps scan (D25). */
+/** The slip with which the deposit is paid, ready made, with the code that Serbian banking apps scan. */
 export function PaymentSlip({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation('deposit')
   const { money } = useFormats()

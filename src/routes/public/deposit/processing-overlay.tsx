@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './processing-overlay.module.css'
 
-/** Covers the page while the slip is sent; focus stays inside, and it cannot be closed (section 2). */
+/** Covers the page while the slip is sent; the focus stays inside, and it cannot be closed. */
 export function ProcessingOverlay() {
   const { t } = useTranslation('deposit')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -14,7 +14,7 @@ export function ProcessingOverlay() {
       if (event.key === 'Escape') event.preventDefault()
     }
     element?.showModal()
-    // Without a control in it, where a modal puts the focus differs from browser to browser.
+    // Browsers differ in where they put the focus of a dialog without a control.
     element?.querySelector('p')?.focus()
     element?.addEventListener('keydown', refuseEscape)
     return () => {

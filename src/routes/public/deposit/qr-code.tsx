@@ -1,20 +1,20 @@
-import { encode } from 'uqr'
+import encodeQR from 'qr'
 
 interface QrCodeProps {
   text: string
   x: number
   y: number
-  /** Width and height, with the quiet zone. */
   size: number
 }
 
-// The standard's quiet zone of four modules around the code.
+// The standard asks for four modules around the code (ISO/IEC 18004).
 const QUIET_ZONE = 4
 
 /** A QR code of error correction level M, as part of a drawing. */
 export function QrCode({ text, x, y, size }: QrCodeProps) {
-  const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET_ZONE })
-  const dark = data.flatMap((row, top) =>
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE })
+  const modules = rows.length
+  const dark = rows.flatMap((row, top) =>
     row.flatMap((isDark, left) => (isDark ? [`M${left} ${top}h1v1h-1z`] : [])),
   )
   return (

@@ -1,22 +1,22 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import type { DepositPayment } from './deposit-payment'
 import { QrCode } from './qr-code'
-import { SlipBox, SlipLine } from './slip-box'
-import { SlipPart } from './slip-part'
 
 import styles from './slip-drawing.module.css'
 
 interface SlipDrawingProps {
   payment: DepositPayment
-  /** What the drawing shows, in words. */
   label: string
   ref: Ref<HTMLDivElement>
 }
 
+// The form is a Serbian one: its own texts stay Serbian in every language of the shop. Attributes instead of styles,
+// since the drawing is also saved as an image of its own.
+
 /**
- * The deposit's payment slip in the layout of the Serbian form, with its QR code beside it (facts, section 1). It is
- * drawn in three parts, which stand side by side where there is room and below each other on a phone.
+ * The deposit's payment slip in the layout of the Serbian form ("Nalog za uplatu"), with its QR code. Its three parts
+ * stand side by side where there is space, and below each other on a phone.
  */
 export function SlipDrawing({ payment, label, ref }: SlipDrawingProps) {
   const { receiver, code, accountWritten, amountWritten, reference, subject, qrText } = payment
@@ -51,4 +51,85 @@ export function SlipDrawing({ payment, label, ref }: SlipDrawingProps) {
       </SlipPart>
     </div>
   )
+}
+
+interface SlipPartProps {
+  width: number
+  className?: string | undefined
+  children: ReactNode
+}
+
+const HEIGHT = 424
+
+const SlipPart = ({ width, className, children }: SlipPartProps) => (
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox={`0 0 ${width} ${HEIGHT}`}
+    preserveAspectRatio="xMidYMid slice"
+    className={className}
+    lang="sr-Latn"
+    fontFamily="Arial, Helvetica, sans-serif"
+    fontSize="16"
+    fill="#101613"
+  >
+    <rect width={width} height={HEIGHT} fill="#ffffff" />
+    {children}
+  </svg>
+)
+
+interface SlipLineProps {
+  x: number
+  y: number
+  width: number
+  name: string
+}
+
+interface SlipBoxProps extends SlipLineProps {
+  height: number
+  text: string
+}
+
+const PADDING = 10
+const LINE_HEIGHT = 21
+
+const SlipBox = ({ x, y, width, height, name, text }: SlipBoxProps) => (
+  <g>
+    <text x={x} y={y - 7} fontSize="14" fill="#3d4842">
+      {name}
+    </text>
+    <rect x={x} y={y} width={width} height={height} fill="none" stroke="#3d4842" />
+    {linesOf(text, width - 2 * PADDING).map((line, row) => (
+      <text key={line} x={x + PADDING} y={y + 25 + row * LINE_HEIGHT}>
+        {line}
+      </text>
+    ))}
+  </g>
+)
+
+const SlipLine = ({ x, y, width, name }: SlipLineProps) => (
+  <g>
+    <path d={`M${x} ${y + 0.5}h${width}`} stroke="#3d4842" />
+    <text x={x} y={y + 18} fontSize="14" fill="#3d4842">
+      {name}
+    </text>
+  </g>
+)
+
+// The widths of letters differ; no text is wider on average.
+const LETTER_WIDTH = 8.6
+
+function linesOf(text: string, width: number): string[] {
+  const most = Math.floor(width / LETTER_WIDTH)
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    let rest = line
+    while (rest.length > most) {
+      const blank = rest.lastIndexOf(' ', most)
+      const end = blank > 0 ? blank : most
+      lines.push(rest.slice(0, end))
+      rest = rest.slice(end).trimStart()
+    }
+    if (rest !== '') lines.push(rest)
+  }
+  return lines
 }

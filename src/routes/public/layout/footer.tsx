@@ -6,7 +6,6 @@ import { LEGAL_PAGES, paths } from '@/paths'
 
 import styles from './footer.module.css'
 
-/** The public footer: the company and the six legal pages (section 2). */
 export function Footer() {
   const { t } = useTranslation()
   return (

@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { company } from '@/company'
 import { languageOfPath, paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
-import { RoomLink } from '@/ui/room-link'
 
 import styles from './header.module.css'
 
-/** The public header (section 2, D18). */
 export function Header() {
   const { t } = useTranslation()
   const session = useSession()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // An address such as /de would no longer be true.
+  // An address such as /de would contradict the chosen language.
   const leaveLanguage = () => {
     if (languageOfPath(pathname)) void navigate(paths.home, { replace: true, preventScrollReset: true })
   }
@@ -28,11 +26,15 @@ export function Header() {
           {company.brand}
         </Link>
         <nav className={styles.links} aria-label={t('mainNavigation')}>
-          <RoomLink to={paths.vehicles}>{t('vehicles')}</RoomLink>
+          <NavLink end to={paths.vehicles}>
+            {t('vehicles')}
+          </NavLink>
           <Link to={paths.client}>{t('myReservations')}</Link>
           <Link to={paths.about}>{t('aboutUs')}</Link>
           <Link to={paths.contact}>{t('contact')}</Link>
-          <RoomLink to={paths.legal('general-terms')}>{t('rentalTerms')}</RoomLink>
+          <NavLink end to={paths.legal('general-terms')}>
+            {t('rentalTerms')}
+          </NavLink>
         </nav>
         <div className={styles.tools}>
           <LanguageSelect onChosen={leaveLanguage} />

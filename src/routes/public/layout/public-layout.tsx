@@ -7,7 +7,6 @@ import { Header } from './header'
 
 import styles from './public-layout.module.css'
 
-/** The public pages' frame: header, page, footer. */
 export function PublicLayout() {
   return (
     <div className={styles.frame}>

@@ -1,24 +1,23 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-
-import { useIsWide } from './use-is-wide'
 
 import styles from './contents.module.css'
 
 interface ContentsProps {
-  sections: readonly { id: string; title: string }[]
+  sections: readonly { title: string; address: string }[]
 }
 
-/** The sections of a long page: at its side where there is room, else folded up above it. */
+/** The sections of a long page: at its side on a wide screen, else folded up above it. */
 export function Contents({ sections }: ContentsProps) {
   const { t } = useTranslation('legal')
   const isWide = useIsWide()
   const heading = <h2 id="contents">{t('contents')}</h2>
   const list = (
     <ol>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <Link to={{ hash: id }}>{title}</Link>
+      {sections.map(({ title, address }) => (
+        <li key={address}>
+          <Link to={address}>{title}</Link>
         </li>
       ))}
     </ol>
@@ -39,3 +38,20 @@ export function Contents({ sections }: ContentsProps) {
     </nav>
   )
 }
+
+// The same width as in contents.module.css and legal-page.module.css.
+const wide = () => matchMedia('(min-width: 64rem)')
+
+function subscribe(listener: () => void): () => void {
+  const query = wide()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the contents stand at the side. Prerendered, and until the page is hydrated, they do not. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wide().matches,
+    () => false,
+  )

@@ -1,36 +1,38 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { company } from '@/company'
-import { LEGAL_PAGES, paths, withoutEndSlash, type LegalPage } from '@/paths'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { useFormats } from '@/i18n/use-formats'
+import { LEGAL_DOCUMENTS, paths, withoutEndSlash } from '@/paths'
+import { utcDateOf, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 
 import { Contents } from './contents'
-import { LastChanged } from './last-changed'
-import { LAST_CHANGED, RELATED } from './legal-record'
 import { LegalSection, type SectionTexts } from './legal-section'
-import { useFocusSection } from './use-focus-section'
 import { useLegalFacts } from './use-legal-facts'
 
 import styles from './legal-page.module.css'
 
-/** With fewer sections a page needs no table of contents. */
-const LONG_PAGE = 4
+type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
-/** One of the six legal pages (section 9, D28). */
-export default function CurrentLegalPage() {
+// A shorter page needs no table of contents.
+const LONG_PAGE_SECTIONS = 4
+
+/** The legal page at this path. Each section of its texts becomes a section of the page. */
+export default function LegalPage() {
   const { pathname } = useLocation()
-  const page = LEGAL_PAGES.find((page) => paths.legal(page) === withoutEndSlash(pathname))
-  return page && <Page page={page} />
+  const document = LEGAL_DOCUMENTS.find(({ path }) => paths.legal(path) === withoutEndSlash(pathname))
+  return document && <Article document={document} />
 }
 
-function Page({ page }: { page: LegalPage }) {
+function Article({ document: { path, lastChanged, related } }: { document: LegalDocument }) {
   const { t } = useTranslation(['legal', 'common'])
   const facts = useLegalFacts()
   useFocusSection()
-  const title = t(`common:legal.${page}`)
-  const { lead, ...texts } = t(`pages.${page}`, { returnObjects: true, ...facts })
+  const { lead, ...texts } = t(`pages.${path}`, { returnObjects: true, ...facts })
   const sections = Object.entries<SectionTexts>(texts)
   return (
     <article className={styles.page}>
@@ -39,15 +41,17 @@ function Page({ page }: { page: LegalPage }) {
         <p className={styles.printed}>
           {company.brand} · {company.legalName} · {company.address}
         </p>
-        <h1>{title}</h1>
+        <h1>{t(`common:legal.${path}`)}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.about}>
-          <LastChanged day={LAST_CHANGED[page]} />
+          <LastChanged day={lastChanged} />
           <Button onClick={() => print()}>{t('print')}</Button>
         </div>
       </div>
-      {sections.length >= LONG_PAGE && (
-        <Contents sections={sections.map(([id, { title }]) => ({ id, title }))} />
+      {sections.length >= LONG_PAGE_SECTIONS && (
+        <Contents
+          sections={sections.map(([id, { title }]) => ({ title, address: `${paths.legal(path)}#${id}` }))}
+        />
       )}
       <div className={styles.sections}>
         {sections.map(([id, texts]) => (
@@ -56,7 +60,7 @@ function Page({ page }: { page: LegalPage }) {
         <nav className={styles.related} aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
           <ul>
-            {RELATED[page].map((page) => (
+            {related.map((page) => (
               <li key={page}>
                 <Link to={paths.legal(page)}>{t(`common:legal.${page}`)}</Link>
               </li>
@@ -66,4 +70,26 @@ function Page({ page }: { page: LegalPage }) {
       </div>
     </article>
   )
+}
+
+function LastChanged({ day }: { day: Day }) {
+  const { t } = useTranslation('legal')
+  const { language } = useFormats()
+  const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <p>
+      {t('lastChanged')} <time dateTime={day}>{format.format(utcDateOf(day))}</time>
+    </p>
+  )
+}
+
+/** Focuses the section that the address names, as a browser does with an anchor; the router scrolls to it. */
+function useFocusSection(): void {
+  const location = useLocation()
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true })
+  }, [location])
 }

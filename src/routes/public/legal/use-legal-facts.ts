@@ -8,10 +8,9 @@ import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
 import { SESSION_DAYS } from '@/session/cookies'
 
-
 /**
- * The facts the legal texts name, each from the one module that holds it (D28). A number of days and the like comes with
- * its noun, whose form depends on the number: as it stands alone, or after a preposition ("within", "since", "of").
+ * The facts the legal texts name, each from the one module that holds it. A number of days and the like comes with its
+ * noun, whose form depends on the number: as it stands alone, or after a preposition ("within", "since", "of").
  */
 export function useLegalFacts() {
   const { t } = useTranslation('legal')

@@ -5,12 +5,11 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { MessagePage } from '@/ui/message-page'
 
-/** Every unknown path (section 2). */
 export default function NotFoundPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The router calls the first entry of its history 'default': then there is no page of ours to go back to.
+  // The router's first entry has the key 'default': there is no page of the app to go back to.
   const goBack = () => (key === 'default' ? navigate(paths.home) : navigate(-1))
   return (
     <MessagePage

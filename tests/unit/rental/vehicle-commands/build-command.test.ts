@@ -7,10 +7,9 @@ import {
   sliderCommand,
   switchCommand,
 } from '@/rental/vehicle-commands/build-command'
-import type { NumberParameter, VehicleCommand } from '@/rental/vehicle-commands/command'
+import { RANGES, type NumberParameter, type VehicleCommand } from '@/rental/vehicle-commands/command'
 import type { Choice, Control } from '@/rental/vehicle-commands/control'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
-import { RANGES } from '@/rental/vehicle-commands/range'
 
 const NUMBERS: readonly NumberParameter[] = ['driver_temp', 'passenger_temp', 'level', 'percent']
 

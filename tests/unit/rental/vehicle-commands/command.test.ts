@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { intoRange, RANGES } from '@/rental/vehicle-commands/range'
+import { intoRange, RANGES } from '@/rental/vehicle-commands/command'
 
 const ranges = Object.entries(RANGES)
 

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createQueryClient } from '@/api/query-client'
+import { App, untilInitialized } from '@/app'
+import { startLanguages } from '@/i18n/start'
+import { LEGAL_PAGES, paths } from '@/paths'
+import { routes } from '@/routes'
+import { currentSession } from '@/session/session'
+
+import { signInCookies } from '../support/app'
+import { startApi } from '../support/server'
+
+const api = startApi()
+
+const place = document.createElement('div')
+let root: Root | undefined
+
+beforeEach(async () => {
+  document.body.append(place)
+  await startLanguages({ brand: 'Struja', languageOfAddress: () => undefined })
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  place.remove()
+})
+
+async function appAt(path: string) {
+  const queryClient = createQueryClient(() => 0)
+  const router = createMemoryRouter(routes(queryClient), { initialEntries: [path] })
+  await untilInitialized(router)
+  return <App router={router} queryClient={queryClient} />
+}
+
+/** Prerenders a page, then hydrates it as it is in the browser. Gives what React reports of differences. */
+async function prerenderAndHydrate(path: string, inBrowser = () => {}, address = path) {
+  place.innerHTML = renderToString(await appAt(path))
+  inBrowser()
+  currentSession()
+  const app = await appAt(address)
+  const onError = vi.spyOn(console, 'error')
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  await act(async () => {
+    root = hydrateRoot(place, app, { onRecoverableError })
+  })
+  return [...onRecoverableError.mock.calls, ...onError.mock.calls]
+}
+
+const onWideScreen = () => {
+  const wide = Object.assign(matchMedia('(min-width: 64rem)'), { matches: true })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(wide)
+}
+
+const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }))
+
+it.each(LEGAL_PAGES)('%s is hydrated as it was prerendered', async (page) => {
+  expect(await prerenderAndHydrate(paths.legal(page))).toEqual([])
+  expect(contents().getByRole('group')).not.toHaveAttribute('open')
+})
+
+it('the contents unfold on a wide screen once the page is hydrated', async () => {
+  expect(await prerenderAndHydrate('/general-terms', onWideScreen)).toEqual([])
+  expect(contents().queryByRole('group')).not.toBeInTheDocument()
+  expect(contents().getByRole('link', { name: 'Who may drive' })).toBeVisible()
+})
+
+it('the header knows the signed-in user once the page is hydrated', async () => {
+  const signIn = () => signInCookies(api.db, 'client@struja.example')
+  expect(await prerenderAndHydrate('/general-terms', signIn)).toEqual([])
+  expect(screen.getByRole('link', { name: 'My account' })).toBeVisible()
+})
+
+it('an address with a slash at its end is hydrated from the page without', async () => {
+  expect(await prerenderAndHydrate('/payment-terms', undefined, '/payment-terms/')).toEqual([])
+})
