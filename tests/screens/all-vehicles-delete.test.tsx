@@ -23,7 +23,7 @@ async function ask(user: UserEvent): Promise<HTMLElement> {
 
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-const wishFault = (fault: string) => {
+const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
 
@@ -87,7 +87,7 @@ describe('deleting a vehicle', () => {
 
 describe('a refusal', () => {
   it("is told in the server's words, and can be tried again", async () => {
-    wishFault('delete-vehicle=409*1')
+    requestFault('delete-vehicle=409*1')
     freeAll()
     const { user } = await openAsAdministrator(api.db)
     const dialog = await ask(user)
@@ -99,7 +99,7 @@ describe('a refusal', () => {
   })
 
   it.each(['405', '501'])('with %s says that the server cannot', async (status) => {
-    wishFault(`delete-vehicle=${status}`)
+    requestFault(`delete-vehicle=${status}`)
     const { user } = await openAsAdministrator(api.db)
     await ask(user)
     await pressInDialog(user, 'Delete')

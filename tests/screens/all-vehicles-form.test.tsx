@@ -36,7 +36,7 @@ const SENT = {
 
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-const wishFault = (fault: string) => {
+const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
 
@@ -143,7 +143,7 @@ describe('what is wrong', () => {
     expect(wrong).toHaveLength(6)
     expect(screen.getByLabelText('Name')).toHaveFocus()
     await fillInVehicle(user)
-    wishFault('create-vehicle=500')
+    requestFault('create-vehicle=500')
     await pressInDialog(user, 'Confirm')
     await findToast('Failed while creating new car!')
     expect(screen.queryByText('Enter a name.')).not.toBeInTheDocument()
@@ -152,7 +152,7 @@ describe('what is wrong', () => {
 
 describe('a failure', () => {
   it('loses nothing, the banner neither', async () => {
-    wishFault('create-vehicle=413')
+    requestFault('create-vehicle=413')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await user.upload(screen.getByLabelText('Banner image'), picture())
@@ -164,7 +164,7 @@ describe('a failure', () => {
   })
 
   it.each(['405', '501'])('%s of updating: the server cannot', async (status) => {
-    wishFault(`update-vehicle=${status}`)
+    requestFault(`update-vehicle=${status}`)
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await fillInVehicle(user, { Name: 'Another name' })
     await pressInDialog(user, 'Confirm')
@@ -174,7 +174,7 @@ describe('a failure', () => {
 
   it('is worth another try', async () => {
     const forms = noteForms(api, 'post', '/api/vehicles')
-    wishFault('create-vehicle=500*1')
+    requestFault('create-vehicle=500*1')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
