@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
+import { MAIN } from './support/built'
 import { askForFaults } from './support/faults'
 import { openAccount, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
@@ -83,14 +84,14 @@ test.describe('failures', () => {
   })
 
   test('a part of the app is missing', async ({ page }) => {
-    await page.route('**/assets/vehicles-page*.js', (route) => route.abort())
+    await page.route('**/assets/booking-page-*.js', (route) => route.abort())
     await page.goto('/vehicles')
     await expect(heading(page, 'A part of this page could not be loaded')).toBeVisible()
     await expectAccessible(page)
   })
 
   test('the whole app is missing', async ({ page }) => {
-    await page.route('**/assets/main-*.js', (route) => route.abort())
+    await page.route(MAIN, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText('The page could not be loaded.')).toBeVisible()
     await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { addDays } from '../../src/rental/wall-clock.ts'
 import { toast } from './support/booking'
+import { MAIN, textsFile } from './support/built'
 import { overflow } from './support/layout'
 import { signInSomebody } from './support/people'
 import { freeStay, plain } from './support/stays'
@@ -63,7 +64,7 @@ test('a language chosen is spoken at once, and kept', async ({ page, context }) 
 })
 
 test('a language chosen before the script has come is spoken', async ({ page }) => {
-  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+  await page.route(MAIN, async (route) => {
     // The page stands, drawn at build time.
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
     await route.continue()
@@ -109,7 +110,7 @@ test('days entered on the landing page are there again after a reload, and on th
 
 test('days entered before the script has come are kept', async ({ page }) => {
   const [from, to] = ['2031-03-04', '2031-03-08']
-  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+  await page.route(MAIN, async (route) => {
     await expect(page.getByLabel('Pickup')).toHaveAttribute('type', 'date')
     await page.getByLabel('Pickup').fill(from)
     await page.getByLabel('Return').fill(to)
@@ -145,7 +146,7 @@ test.describe('a page drawn in another language', () => {
   test('is not seen before it is drawn anew', async ({ page, request }) => {
     const html = await (await request.get('/', { headers: { 'Accept-Language': 'en' } })).text()
     await page.route('/', (route) => route.fulfill({ body: html, contentType: 'text/html' }))
-    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    await page.route(MAIN, async (route) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
       await expect(page.locator('h1', { hasText: 'Belgrade, quietly.' })).toBeHidden()
       await route.continue()
@@ -172,11 +173,11 @@ test.describe('a language that cannot be had', () => {
 
   test('changes nothing, and says so', async ({ page }) => {
     await page.goto('/')
-    await page.route('**/locales/de/**', (route) => route.abort())
+    await page.route(`**${textsFile('de', 'common')}`, (route) => route.abort())
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
     await expect(toast(page, 'This language could not be loaded. Please try again.')).toBeVisible()
     await expectLanguage(page, 'en')
-    await page.unroute('**/locales/de/**')
+    await page.unroute(`**${textsFile('de', 'common')}`)
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
     await expectLanguage(page, 'de')
   })
