@@ -189,7 +189,11 @@ test('every answer has the security headers, which the Observatory gives 150 poi
     [200, await request.get('/sw.js'), { ...EVERYWHERE, ...ON_PAGES }],
     [200, await request.get('/cars/model-3.svg'), { ...EVERYWHERE, ...ON_PAGES }],
     [200, part, EVERYWHERE],
-    [304, await request.get(MAIN, { headers: { 'If-None-Match': part.headers()['etag'] ?? '' } }), EVERYWHERE],
+    [
+      304,
+      await request.get(MAIN, { headers: { 'If-None-Match': part.headers()['etag'] ?? '' } }),
+      EVERYWHERE,
+    ],
   ] as const) {
     expect(answer.status(), answer.url()).toBe(status)
     expect(securityOf(answer.headers()), `${status} ${answer.url()}`).toEqual(wanted)

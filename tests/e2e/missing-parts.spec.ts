@@ -4,7 +4,7 @@ import { signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
-// Parts of the app itself that do not arrive (D30): never a blank page.
+// Parts of the app itself that do not arrive (docs/decisions.md, "Lost scripts"): never a blank page.
 
 test.use({
   expectedComplaints: /ERR_FAILED|dynamically imported module|: missing\n|was preloaded/,

@@ -102,7 +102,7 @@ test('a second visit needs no network, and transfers no script, style, font or t
   await page.goto('/vehicles')
   await expect(card(page)).toBeVisible()
   expect(app.asked).toContain('/api/vehicles')
-  expect(app.asked.filter((path) => /^\/assets\//.test(path))).toEqual([])
+  expect(app.asked.filter((path) => path.startsWith('/assets/'))).toEqual([])
 
   await app.cut()
   await page.goto('/')
@@ -230,12 +230,14 @@ test('what is no script is not kept as one, and no page that tells of an error',
     void response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Something else</h1>')
   await page.goto('/')
   await workerReady(page)
-  const fetchAll = (...paths: string[]) => page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths)
+  const fetchAll = (...paths: string[]) =>
+    page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths)
 
   app.answers.set('/assets/gone-000000.js', asHtml(200))
   app.answers.set('/assets/failed-000000.js', (response) => void response.writeHead(500).end())
-  app.answers.set('/assets/later-000000.js', (response) =>
-    void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('0'),
+  app.answers.set(
+    '/assets/later-000000.js',
+    (response) => void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('0'),
   )
   await fetchAll('/assets/gone-000000.js', '/assets/failed-000000.js')
   await fetchAll('/assets/later-000000.js')
@@ -264,7 +266,10 @@ test('a kept page is shown where the server has said nothing for 3 seconds', asy
   await expect(card(page)).toBeVisible()
 })
 
-test('the API and files have no page in their place; a choice with a dot in it does', async ({ page, context }) => {
+test('the API and files have no page in their place; a choice with a dot in it does', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await workerReady(page)
   await page.goto('/robots.txt')

@@ -101,7 +101,11 @@ test.describe('from another site', () => {
 
   test.use({ expectedComplaints: /^foreign request: |frame-ancestors|ERR_BLOCKED_BY_RESPONSE|opener/i })
 
-  test('the shop can neither be framed nor held, nor its files be embedded', async ({ page, context, baseURL }) => {
+  test('the shop can neither be framed nor held, nor its files be embedded', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.goto(stranger.origin)
     await expect(page.frameLocator('[title=own]').getByRole('heading', { name: 'Own' })).toBeVisible()
     const frame = await page.locator('iframe[title=shop]').elementHandle()

@@ -26,7 +26,9 @@ const LEGAL: Record<(typeof LEGAL_PAGES)[number], string> = {
 /** What a visitor can open. */
 export const PUBLIC_PAGES: readonly ListedPage[] = [
   { path: paths.home, ...LANDING },
-  ...LANGUAGES.map((language) => ({ path: paths.homeIn(language), language, ...LANDING })),
+  ...LANGUAGES.map((language): ListedPage =>
+    Object.assign({ path: paths.homeIn(language), language }, LANDING),
+  ),
   { path: paths.vehicles, title: 'Vehicles', heading: 'Choose your car' },
   { path: paths.auth, title: 'Sign in', heading: 'Welcome back' },
   { path: paths.deposit, title: 'Confirm the deposit', heading: 'Confirm the deposit' },

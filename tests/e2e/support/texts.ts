@@ -45,7 +45,9 @@ export function inLanguage(language: Language, english: string): string {
   })
   const [found, ...others] = new Set(meanings)
   if (found === undefined || others.length > 0)
-    throw new Error(`"${english}" has ${others.length + 1} meanings in ${language}: ${[found, ...others].join(', ')}`)
+    throw new Error(
+      `"${english}" has ${others.length + 1} meanings in ${language}: ${[found, ...others].join(', ')}`,
+    )
   return found
 }
 
