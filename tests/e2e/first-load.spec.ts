@@ -160,7 +160,7 @@ test('with days chosen, the fleet asks for everything once', async ({ page }) =>
   )
 })
 
-test('the signed-in area asks for everything once, and a visitor without an account for none of it', async ({
+test('the signed-in area asks for everything once, and for a visitor of no data at all', async ({
   page,
   context,
   baseURL,
@@ -169,7 +169,7 @@ test('the signed-in area asks for everything once, and a visitor without an acco
   await page.goto('/client')
   await expect(page).toHaveURL('/auth?next=%2Fclient')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(asked.filter((path) => /client-layout|reservations-page|^\/api\//.test(path))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
 
   await signInSomebody(context, baseURL)
   asked.length = 0
