@@ -44,7 +44,7 @@ async function start() {
   const here = `${withoutEndSlash(location.pathname)} ${i18next.language}`
   if (root.dataset.page === here) startTransition(() => void hydrateRoot(root, app))
   else {
-    for (const tag of document.querySelectorAll('[data-page], title')) if (tag !== root) tag.remove()
+    for (const tag of document.querySelectorAll('[data-page], title, meta[name=description], link[rel=canonical]')) if (tag !== root) tag.remove()
     createRoot(root).render(app)
   }
 }

@@ -155,7 +155,7 @@ test.describe('without motion', () => {
   })
 })
 
-test('the colours that were chosen are there before anything is drawn, in every tab', async ({
+test('the colours that were chosen are there before anything is shown, in every tab', async ({
   page,
   context,
 }) => {

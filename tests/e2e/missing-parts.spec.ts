@@ -47,7 +47,7 @@ test('the calendar that is gone says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
 })
 
-test('a room whose script is gone says so in its place, and the sidebar leads on', async ({
+test('a page of the signed-in area whose script is gone says so in its place, and the sidebar leads on', async ({
   page,
   context,
   baseURL,
@@ -60,7 +60,7 @@ test('a room whose script is gone says so in its place, and the sidebar leads on
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
 })
 
-test('the signed-in area whose routes are gone says so', async ({ page, context, baseURL }) => {
+test('the signed-in area whose own script is gone says so', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.route('**/assets/client-layout-*.js', (route) => route.abort())
   await page.goto('/client')
