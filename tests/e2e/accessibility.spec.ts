@@ -1,13 +1,59 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
+import { paths } from '../../src/paths.ts'
 import { expectAccessible } from './support/axe'
+import { card } from './support/booking'
+import { MAIN } from './support/built'
 import { askForFaults } from './support/faults'
-import { openAccount, signInSomebody } from './support/people'
+import { openAccount, signInAdministrator, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** A path, and what is there once the page is complete. */
+type Screen = readonly [path: string, sight: (page: Page) => Locator]
+
+const headed = (name: string) => (page: Page) => heading(page, name)
+const table = (name: string) => (page: Page) => page.getByRole('table', { name })
+
+// The others are looked at with more on them: below, with the booking, the deposit, the vehicle control and the fleet.
+const FOR_ALL: readonly Screen[] = [
+  [paths.vehicles, (page) => card(page)],
+  [paths.booking({ step: '2' }), (page) => page.getByText('No car is selected.')],
+  [paths.legal('payment-methods'), headed('Payment methods')],
+  [paths.legal('rights-to-withdraw'), headed('Right to withdraw')],
+  ['/no-such-page', headed('Page not found')],
+]
+
+const FOR_ADMINISTRATORS: readonly Screen[] = [
+  [paths.client, table('My reservations')],
+  [paths.settings, headed('Settings')],
+  [paths.allReservations, table('All reservations')],
+  [paths.users, table('Users')],
+]
+
+/** Looks at screens one after the other on one page. */
+async function look(page: Page, screens: readonly Screen[]) {
+  test.slow()
+  for (const [path, sight] of screens) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(sight(page)).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('pages for all', async ({ page }) => {
+  await look(page, FOR_ALL)
+})
+
+test('pages of the signed-in area', async ({ page, context, baseURL }) => {
+  await signInAdministrator(context, baseURL)
+  await look(page, FOR_ADMINISTRATORS)
+})
 
 test.describe('with the banner of the demo', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
@@ -66,14 +112,6 @@ test.describe('failures', () => {
     await expectAccessible(page)
   })
 
-  test('no own reservations', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
-    await askForFaults(context, baseURL, 'reservations=shape')
-    await page.goto('/client')
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expectAccessible(page)
-  })
-
   test('nobody known', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     await askForFaults(context, baseURL, 'user=shape')
@@ -83,14 +121,14 @@ test.describe('failures', () => {
   })
 
   test('a part of the app is missing', async ({ page }) => {
-    await page.route('**/assets/vehicles-page*.js', (route) => route.abort())
+    await page.route('**/assets/booking-page-*.js', (route) => route.abort())
     await page.goto('/vehicles')
     await expect(heading(page, 'A part of this page could not be loaded')).toBeVisible()
     await expectAccessible(page)
   })
 
   test('the whole app is missing', async ({ page }) => {
-    await page.route('**/assets/main-*.js', (route) => route.abort())
+    await page.route(MAIN, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText('The page could not be loaded.')).toBeVisible()
     await expectAccessible(page)

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { card, toast } from './support/booking'
+import { MAIN } from './support/built'
 import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
@@ -154,7 +155,7 @@ test.describe('without motion', () => {
   })
 })
 
-test('the colours that were chosen are there before anything is drawn, in every tab', async ({
+test('the colours that were chosen are there before anything is shown, in every tab', async ({
   page,
   context,
 }) => {
@@ -169,7 +170,7 @@ test('the colours that were chosen are there before anything is drawn, in every 
   await expect.poll(() => background(other)).not.toBe(light)
 
   // Held back, the app's script has no part in it.
-  await page.route(/\/assets\/main-[^/]+\.js$/, () => {})
+  await page.route(MAIN, () => {})
   await page.goto('/client/settings', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
 })

@@ -81,7 +81,7 @@ test('the list and the timeline go by the keyboard', async ({ page, context, bas
   await expect(panel(page, `Reservation ${id}`)).toBeVisible()
 })
 
-test('the rooms have no fault axe knows of', async ({ page, context, baseURL }) => {
+test('the panels and the timeline have no fault axe knows of', async ({ page, context, baseURL }) => {
   test.slow()
   const { id, stay } = await reserveSomething(page, context, baseURL)
   await page.goto(`/client?reservation=${id}`)

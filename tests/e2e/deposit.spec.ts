@@ -66,45 +66,23 @@ test('a file that is no picture is refused, a picture can be taken back', async 
   await expect(confirm(page)).toBeDisabled()
 })
 
-test('an ID in the address that is no ID is ignored whole', async ({ page }) => {
-  const ID = page.getByRole('textbox', { name: 'Reservation ID' })
-  for (const [id, shown] of [
-    ['<script>alert(1)</script>', ''],
-    ['none', ''],
-    ['-5', ''],
-    ['1.5', ''],
-    ['1e3', ''],
-    ['1|P:x', ''],
-    ['١٢', ''],
-    ['1234567890123456', ''],
-    ['%207%20', '7'],
-    ['%E0%A4%A', ''],
-    ['007', '007'],
-  ] as const) {
-    await page.goto(`/reservation-confirm?id=${id}`)
-    await expect(ID).toHaveValue(shown)
-  }
-})
-
 test.describe('failures', () => {
   test.use({ expectedComplaints: NETWORK_COMPLAINTS })
 
-  for (const fault of ['500', 'drop', '413']) {
-    test(`update-reservation=${fault}: nothing entered is lost`, async ({ page, context, baseURL }) => {
-      const userId = await signInSomebody(context, baseURL)
-      const id = await reserve(page.request, await freeStay(page.request), userId)
-      await askForFaults(context, baseURL, `update-reservation=${fault}`)
-      await page.goto(`/reservation-confirm?id=${id}`)
-      await slip(page).setInputFiles(PICTURE)
-      await confirm(page).click()
-      await expect(toast(page, 'Failed updating reservation!')).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(preview(page)).toBeVisible()
-      await endFaults(context)
-      await confirm(page).click()
-      await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
-    })
-  }
+  test('nothing entered is lost', async ({ page, context, baseURL }) => {
+    const userId = await signInSomebody(context, baseURL)
+    const id = await reserve(page.request, await freeStay(page.request), userId)
+    await askForFaults(context, baseURL, 'update-reservation=drop')
+    await page.goto(`/reservation-confirm?id=${id}`)
+    await slip(page).setInputFiles(PICTURE)
+    await confirm(page).click()
+    await expect(toast(page, 'Failed updating reservation!')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(preview(page)).toBeVisible()
+    await endFaults(context)
+    await confirm(page).click()
+    await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
+  })
 })
 
 test('while the slip is on its way nothing else can be done, and it is sent once', async ({

@@ -1,9 +1,10 @@
 import { dayField, openSummary } from './support/booking'
+import { MAIN, textsFile } from './support/built'
 import { signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
-// Parts of the app itself that do not arrive (D30): never a blank page.
+// Parts of the app itself that do not arrive (docs/decisions.md, "Lost scripts"): never a blank page.
 
 test.use({
   expectedComplaints: /ERR_FAILED|dynamically imported module|: missing\n|was preloaded/,
@@ -14,11 +15,11 @@ test('a script that is gone leads to one reload, then to a page that says so', a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visits += 1
   })
-  await page.route('**/assets/vehicles-page*.js', (route) => route.abort())
+  await page.route('**/assets/booking-page-*.js', (route) => route.abort())
   await page.goto('/vehicles')
   await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
   expect(visits).toBe(2)
-  await page.unroute('**/assets/vehicles-page*.js')
+  await page.unroute('**/assets/booking-page-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(dayField(page, 'Pickup')).toBeVisible()
 })
@@ -28,7 +29,7 @@ test('a script that is back after the reload goes unnoticed', async ({ page }) =
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visits += 1
   })
-  await page.route('**/assets/vehicles-page*.js', (route) =>
+  await page.route('**/assets/booking-page-*.js', (route) =>
     visits === 1 ? route.abort() : route.continue(),
   )
   await page.goto('/vehicles')
@@ -46,7 +47,7 @@ test('the calendar that is gone says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
 })
 
-test('a room whose script is gone says so in its place, and the sidebar leads on', async ({
+test('a page of the signed-in area whose script is gone says so in its place, and the sidebar leads on', async ({
   page,
   context,
   baseURL,
@@ -59,12 +60,12 @@ test('a room whose script is gone says so in its place, and the sidebar leads on
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
 })
 
-test('the signed-in area whose routes are gone says so', async ({ page, context, baseURL }) => {
+test('the signed-in area whose own script is gone says so', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
-  await page.route('**/assets/rooms-*.js', (route) => route.abort())
+  await page.route('**/assets/client-layout-*.js', (route) => route.abort())
   await page.goto('/client')
   await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
-  await page.unroute('**/assets/rooms-*.js')
+  await page.unroute('**/assets/client-layout-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
 })
@@ -80,28 +81,28 @@ test('a toast is said without its script', async ({ page, context, baseURL }) =>
 })
 
 test('texts that cannot be had are said to be missing, in three languages', async ({ page }) => {
-  await page.route('**/locales/**', (route) => route.abort())
+  await page.route(/\/assets\/[\w-]+\.json$/, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('The page could not be loaded.')).toBeVisible()
   await expect(page.getByText('Die Seite konnte nicht geladen werden.')).toBeVisible()
   await expect(page.getByText('Stranica nije mogla da se učita.')).toBeVisible()
-  await page.unroute('**/locales/**')
+  await page.unroute(/\/assets\/[\w-]+\.json$/)
   await page.getByText(/^Try again/).click()
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
 })
 
 test('a start script that is gone is said to be, in three languages', async ({ page }) => {
-  await page.route('**/assets/main-*.js', (route) => route.abort())
+  await page.route(MAIN, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('The page could not be loaded.')).toBeVisible()
-  await page.unroute('**/assets/main-*.js')
+  await page.unroute(MAIN)
   await page.getByText(/^Try again/).click()
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
   await expect(page.getByText('The page could not be loaded.')).toBeHidden()
 })
 
 test('texts of one area that cannot be had lead to a page that says so', async ({ page }) => {
-  await page.route('**/locales/en/booking-*.json', (route) => route.abort())
+  await page.route(`**${textsFile('en', 'booking')}`, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('link', { name: 'Rent a car' }).click()
   await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http'
+
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { card, dayDialog, dayField, toast } from './support/booking'
-import { signInClient } from './support/people'
+import { signInAdministrator, signInClient } from './support/people'
 import { RELEASE_PORT, ReleasedApp } from './support/released-app'
 import { CAR, freeStay, plain } from './support/stays'
 import { expect, test } from './support/test'
@@ -30,7 +32,8 @@ async function workerReady(page: Page): Promise<void> {
   })
 }
 
-const update = (page: Page) =>
+/** Comes back to the tab, by which the page asks for a new worker; ends once that is in charge. */
+const comeBackToNewRelease = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     const activated = new Promise<void>((resolve) => {
@@ -39,8 +42,20 @@ const update = (page: Page) =>
         worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve())
       })
     })
-    await registration.update()
+    document.dispatchEvent(new Event('visibilitychange'))
     await activated
+  })
+
+/** Ends once the worker has answered, and with it all that it was asked before. */
+const workerAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', resolve)
+      port1.start()
+      active?.postMessage('', [port2])
+    })
   })
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Reload now' })
@@ -58,6 +73,15 @@ const keptIn = (page: Page): Promise<string> =>
       }
     }
     return entries.join('\n')
+  })
+
+/** The paths that the browser's caches have an answer for. */
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
 async function seeAll(page: Page, context: BrowserContext, baseURL: string | undefined): Promise<void> {
@@ -78,7 +102,7 @@ test('a second visit needs no network, and transfers no script, style, font or t
   await page.goto('/vehicles')
   await expect(card(page)).toBeVisible()
   expect(app.asked).toContain('/api/vehicles')
-  expect(app.asked.filter((path) => /^\/(assets|locales)\//.test(path))).toEqual([])
+  expect(app.asked.filter((path) => path.startsWith('/assets/'))).toEqual([])
 
   await app.cut()
   await page.goto('/')
@@ -117,17 +141,48 @@ test('a new release is offered outside of a booking, and taken when asked for', 
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await workerReady(page)
   app.release()
-  await update(page)
-  const own = page.locator('link[rel=stylesheet][href*="/main-"]')
-  const before = await own.getAttribute('href')
+  await comeBackToNewRelease(page)
+  const own = page.locator('script[src^="/assets/index-"]')
+  const before = await own.getAttribute('src')
+  await workerAnswers(page)
   await expect(offer(page)).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(offer(page)).toBeVisible()
   await expect(page.getByText('A new version of this site is available.')).toBeVisible()
   await offer(page).click()
   await expect(dayField(page, 'Pickup')).toBeVisible()
-  expect(await own.getAttribute('href')).not.toBe(before)
+  expect(await own.getAttribute('src')).not.toBe(before)
   await expect(offer(page)).toBeHidden()
+})
+
+test('a new release that is declined is not offered again on the next page', async ({ page }) => {
+  await page.goto('/')
+  await workerReady(page)
+  app.release()
+  await comeBackToNewRelease(page)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(offer(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Rent a car' }).click()
+  await expect(card(page)).toBeVisible()
+  await expect(offer(page)).toBeHidden()
+})
+
+test("a page's own release is not offered as new, be it the first or a later one", async ({ page }) => {
+  const expectNoOffer = async () => {
+    await workerReady(page)
+    await workerAnswers(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vehicles' }).click()
+    await expect(card(page)).toBeVisible()
+    await expect(offer(page)).toBeHidden()
+  }
+  await page.goto('/')
+  await expectNoOffer()
+  app.release()
+  app.asked = []
+  await page.goto('/')
+  // The page of the new release came by the network; the browser then looks for its worker, and finds another one.
+  await expect.poll(() => app.asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(9)
+  await expectNoOffer()
 })
 
 test('cut off and released over in the middle of a booking, nothing is lost', async ({
@@ -150,6 +205,84 @@ test('cut off and released over in the middle of a booking, nothing is lost', as
   expect(new URL(page.url()).search).toBe(`${new URL(stay.path, baseURL).search}&car=${CAR.id}&step=2`)
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
+})
+
+test('nothing private is kept: no reservations, no people, no slip', async ({ page, context, baseURL }) => {
+  await signInAdministrator(context, baseURL)
+  await page.goto('/client')
+  await workerReady(page)
+  // All that is asked for from here on goes by the worker.
+  await page.goto('/client/users')
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+  await page.goto('/client/all-reservations?status=slip')
+  await page.getByRole('table').getByRole('link').first().click()
+  const slip = page.getByRole('dialog').getByRole('img', { name: 'Payment slip' })
+  await expect.poll(() => slip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(app.asked).toEqual(
+    expect.arrayContaining(['/api/users', '/api/reservations', expect.stringMatching(/^\/api\/uploads\//)]),
+  )
+  const kept = await keptPaths(page)
+  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual(['/api/vehicles'])
+})
+
+test('what is no script is not kept as one, and no page that tells of an error', async ({ page }) => {
+  const asHtml = (status: number) => (response: ServerResponse) =>
+    void response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Something else</h1>')
+  await page.goto('/')
+  await workerReady(page)
+  const fetchAll = (...paths: string[]) =>
+    page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths)
+
+  app.answers.set('/assets/gone-000000.js', asHtml(200))
+  app.answers.set('/assets/failed-000000.js', (response) => void response.writeHead(500).end())
+  app.answers.set(
+    '/assets/later-000000.js',
+    (response) => void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('0'),
+  )
+  await fetchAll('/assets/gone-000000.js', '/assets/failed-000000.js')
+  await fetchAll('/assets/later-000000.js')
+  await expect.poll(() => keptPaths(page)).toContain('/assets/later-000000.js')
+  expect((await keptPaths(page)).filter((path) => /gone|failed/.test(path))).toEqual([])
+
+  app.answers.set('/vehicles', asHtml(503))
+  await page.goto('/vehicles')
+  await expect(page.getByRole('heading', { name: 'Something else' })).toBeVisible()
+  await page.goto('/general-terms')
+  await expect.poll(() => keptPaths(page)).toContain('/general-terms')
+  await app.cut()
+  await page.goto('/vehicles')
+  await expect(card(page)).toBeVisible()
+})
+
+test('a kept page is shown where the server has said nothing for 3 seconds', async ({ page }) => {
+  await page.goto('/')
+  await workerReady(page)
+  app.answers.set('/vehicles', () => {})
+  const start = Date.now()
+  await page.goto('/vehicles', { timeout: 15_000 })
+  const waited = Date.now() - start
+  expect(waited).toBeGreaterThan(2_900)
+  expect(waited).toBeLessThan(12_000)
+  await expect(card(page)).toBeVisible()
+})
+
+test('the API and files have no page in their place; a choice with a dot in it does', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await workerReady(page)
+  await page.goto('/robots.txt')
+  await page.goto('/api/vehicles')
+  await page.goto('/')
+  await app.cut()
+  for (const path of ['/robots.txt', '/share.png?a', '/api', '/api/reservations']) {
+    const other = await context.newPage()
+    await expect(other.goto(path), path).rejects.toThrow('net::ERR')
+    await other.close()
+  }
+  await page.goto('/vehicles?car=1.5')
+  await expect(card(page)).toBeVisible()
 })
 
 test.describe('without a service worker', () => {

@@ -2,28 +2,25 @@ import { expect, test } from './support/test'
 
 // Parts of the landing page that have an address of their own, far below the first screen.
 
-const PARTS = [
-  ['About Us', '#about'],
-  ['Contact', '#contact'],
-] as const
+for (const [name, part, width] of [
+  ['About Us', '#about', 1280],
+  ['Contact', '#contact', 412],
+] as const)
+  test.describe(`${name}, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 823 } })
 
-for (const width of [412, 1280])
-  for (const [name, part] of PARTS)
-    test.describe(`${name}, ${width} px wide`, () => {
-      test.use({ viewport: { width, height: 823 } })
-
-      test('is gone to from another page, and from the top of its own', async ({ page }) => {
-        await page.goto('/vehicles')
-        const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-        await link.click()
-        await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
-        await page.goto('/')
-        await link.click()
-        await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
-      })
-
-      test('is shown to whoever opens its address', async ({ page }) => {
-        await page.goto(`/${part}`)
-        await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
-      })
+    test('is gone to from another page and from the top of its own, and shown to whoever opens its address', async ({
+      page,
+    }) => {
+      await page.goto('/vehicles')
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+      await link.click()
+      await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
+      await page.goto('/')
+      await link.click()
+      await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
+      await page.goto('/vehicles')
+      await page.goto(`/${part}`)
+      await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
     })
+  })

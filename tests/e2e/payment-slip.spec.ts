@@ -18,30 +18,24 @@ const qrText = (purpose: string, reference: string) =>
   ].join('|')
 
 // The control digits: 98 less the remainder of the hundredfold by 97.
-const SLIPS = [
-  { id: '7', text: qrText('Payment for reservation with ID 7', '777') },
-  { id: '123', text: qrText('Payment for reservation with ID 123', '20123') },
-  { id: '2026000123', text: qrText('Reservation ID 2026000123', '382026000123') },
-  { id: '123456789012345', text: qrText('Reservation ID 123456789012345', '62123456789012345') },
-]
+const SHORT = { id: '123', text: qrText('Payment for reservation with ID 123', '20123') }
+const LONG = { id: '123456789012345', text: qrText('Reservation ID 123456789012345', '62123456789012345') }
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Payment slip: 117,000 din to / })
 
-for (const { id, text } of SLIPS) {
-  test(`the code of reservation ${id} is read from the screen`, async ({ page }) => {
-    await page.goto(`/reservation-confirm?id=${id}`)
-    const image = await pixelsOf(page, await drawing(page).screenshot())
-    expect(qrTextIn(image)).toBe(text)
-  })
-}
+test('the code is read from the screen', async ({ page }) => {
+  await page.goto(`/reservation-confirm?id=${SHORT.id}`)
+  const image = await pixelsOf(page, await drawing(page).screenshot())
+  expect(qrTextIn(image)).toBe(SHORT.text)
+})
 
 for (const width of [360, 768]) {
   test(`the whole slip is in sight and its code read at ${width} px, in the dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/reservation-confirm?id=123456789012345')
+    await page.goto(`/reservation-confirm?id=${LONG.id}`)
     const image = await pixelsOf(page, await drawing(page).screenshot())
-    expect(qrTextIn(image)).toBe(qrText('Reservation ID 123456789012345', '62123456789012345'))
+    expect(qrTextIn(image)).toBe(LONG.text)
     expect(await overflow(page)).toBe('')
     const smallest = await drawing(page).evaluate((slip) =>
       Math.min(...[...slip.querySelectorAll('text')].map((text) => text.getBoundingClientRect().height)),
@@ -82,7 +76,7 @@ test('the slip is saved as one image, whole and with its code', async ({ page })
   const image = await pixelsOf(page, file)
   // The form's three parts side by side, at twice their size.
   expect([image.width, image.height]).toEqual([2360, 848])
-  expect(qrTextIn(image)).toBe(SLIPS[1]?.text)
+  expect(qrTextIn(image)).toBe(SHORT.text)
   for (const [from, to] of [
     [0, 880],
     [880, 1760],
@@ -101,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // An A4 sheet between its margins.
     await page.setViewportSize({ width: 718, height: 1047 })
     const image = await pixelsOf(page, await page.screenshot())
-    expect(qrTextIn(image)).toBe(SLIPS[1]?.text)
+    expect(qrTextIn(image)).toBe(SHORT.text)
     const colours = new Set<string>()
     for (let start = 0; start < image.data.length; start += 4) {
       const [red = 0, green = 0, blue = 0] = image.data.slice(start, start + 3)

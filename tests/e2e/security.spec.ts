@@ -1,4 +1,5 @@
 import { openAccount } from './support/people'
+import { startHost, type Host } from './support/static-host'
 import { expect, test } from './support/test'
 import { watch } from './support/watch'
 
@@ -84,10 +85,42 @@ test.describe('under the policy', () => {
   })
 })
 
-test('another site cannot put the shop into a frame', async ({ request }) => {
-  const headers = (await request.get('/vehicles')).headers()
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+test.describe('from another site', () => {
+  let stranger: Host
+  test.beforeAll(async ({ baseURL }) => {
+    const page = `<title>Elsewhere</title>
+      <iframe title="shop" src="${baseURL}/vehicles"></iframe>
+      <iframe title="own" src="/own"></iframe>
+      <img alt="car" src="${baseURL}/cars/model-3.svg">
+      <button onclick="shop = window.open('${baseURL}/vehicles')">Open</button>`
+    stranger = await startHost(({ url }, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(url === '/' ? page : '<h1>Own</h1>'),
+    )
+  })
+  test.afterAll(() => stranger.stop())
+
+  test.use({ expectedComplaints: /^foreign request: |frame-ancestors|ERR_BLOCKED_BY_RESPONSE|opener/i })
+
+  test('the shop can neither be framed nor held, nor its files be embedded', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto(stranger.origin)
+    await expect(page.frameLocator('[title=own]').getByRole('heading', { name: 'Own' })).toBeVisible()
+    const frame = await page.locator('iframe[title=shop]').elementHandle()
+    const shop = await frame?.contentFrame()
+    expect(shop?.url()).toBe('chrome-error://chromewebdata/')
+    await expect(page.getByAltText('car')).toHaveJSProperty('naturalWidth', 0)
+
+    const opening = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Open' }).click()
+    const opened = await opening
+    await expect(opened.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
+    expect(opened.url()).toBe(`${baseURL}/vehicles`)
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true)
+    expect(await page.evaluate('shop.closed')).toBe(true)
+  })
 })
 
 test('nothing about a person stands in an address or stays in the storage of the browser', async ({

@@ -53,7 +53,7 @@ function acceptedLanguages(): string {
     languages.flatMap((language) => LANGUAGE_FACTS[language].codes).join('|')
   return LANGUAGES.map(
     (language) =>
-      String.raw`"~*^(?:(?!(?:${codesOf(LANGUAGES)})\b)[^,]*,)*\s*(?:${codesOf([language])})\b" ${language};`,
+      String.raw`"~*^(?:(?!\s*(?:${codesOf(LANGUAGES)})\b)[^,]*,)*\s*(?:${codesOf([language])})\b" ${language};`,
   ).join('\n    ')
 }
 

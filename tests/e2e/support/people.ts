@@ -47,12 +47,13 @@ export const signInAdministrator = (context: BrowserContext, baseURL: string | u
 export const signInClient = (context: BrowserContext, baseURL: string | undefined): Promise<number> =>
   signIn(context, baseURL, DEMO_SIGN_INS.client)
 
-async function signIn(
+/** Signs somebody in on this browser, at the shop of that address. */
+export async function signIn(
   context: BrowserContext,
   baseURL: string | undefined,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<number> {
-  const response = await context.request.post('/api/users/login', { data: { email, password } })
+  const response = await context.request.post(`${baseURL}/api/users/login`, { data: { email, password } })
   const { token, userId } = v.parse(Answer, await response.json())
   const cookie = { url: baseURL ?? '', sameSite: 'Lax' } as const
   await context.addCookies([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { Server, type IncomingMessage } from 'node:http'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -13,17 +13,30 @@ export const RELEASE_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
 const TEXT = /\.(js|css|html|json)$/
 const HASHED_SCRIPT = /-([\w-]{6,8})\.(js|css)$/
 
+/** What the server says of a path in place of the shop. */
+export type Answer = (response: ServerResponse) => void
+
 /** The shop on a server of its own, which can be cut off and released anew; what the API holds stays. */
 export class ReleasedApp {
   /** The paths asked for, whoever asked. */
   asked: string[] = []
+  /** The paths that are answered in another way. */
+  readonly answers = new Map<string, Answer>()
   readonly #folder: string
   readonly #server: Server
 
   private constructor(folder: string, server: Server) {
     this.#folder = folder
     this.#server = server
-    server.prependListener('request', ({ url = '' }: IncomingMessage) => this.asked.push(url))
+    const listeners = server.listeners('request')
+    server.removeAllListeners('request')
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { url = '' } = request
+      this.asked.push(url)
+      const answer = this.answers.get(url)
+      if (answer) answer(response)
+      else for (const listener of listeners) listener.call(server, request, response)
+    })
   }
 
   static async start(): Promise<ReleasedApp> {

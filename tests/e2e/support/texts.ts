@@ -37,6 +37,20 @@ export function text(language: Language, namespace: string, key: string): string
   return found
 }
 
+/** A text by what it says in English; one that is none, or has several meanings, is a mistake in the test. */
+export function inLanguage(language: Language, english: string): string {
+  const meanings = NAMESPACES.flatMap((namespace) => {
+    const own = textsOf(language, namespace)
+    return [...textsOf('en', namespace)].flatMap(([key, some]) => (some === english ? [own.get(key)] : []))
+  })
+  const [found, ...others] = new Set(meanings)
+  if (found === undefined || others.length > 0)
+    throw new Error(
+      `"${english}" has ${others.length + 1} meanings in ${language}: ${[found, ...others].join(', ')}`,
+    )
+  return found
+}
+
 const everyText = (language: Language): Map<string, string> =>
   new Map(NAMESPACES.map((namespace) => textsOf(language, namespace)).flatMap((texts) => Array.from(texts)))
 

@@ -12,9 +12,6 @@ it('the headers file of static hosts has the same headers, and keeps what has a 
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
-
-/locales/*
-  Cache-Control: public, max-age=31536000, immutable
 `,
   )
 })

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGE_FACTS, LANGUAGE_KEY, LANGUAGES } from '@/i18n/languages'
+
 import { nginxConfig, type NginxSettings } from '../../../tools/hosting/nginx-config'
+import { languageOf } from '../../../tools/hosting/plugin'
 
 const TEMPLATE = readFileSync('deploy/nginx.conf', 'utf8')
 
@@ -58,6 +61,31 @@ describe('the configuration', () => {
 
   it('answers 404 for an unknown path, by the page that says so', () => {
     expect(configWith({})).toMatch(/error_page 404 +\/app\.html;/)
+  })
+
+  it('chooses the first of the languages of a browser that the shop speaks, as the app does', () => {
+    const accepted = [...configWith({}).matchAll(/"~\*(\S.*)" (en|de|sr);/g)]
+    const chosenFor = (header: string) =>
+      accepted.find(([, pattern = '']) => new RegExp(pattern, 'i').test(header))?.[2]
+    expect(accepted.map(([, , language]) => language)).toEqual([...LANGUAGES])
+    const headers = [
+      ...LANGUAGES.flatMap((language) => LANGUAGE_FACTS[language].codes),
+      'de-AT',
+      'HR',
+      'fr,sr;q=0.9,de;q=0.8,en;q=0.7',
+      'fr-CH, de;q=0.9, en;q=0.8',
+      'den,sr',
+    ]
+    const chosen = headers.map((header) => [header, chosenFor(header)])
+    expect(chosen).toEqual(
+      headers.map((header) => [header, languageOf({ headers: { 'accept-language': header } })]),
+    )
+    expect(chosenFor('fr,it;q=0.5')).toBeUndefined()
+  })
+
+  it('reads the choice of a language from the cookie in which the app keeps it', () => {
+    expect(configWith({})).toContain(`map $cookie_${LANGUAGE_KEY} $language {`)
+    expect(configWith({})).toContain(`"~^(?<chosen>${LANGUAGES.join('|')})$" $chosen;`)
   })
 
   it.each(['a$uri', 'a\nb', 'a\\'])(

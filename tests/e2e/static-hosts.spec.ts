@@ -1,0 +1,61 @@
+import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
+import { AREA_PAGES, PUBLIC_PAGES, type ListedPage } from './support/pages'
+import { signIn } from './support/people'
+import { startStaticHost, type Host } from './support/static-host'
+import { expect, test } from './support/test'
+import { inLanguage, type Language } from './support/texts'
+
+// Hosts that know nothing of the app: whatever path is asked for, they answer with one page. The app makes it the right one.
+
+const TAGS = { en: 'en', de: 'de', sr: 'sr-Latn' } as const
+
+for (const file of ['index.html', 'app.html'] as const) {
+  test.describe(`a host that answers every path with ${file}`, () => {
+    let host: Host
+    test.beforeAll(async ({ baseURL }) => {
+      host = await startStaticHost(file, baseURL ?? '')
+    })
+    test.afterAll(() => host.stop())
+
+    for (const [locale, language] of [
+      ['en-GB', 'en'],
+      ['de-AT', 'de'],
+    ] as const) {
+      test.describe(`in ${language}`, () => {
+        test.use({ locale, expectedComplaints: /^foreign request: http:\/\/127\.0\.0\.1:/ })
+
+        // In another language one page of each kind tells of the others.
+        const isLooked = ({ path }: ListedPage) =>
+          language === 'en' || ['/', '/en', '/vehicles', '/payment-terms', '/client'].includes(path)
+        for (const [who, pages] of [
+          ['a visitor', PUBLIC_PAGES],
+          ['an administrator', AREA_PAGES],
+        ] as const)
+          test(`shows ${who} every page, and nothing of another`, async ({ page, context }) => {
+            test.slow()
+            if (who !== 'a visitor') await signIn(context, host.origin, DEMO_SIGN_INS.administrator)
+            for (const listed of pages.filter(isLooked))
+              await test.step(listed.path, async () => {
+                await page.goto(host.origin + listed.path)
+                await expectPage(listed, listed.language ?? language)
+              })
+
+            async function expectPage({ title, heading, path }: ListedPage, spoken: Language) {
+              const isLanding = heading === PUBLIC_PAGES[0]?.heading
+              await expect(page).toHaveTitle(`${inLanguage(spoken, title)} · Struja`)
+              await expect(page.locator('h1')).toHaveText([inLanguage(spoken, heading)])
+              await expect(page.locator('html')).toHaveAttribute('lang', TAGS[spoken])
+              await expect(page.getByText('The page could not be loaded.')).toBeHidden()
+              // What search engines are told is of this page, or there is none of it.
+              await expect(page.locator('link[rel=canonical], meta[name=description]')).toHaveCount(
+                isLanding || !/client|no-such/.test(path) ? 2 : 0,
+              )
+              const company = page.locator('script[type="application/ld+json"]', { hasText: 'AutoRental' })
+              await expect(company).toHaveCount(0)
+              await expect(page.locator('title')).toHaveCount(1)
+            }
+          })
+      })
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { LANGUAGES } from '../../../src/i18n/languages.ts'
+import { LEGAL_PAGES, paths } from '../../../src/paths.ts'
+import type { Language } from './texts'
+
+/** A page by its path, and what its title and its heading say in English. */
+export interface ListedPage {
+  path: string
+  title: string
+  heading: string
+  /** The language of a page that has only one. */
+  language?: Language
+}
+
+const LANDING = { title: 'Rent an electric car in Belgrade', heading: 'Belgrade, quietly.' }
+const NOT_FOUND = { title: 'Page not found', heading: 'Page not found' }
+
+const LEGAL: Record<(typeof LEGAL_PAGES)[number], string> = {
+  'general-terms': 'General terms',
+  'payment-terms': 'Payment terms',
+  'payment-methods': 'Payment methods',
+  'rights-to-withdraw': 'Right to withdraw',
+  'terms-of-complaints': 'Terms of complaints',
+  'protection-of-transaction': 'Protection of transactions',
+}
+
+/** What a visitor can open. */
+export const PUBLIC_PAGES: readonly ListedPage[] = [
+  { path: paths.home, ...LANDING },
+  ...LANGUAGES.map((language): ListedPage =>
+    Object.assign({ path: paths.homeIn(language), language }, LANDING),
+  ),
+  { path: paths.vehicles, title: 'Vehicles', heading: 'Choose your car' },
+  { path: paths.auth, title: 'Sign in', heading: 'Welcome back' },
+  { path: paths.deposit, title: 'Confirm the deposit', heading: 'Confirm the deposit' },
+  ...LEGAL_PAGES.map((name) => ({ path: paths.legal(name), title: LEGAL[name], heading: LEGAL[name] })),
+  { path: '/no-such-page', ...NOT_FOUND },
+]
+
+const samePage = (path: string, title: string): ListedPage => ({ path, title, heading: title })
+
+/** What an administrator can open. */
+export const AREA_PAGES: readonly ListedPage[] = [
+  samePage(paths.client, 'My reservations'),
+  samePage(paths.vehicleControl, 'Vehicle control'),
+  samePage(paths.settings, 'Settings'),
+  samePage(paths.allReservations, 'All reservations'),
+  samePage(paths.allVehicles, 'All vehicles'),
+  samePage(paths.users, 'SystemUsers'),
+  samePage(`${paths.client}/no-such-page`, 'Page not found'),
+]
