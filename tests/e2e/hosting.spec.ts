@@ -1,6 +1,6 @@
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { paths } from '../../src/paths.ts'
-import { findNginx, HOW_TO_INSTALL } from '../../tools/hosting/nginx.ts'
+import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
 import { observatoryScore } from '../support/observatory.ts'
 import { asset, textsFile } from './support/built'
 import { signIn } from './support/people'
@@ -17,7 +17,7 @@ const TEXTS = textsFile('de', 'common')
 
 test.use({ baseURL: `http://127.0.0.1:${WEB_PORT}` })
 test.describe.configure({ mode: 'default' })
-test.skip(nginx === undefined, HOW_TO_INSTALL)
+test.skip(nginx === undefined, HOW_TO_GET_NGINX)
 
 let stop: () => Promise<void>
 test.beforeAll(async () => {

@@ -1,11 +1,12 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
 import auth from '@/i18n/locales/en/auth.json'
 import booking from '@/i18n/locales/en/booking.json'
 import client from '@/i18n/locales/en/client.json'
 import common from '@/i18n/locales/en/common.json'
 import landing from '@/i18n/locales/en/landing.json'
 import legal from '@/i18n/locales/en/legal.json'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
 import { CHOSEN, TODAY } from '../support/booking'
