@@ -71,7 +71,7 @@ async function sharedPicture(page: Page): Promise<Buffer> {
       .car { position: absolute; left: 130px; bottom: 20px; width: 980px; color-scheme: dark }
     </style>
     <img class="logo" src="${LOGO}"><div class="name">${company.brand}</div>
-    <img class="scene" src="${data('public/scene/belgrade.svg', 'image/svg+xml')}">
+    <img class="scene" src="${data('src/routes/public/landing/belgrade.svg', 'image/svg+xml')}">
     <img class="car" src="${data('public/cars/model-s.svg', 'image/svg+xml')}#pearl">`)
   await page.evaluate(() => document.fonts.ready)
   return page.screenshot()

@@ -18,7 +18,7 @@ const FILES = import.meta.glob<string>('./locales/*/*.json', {
 })
 
 /** The address of a file of texts. */
-export const textsUrl = (language: Language, namespace: string): string =>
+const textsUrl = (language: Language, namespace: string): string =>
   FILES[`./locales/${language}/${namespace}.json`] ?? ''
 
 const detector = new LanguageDetector()
@@ -100,5 +100,4 @@ export async function speakLanguage(language: Language): Promise<void> {
 }
 
 /** The language the app speaks now. */
-export const currentLanguage = (): Language =>
-  languageFor(i18n.resolvedLanguage ?? i18n.language ?? '') ?? 'en'
+const currentLanguage = (): Language => languageFor(i18n.resolvedLanguage ?? i18n.language ?? '') ?? 'en'

@@ -5,7 +5,7 @@ import { useMatches } from 'react-router-dom'
 import type { Namespace } from '@/i18n/start'
 
 /** The key of a text of any area, as 'namespace:key'. */
-export type TextKey = { [Area in Namespace]: `${Area}:${ParseKeys<Area>}` }[Namespace]
+type TextKey = { [Area in Namespace]: `${Area}:${ParseKeys<Area>}` }[Namespace]
 
 /** What a route says of its page, in its `handle`. */
 export interface PageHead {

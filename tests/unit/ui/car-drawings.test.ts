@@ -20,10 +20,10 @@ const CARS: Record<string, Measures> = {
 
 const PAINTS = ['pearl', 'silver', 'graphite', 'blue', 'red', 'forest']
 
-const read = (file: string) => readFileSync(`public/${file}`, 'utf8')
+const read = (file: string) => readFileSync(file, 'utf8')
 
 describe.each(Object.entries(CARS))('the drawing of model %s', (model, real) => {
-  const svg = read(`cars/model-${model}.svg`)
+  const svg = read(`public/cars/model-${model}.svg`)
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')
   const part = (selector: string) => {
     const found = drawing.querySelector(selector)
@@ -72,23 +72,30 @@ describe.each(Object.entries(CARS))('the drawing of model %s', (model, real) => 
   })
 })
 
-describe.each([...Object.keys(CARS).map((model) => `cars/model-${model}.svg`), 'scene/belgrade.svg'])(
-  '%s',
-  (file) => {
-    const svg = read(file)
-    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')
+describe.each([
+  ...Object.keys(CARS).map((model) => `public/cars/model-${model}.svg`),
+  'src/routes/public/landing/belgrade.svg',
+])('%s', (file) => {
+  const svg = read(file)
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')
 
-    it('is well formed and small', () => {
-      expect(drawing.querySelector('parsererror')).toBeNull()
-      expect(Buffer.byteLength(svg)).toBeLessThan(12_000)
-    })
+  it('is well formed and small', () => {
+    expect(drawing.querySelector('parsererror')).toBeNull()
+    expect(Buffer.byteLength(svg)).toBeLessThan(12_000)
+  })
 
-    it('runs nothing and asks for nothing from outside', () => {
-      expect(drawing.querySelector('script, image, foreignObject')).toBeNull()
-      expect(svg).not.toMatch(/\son\w+=|href="(?!#)|url\((?!#)|@import/)
-    })
-  },
-)
+  it('runs nothing and asks for nothing from outside', () => {
+    expect(drawing.querySelector('script, image, foreignObject')).toBeNull()
+    expect(svg).not.toMatch(/\son\w+=|href="(?!#)|url\((?!#)|@import/)
+  })
+
+  it('names everything it uses, once', () => {
+    const ids = [...drawing.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const used = [...svg.matchAll(/url\(#(\w+)\)|href="#(\w+)"/g)].map(([, url, href]) => url ?? href)
+    expect(used.filter((id) => id !== undefined && !ids.includes(id))).toEqual([])
+  })
+})
 
 interface Point {
   x: number
