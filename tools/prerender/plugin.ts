@@ -3,6 +3,7 @@ import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'v
 import { company } from '../../src/company.ts'
 import { LANGUAGE_FACTS } from '../../src/i18n/languages.ts'
 import { languageOfPath } from '../../src/paths.ts'
+import type * as renderer from './render.tsx'
 import type { RenderedPage } from './render.tsx'
 import { fileOf, robots, SHELL_FILE, sitemap } from './site-files.ts'
 
@@ -46,14 +47,12 @@ async function renderedPages({ root, configFile, mode }: ResolvedConfig): Promis
   })
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is the one beside this file
-    const module = (await server.ssrLoadModule('/tools/prerender/render.tsx')) as Renderer
+    const module = (await server.ssrLoadModule('/tools/prerender/render.tsx')) as typeof renderer
     return await module.renderPages()
   } finally {
     await server.close()
   }
 }
-
-type Renderer = typeof import('./render.tsx')
 
 /** The built page shell with the page's own head and, where it is prerendered, its content. */
 function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
