@@ -53,15 +53,17 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <About vehicle={vehicle} headingId={headingId} />
       <div className={styles.foot}>
-        <p className={styles.price}>
-          <strong>{money(vehicle.pricePerDay)}</strong> <span>{t('card.perDay')}</span>
-        </p>
-        {days !== undefined && (
-          <p className={styles.total}>
-            <span>{t('card.totalFor', { count: days })}</span>{' '}
-            <strong>{money(priceOf(vehicle.pricePerDay, days).total)}</strong>
+        <div>
+          <p className={styles.price}>
+            <strong>{money(vehicle.pricePerDay)}</strong> <span>{t('card.perDay')}</span>
           </p>
-        )}
+          {days !== undefined && (
+            <p className={styles.total}>
+              <span>{t('card.totalFor', { count: days })}</span>{' '}
+              <strong>{money(priceOf(vehicle.pricePerDay, days).total)}</strong>
+            </p>
+          )}
+        </div>
         <Button
           look={isSelected ? 'primary' : 'secondary'}
           className={styles.select}
