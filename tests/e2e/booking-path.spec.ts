@@ -172,7 +172,7 @@ test('days chosen on the landing page lead to the cars, and are there again afte
   await chooseDay(page, 'Return', stay.to)
   await page.reload()
   await expectDays()
-  await page.getByRole('button', { name: 'Show free cars' }).click()
+  await page.getByRole('button', { name: 'Show available cars' }).click()
   await expect(page).toHaveURL(stay.path)
   await expectDays()
   await expect(card(page)).toContainText(`Total for 3 days ${TOTAL}`)

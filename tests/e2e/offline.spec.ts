@@ -312,7 +312,7 @@ test.describe('without a service worker', () => {
     await page.goto(`/?from=${from}&to=${to}`)
     await expect(dayField(page, 'Pickup')).toHaveValue(`${plain(from)} at 08:00`)
     app.release()
-    await page.getByRole('button', { name: 'Show free cars' }).click()
+    await page.getByRole('button', { name: 'Show available cars' }).click()
     await expect(dayField(page, 'Pickup')).toHaveValue(`${plain(from)} at 08:00`)
     expect(new URL(page.url()).search).toBe(`?from=${from}&to=${to}`)
   })
