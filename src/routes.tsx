@@ -25,6 +25,8 @@ export interface PageHandle extends PageHead {
   texts: readonly Namespace[]
   /** What the page reads, asked for beside its script; each key is the path of the call. */
   reads?: readonly { queryKey: QueryKey }[]
+  /** Drawings that are most likely seen first, though only the data says so. */
+  drawings?: readonly string[]
   /** The language of a page that has only one. */
   language?: Language
   /** Whether its content stands in its HTML. */
@@ -70,6 +72,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       module: 'public/booking/booking-page',
       texts: ['booking'],
       reads: [vehiclesQuery(), reservationsQuery()],
+      drawings: ['/cars/model-3.svg'],
       title: 'booking:pageTitle',
       description: 'booking:description',
     }),

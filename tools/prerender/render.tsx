@@ -110,6 +110,9 @@ function HeadTags({
           data-page=""
         />
       ))}
+      {handle.drawings?.map((href) => (
+        <link key={href} rel="preload" as="image" href={href} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" data-page="" />
       {isHome && (
         <>

@@ -41,6 +41,8 @@ export class ReleasedApp {
 
   static async start(): Promise<ReleasedApp> {
     const folder = mkdtempSync(join(tmpdir(), 'struja-release-'))
+    // Not with the test: an answer may still be under way.
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     cpSync('dist', folder, { recursive: true })
     Object.assign(process.env, { DEMO_BANNER: 'off', DEMO_LATENCY_MS: '0' })
     const { httpServer } = await preview({
@@ -78,9 +80,8 @@ export class ReleasedApp {
     }
   }
 
-  async remove(): Promise<void> {
+  async stop(): Promise<void> {
     if (this.#server.listening) await this.cut()
-    rmSync(this.#folder, { recursive: true, force: true })
   }
 }
 
