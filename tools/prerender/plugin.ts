@@ -63,7 +63,8 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
   if (own === undefined) throw new Error(`prerender: no script holds ${module}`)
   const known = graphOf(bundle, entryOf(bundle))
   const needed = graphOf(bundle, own).filter((chunk) => !known.includes(chunk))
-  const fonts = language === 'sr' ? ['latin', 'latin-ext'] : ['latin']
+  // On a page without content the font would hold up the scripts.
+  const fonts = body === undefined ? [] : language === 'sr' ? ['latin', 'latin-ext'] : ['latin']
   const links = [
     ...fonts.map((set) =>
       link(assetOf(bundle, `manrope-${set}-wght-normal.woff2`), 'rel="preload" as="font" type="font/woff2"'),
