@@ -159,14 +159,24 @@ test('a visitor finds a car, opens an account and reserves', async ({ page, open
   })
 })
 
-test("the hero's search leads to the cars with the days chosen", async ({ page }) => {
+test('days chosen on the landing page lead to the cars, and are there again after a reload and on the way back', async ({
+  page,
+}) => {
   const stay = await freeStay(page.request)
+  const expectDays = async () => {
+    await expect(dayField(page, 'Pickup')).toHaveValue(stay.shown.from)
+    await expect(dayField(page, 'Return')).toHaveValue(stay.shown.to)
+  }
   await page.goto('/')
   await chooseDay(page, 'Pickup', stay.from)
   await chooseDay(page, 'Return', stay.to)
+  await page.reload()
+  await expectDays()
   await page.getByRole('button', { name: 'Show available cars' }).click()
   await expect(page).toHaveURL(stay.path)
-  await expect(dayField(page, 'Pickup')).toHaveValue(stay.shown.from)
-  await expect(dayField(page, 'Return')).toHaveValue(stay.shown.to)
+  await expectDays()
   await expect(card(page)).toContainText(`Total for 3 days ${TOTAL}`)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
+  await expectDays()
 })

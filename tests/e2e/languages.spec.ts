@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { addDays } from '../../src/rental/wall-clock.ts'
-import { chooseDay, dayField, toast } from './support/booking'
+import { toast } from './support/booking'
 import { MAIN, textsFile } from './support/built'
 import { overflow } from './support/layout'
 import { PUBLIC_PAGES } from './support/pages'
@@ -54,7 +54,12 @@ test('a language chosen is spoken at once, and kept', async ({ page, context }) 
   await expectLanguage(page, 'en')
 })
 
-test('a language chosen before the script has come is spoken', async ({ page }) => {
+test('a language chosen before the script has come is spoken by all of the page', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html, 'a part that React hydrates later, maybe after a change of language').not.toContain('<!--$')
   await page.route(MAIN, async (route) => {
     // The page stands, prerendered.
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
@@ -62,51 +67,7 @@ test('a language chosen before the script has come is spoken', async ({ page }) 
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expectLanguage(page, 'de')
-})
-
-test('a language chosen while the prerendered page is hydrated is spoken by all of it', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/')).text()
-  expect(html, 'a part that React hydrates later, maybe after a change of language').not.toContain('<!--$')
-  await page.route(/\/assets\/fleet-facts-[^/]+\.js$/, async (route) => {
-    await expectLanguage(page, 'de')
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await select(page).selectOption('Deutsch')
   await expect(page.getByText('ab 9.500 din')).toBeVisible()
-})
-
-test('days chosen on the landing page are there again after a reload, and on the way back', async ({
-  page,
-}) => {
-  const { from, to, shown } = await freeStay(page.request)
-  const expectDays = async () => {
-    await expect(dayField(page, 'Pickup')).toHaveValue(shown.from)
-    await expect(dayField(page, 'Return')).toHaveValue(shown.to)
-  }
-  await page.goto('/')
-  await chooseDay(page, 'Pickup', from)
-  await chooseDay(page, 'Return', to)
-  await page.reload()
-  await expectDays()
-  await page.getByRole('button', { name: 'Show available cars' }).click()
-  await expect(page).toHaveURL(`/vehicles?from=${from}&to=${to}`)
-  await expectDays()
-  await page.goBack()
-  await expectDays()
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the search of the landing page leads to the vehicles', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Show available cars' }).click()
-    await expect(page).toHaveURL(/\/vehicles\??$/)
-  })
 })
 
 for (const [path, language] of [
