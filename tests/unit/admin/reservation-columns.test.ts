@@ -4,32 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { Reservation } from '@/api/reservations'
 import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
-import { addDays } from '@/rental/wall-clock'
 import { RESERVATION_COLUMNS } from '@/routes/admin/reservations/reservation-columns'
 import { sortRows } from '@/ui/sort-rows'
 
-const collator = new Intl.Collator('en')
-const NAMES = {
-  vehicles: new Map([
-    ['1', 'Tesla Model 3'],
-    ['2', 'Tesla Model S'],
-    ['3', 'Tesla Model S'],
-  ]),
-  users: new Map([
-    ['1', 'Žarko Đorđević'],
-    ['2', 'Anna Müller'],
-    ['3', 'anna'],
-  ]),
-}
+import { key, NAMES, time } from '../../support/arbitrary-reservations'
 
-const time = fc
-  .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 86_399 }))
-  .map(([day, second]) => {
-    const two = (figure: number) => String(figure).padStart(2, '0')
-    const clock = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(two).join(':')
-    return `${addDays('2026-01-01', day)} ${clock}`
-  })
-const key = fc.constantFrom('1', '2', '3', '9')
+const collator = new Intl.Collator('en')
 const row: fc.Arbitrary<Reservation> = fc.record({
   id: fc.nat(300).map(String),
   vehicleId: key,

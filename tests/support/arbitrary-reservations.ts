@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+
+import { addDays } from '@/rental/wall-clock'
+
+/** The names behind the ids of arbitrary reservations; id 9 has none, and two vehicles share one. */
+export const NAMES = {
+  vehicles: new Map([
+    ['1', 'Tesla Model 3'],
+    ['2', 'Tesla Model S'],
+    ['3', 'Tesla Model S'],
+  ]),
+  users: new Map([
+    ['1', 'Žarko Đorđević'],
+    ['2', 'Anna Müller'],
+    ['3', 'anna'],
+  ]),
+}
+
+/** Any second of some 800 days, as wall-clock time. */
+export const time = fc
+  .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 86_399 }))
+  .map(([day, second]) => {
+    const two = (figure: number) => String(figure).padStart(2, '0')
+    const clock = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(two).join(':')
+    return `${addDays('2026-01-01', day)} ${clock}`
+  })
+/** The id of a vehicle or a user. */
+export const key = fc.constantFrom('1', '2', '3', '9')
