@@ -40,7 +40,6 @@ export function CarImage({
       width={1060}
       height={380}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
       onError={() => setBroken(src)}
     />
   )
