@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
 import { compression } from 'vite-plugin-compression2'
@@ -34,20 +33,15 @@ export default defineConfig({
     }),
     compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: { '@': `${import.meta.dirname}/src` } },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What most pages share comes in two scripts instead of thirty.
-        codeSplitting: {
-          groups: [
-            { name: 'packages', test: /node_modules/, minShareCount: 5 },
-            { name: 'shared', test: /\/src\/(api|i18n|rental|session|ui)\//, minShareCount: 5 },
-          ],
-        },
+        // What most pages share comes in one script instead of thirty.
+        codeSplitting: { groups: [{ name: 'shared', test: /\/(node_modules|src)\//, minShareCount: 5 }] },
       },
     },
   },
