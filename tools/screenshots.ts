@@ -13,7 +13,9 @@ const FOLDER = 'docs/screenshots'
 const from = addDays(todayInBelgrade(), 30)
 const to = addDays(from, 4)
 
-const SIGN_INS = { client: DEMO_SIGN_INS.client, admin: DEMO_SIGN_INS.administrator }
+const FLEET = `/vehicles?from=${from}&to=${to}`
+const CONTROL = '/client/current-reservation'
+const ALL = '/client/all-reservations'
 
 interface Shot {
   name: string
@@ -22,7 +24,7 @@ interface Shot {
   dark?: boolean
   language?: string
   /** Who is signed in. */
-  as?: keyof typeof SIGN_INS
+  as?: keyof typeof DEMO_SIGN_INS
   /** What is done on the page before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -37,48 +39,25 @@ const openClimate = (page: Page) => page.getByRole('button', { name: 'A/C' }).cl
 const SHOTS: Shot[] = [
   { name: 'landing', path: '/', width: 1280 },
   { name: 'landing-phone', path: '/', width: 360, language: 'sr-RS' },
-  { name: 'booking', path: `/vehicles?from=${from}&to=${to}&car=4`, width: 1280 },
-  { name: 'booking-dark', path: `/vehicles?from=${from}&to=${to}&car=4`, width: 1280, dark: true },
-  { name: 'booking-phone', path: `/vehicles?from=${from}&to=${to}&car=1`, width: 360, language: 'de-DE' },
-  { name: 'calendar', path: `/vehicles?from=${from}&to=${to}&car=1`, width: 768, prepare: openCalendar },
-  {
-    name: 'your-booking',
-    path: `/vehicles?from=${from}&to=${to}&car=5&step=2`,
-    width: 1280,
-    as: 'client',
-  },
+  { name: 'booking', path: `${FLEET}&car=4`, width: 1280 },
+  { name: 'booking-dark', path: `${FLEET}&car=4`, width: 1280, dark: true },
+  { name: 'booking-phone', path: `${FLEET}&car=1`, width: 360, language: 'de-DE' },
+  { name: 'calendar', path: `${FLEET}&car=1`, width: 768, prepare: openCalendar },
+  { name: 'your-booking', path: `${FLEET}&car=5&step=2`, width: 1280, as: 'client' },
   { name: 'sign-in', path: '/auth', width: 768 },
   { name: 'deposit', path: '/reservation-confirm?id=4', width: 1280, as: 'client' },
   { name: 'my-reservations', path: '/client', width: 1280, as: 'client' },
   { name: 'reservation-phone', path: '/client?reservation=4', width: 360, as: 'client' },
-  {
-    name: 'vehicle-control',
-    path: '/client/current-reservation',
-    width: 1280,
-    as: 'client',
-    prepare: openClimate,
-  },
-  {
-    name: 'vehicle-control-phone',
-    path: '/client/current-reservation',
-    width: 360,
-    as: 'client',
-    dark: true,
-  },
+  { name: 'vehicle-control', path: CONTROL, width: 1280, as: 'client', prepare: openClimate },
+  { name: 'vehicle-control-phone', path: CONTROL, width: 360, as: 'client', dark: true },
   { name: 'settings', path: '/client/settings', width: 768, as: 'client', language: 'de-DE' },
-  { name: 'all-reservations', path: '/client/all-reservations', width: 1280, as: 'admin' },
-  { name: 'confirmation', path: '/client/all-reservations?reservation=7', width: 1280, as: 'admin' },
-  { name: 'timeline', path: '/client/all-reservations?view=timeline', width: 1280, as: 'admin' },
-  {
-    name: 'timeline-dark',
-    path: '/client/all-reservations?view=timeline',
-    width: 1280,
-    as: 'admin',
-    dark: true,
-  },
-  { name: 'all-vehicles', path: '/client/all-vehicles', width: 1280, as: 'admin' },
-  { name: 'vehicle-form', path: '/client/all-vehicles?vehicle=3', width: 768, as: 'admin' },
-  { name: 'users-phone', path: '/client/users', width: 360, as: 'admin', language: 'sr-RS' },
+  { name: 'all-reservations', path: ALL, width: 1280, as: 'administrator' },
+  { name: 'confirmation', path: `${ALL}?reservation=7`, width: 1280, as: 'administrator' },
+  { name: 'timeline', path: `${ALL}?view=timeline`, width: 1280, as: 'administrator' },
+  { name: 'timeline-dark', path: `${ALL}?view=timeline`, width: 1280, as: 'administrator', dark: true },
+  { name: 'all-vehicles', path: '/client/all-vehicles', width: 1280, as: 'administrator' },
+  { name: 'vehicle-form', path: '/client/all-vehicles?vehicle=3', width: 768, as: 'administrator' },
+  { name: 'users-phone', path: '/client/users', width: 360, as: 'administrator', language: 'sr-RS' },
 ]
 
 process.env['DEMO_BANNER'] = 'off'
@@ -100,7 +79,7 @@ async function take(browser: Browser, { name, path, width, dark, language, as, p
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  if (as) await signIn(page, SIGN_INS[as])
+  if (as) await signIn(page, DEMO_SIGN_INS[as])
   await page.goto(origin + path)
   await page.waitForLoadState('networkidle')
   await prepare?.(page)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { preview } from 'vite'
 
-import { builtHeaders } from '../../tools/hosting/built-headers'
+import { builtHeaders } from '../../tools/hosting/headers'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx'
 import { nginxConfig } from '../../tools/hosting/nginx-config'
 

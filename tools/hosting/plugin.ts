@@ -7,8 +7,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { LANGUAGE_KEY, languageFor, type Language } from '../../src/i18n/languages.ts'
 import { withoutEndSlash } from '../../src/paths.ts'
 import { fileOf, SHELL_FILE } from '../prerender/site-files.ts'
-import { builtHeaders } from './built-headers.ts'
-import { headersFile } from './headers-file.ts'
+import { builtHeaders, headersFile } from './headers.ts'
 import { inlineHashes } from './inline-hashes.ts'
 
 /** Writes the headers file of static hosts, and makes `vite preview` answer as the web server does. */

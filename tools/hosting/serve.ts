@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { builtHeaders } from './built-headers.ts'
-import { readEnvironment } from './environment.ts'
+import { builtHeaders, readEnvironment } from './headers.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { findNginx, HOW_TO_GET_NGINX } from './nginx.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { headersFile } from '../../../tools/hosting/headers-file'
+import { headersFile } from '../../../tools/hosting/headers'
 
 it('the headers file of static hosts has the same headers, and keeps what has a hash in its name', () => {
   expect(

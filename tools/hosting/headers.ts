@@ -1,0 +1,35 @@
+import { loadEnv } from 'vite'
+
+import { securityHeaders } from '../../deploy/security-headers.ts'
+import { hashesOfBuild, type InlineHashes } from './inline-hashes.ts'
+
+/** The security headers of a built app, by its folder or the hashes of its pages; the environment is what the build was given. */
+export const builtHeaders = (
+  built: string | InlineHashes,
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> =>
+  securityHeaders({
+    ...(typeof built === 'string' ? hashesOfBuild(built) : built),
+    apiUrl: environment['VITE_API_URL'] ?? '',
+    reportUrl: environment['CSP_REPORT_URL'],
+  })
+
+/** The variables of the build, from the environment or else from the files .env; those of the app and of its hosting. */
+export const readEnvironment = (root: string): Record<string, string> =>
+  loadEnv('production', root, ['VITE_', 'CSP_'])
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** The file `_headers`, which static hosts such as Netlify and Cloudflare Pages read: rules by path, indented by two. */
+export const headersFile = (security: Readonly<Record<string, string>>): string =>
+  Object.entries({
+    '/*': security,
+    // All else is asked about each time, which is those hosts' own rule.
+    '/assets/*': { 'Cache-Control': IMMUTABLE },
+  })
+    .map(([path, headers]) => [path, ...linesOf(headers)].join('\n'))
+    .join('\n\n')
+    .concat('\n')
+
+const linesOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
