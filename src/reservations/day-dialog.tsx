@@ -10,7 +10,7 @@ import { DayCalendar } from './day-calendar'
 
 import styles from './day-dialog.module.css'
 
-interface DayDialogProps {
+export interface DayDialogProps {
   end: 'pickup' | 'return'
   day: Day | undefined
   minDay: Day

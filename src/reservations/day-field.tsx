@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -7,15 +7,17 @@ import { useFormats } from '@/i18n/use-formats'
 import { RENTAL_TIME } from '@/rental/period'
 import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { importWithReload } from '@/ui/import-with-reload'
+import { showToast } from '@/ui/toast'
+
+import type { DayDialogProps } from './day-dialog'
 
 import styles from './day-field.module.css'
 
 // Its texts are the booking's, which other pages have not loaded.
 const importDialog = async () => {
   const [{ DayDialog }] = await Promise.all([import('./day-dialog'), loadTexts('booking')])
-  return { default: DayDialog }
+  return DayDialog
 }
-const DayDialog = lazy(() => importWithReload(importDialog))
 
 // Ahead of the press that needs the calendar; a failure shows only when it is needed.
 const preloadDialog = () => {
@@ -37,8 +39,20 @@ interface DayFieldProps {
 export function DayField({ end, day, minDay, isTaken, onChoose }: DayFieldProps) {
   const { t } = useTranslation('common')
   const { dayAt } = useFormats()
-  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
+  const [DayDialog, setDayDialog] = useState<ComponentType<DayDialogProps>>()
   const id = useId()
+  const open = async () => {
+    setState('loading')
+    try {
+      const loaded = await importWithReload(importDialog)
+      setDayDialog(() => loaded)
+      setState('open')
+    } catch {
+      setState('closed')
+      void showToast('error', t('failure.calendarUnavailable'))
+    }
+  }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t(end)}</label>
@@ -48,40 +62,37 @@ export function DayField({ end, day, minDay, isTaken, onChoose }: DayFieldProps)
         aria-haspopup="dialog"
         placeholder={t('chooseDay')}
         value={day === undefined ? '' : dayAt(day, RENTAL_TIME)}
-        onClick={() => setOpen(true)}
+        onClick={() => void open()}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
           event.preventDefault()
-          setOpen(true)
+          void open()
         }}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
       />
-      {open && (
-        <Suspense
-          fallback={
-            <span className={styles.loading} role="status">
-              {t('loading')}
-            </span>
-          }
-        >
-          {/* In the body it has the page's colour scheme, whatever that of the field is. */}
-          {createPortal(
-            <DayDialog
-              end={end}
-              day={day}
-              minDay={minDay ?? todayInBelgrade()}
-              isTaken={isTaken}
-              onClose={() => setOpen(false)}
-              onConfirm={(chosen) => {
-                setOpen(false)
-                onChoose(chosen)
-              }}
-            />,
-            document.body,
-          )}
-        </Suspense>
+      {state === 'loading' && (
+        <span className={styles.loading} role="status">
+          {t('loading')}
+        </span>
       )}
+      {/* In the body it has the page's colour scheme, whatever that of the field is. */}
+      {state === 'open' &&
+        DayDialog &&
+        createPortal(
+          <DayDialog
+            end={end}
+            day={day}
+            minDay={minDay ?? todayInBelgrade()}
+            isTaken={isTaken}
+            onClose={() => setState('closed')}
+            onConfirm={(chosen) => {
+              setState('closed')
+              onChoose(chosen)
+            }}
+          />,
+          document.body,
+        )}
     </div>
   )
 }

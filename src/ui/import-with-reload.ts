@@ -15,7 +15,7 @@ export const setReloadTarget = (address: string | undefined): void => {
 
 /**
  * Loads a lazy part of the app. Where it does not come in time, or is gone after a release, reloads the page once; throws
- * a ScriptMissingError if it is still missing then (docs/decisions.md, "Lost scripts").
+ * a ScriptMissingError if it is still missing then, or where nothing answers (docs/decisions.md, "Lost scripts").
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,12 +25,19 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
   try {
     return await Promise.race([load(), late])
   } catch (cause) {
-    if (reloadOnce()) return await new Promise<never>(() => {})
+    if ((await isReachable()) && reloadOnce()) return await new Promise<never>(() => {})
     throw new ScriptMissingError('missing', { cause })
   } finally {
     clearTimeout(timer)
   }
 }
+
+// Reloading without a connection would put the browser's own error page in place of this one.
+const isReachable = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 
 // This script's address changes with each release, so each release has its one reload.
 function reloadOnce(): boolean {

@@ -61,6 +61,25 @@ test('a path of no page is answered by the shop, as unknown', async ({ request }
   }
 })
 
+test('the name of the file of a page leads to its address', async ({ request }) => {
+  for (const [file, address] of [
+    ['/index.html', '/'],
+    ['/index.de.html?x=1', '/?x=1'],
+    ['/en.html', '/en'],
+    ['/vehicles.html?car=3', '/vehicles?car=3'],
+    ['/vehicles.sr.html', '/vehicles'],
+  ] as const) {
+    const response = await request.get(file, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']], file).toEqual([301, address])
+  }
+  expect((await request.get('/app.html', { maxRedirects: 0 })).status()).toBe(200)
+})
+
+test('no part of a file is refused for a year', async ({ request }) => {
+  const response = await request.get(MAIN, { headers: { Range: 'bytes=99999999-' } })
+  expect([response.status(), response.headers()['cache-control']]).toEqual([200, IMMUTABLE])
+})
+
 test('the landing page comes in the language of the visitor', async ({ request }) => {
   for (const [language, title, headers] of [
     ['English', 'Belgrade, quietly.', {}],

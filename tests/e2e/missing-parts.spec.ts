@@ -7,7 +7,8 @@ import { expect, test } from './support/test'
 // Parts of the app itself that do not arrive (docs/decisions.md, "Lost scripts"): never a blank page.
 
 test.use({
-  expectedComplaints: /ERR_FAILED|dynamically imported module|: missing\n|was preloaded/,
+  expectedComplaints:
+    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded/,
 })
 
 test('a script that is gone leads to one reload, then to a page that says so', async ({ page }) => {
@@ -44,7 +45,25 @@ test('the calendar that is gone says so', async ({ page }) => {
   await dayField(page, 'Pickup').click()
   await expect(dayField(page, 'Pickup')).toBeVisible()
   await dayField(page, 'Pickup').click()
-  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
+  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
+  await expect(dayField(page, 'Pickup')).toBeVisible()
+})
+
+test('without a connection the calendar says so, and the page with its choice stays', async ({
+  page,
+  context,
+}) => {
+  const stay = await freeStay(page.request)
+  await page.goto(stay.path)
+  await expect(dayField(page, 'Pickup')).not.toHaveValue('')
+  const chosen = await dayField(page, 'Pickup').inputValue()
+  await context.setOffline(true)
+  await dayField(page, 'Pickup').click()
+  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
+  await expect(dayField(page, 'Pickup')).toHaveValue(chosen)
+  await context.setOffline(false)
+  await dayField(page, 'Pickup').click()
+  await expect(page.getByRole('dialog', { name: 'Pickup day' })).toBeVisible()
 })
 
 test('a page of the signed-in area whose script is gone says so in its place, and the sidebar leads on', async ({

@@ -57,6 +57,30 @@ describe('the header', () => {
     expect(place()).toBe('/auth?next=%2Fclient')
   })
 
+  it('has a menu that a press opens, and that Escape closes', async () => {
+    const { user } = await openApp('/')
+    const menu = (await header()).getByRole('button', { name: 'Menu' })
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await user.click(menu)
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await user.tab()
+    expect((await header()).getByRole('link', { name: 'Vehicles' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    expect(menu).toHaveFocus()
+  })
+
+  it('closes its menu when a link in it is followed, and when the focus leaves it', async () => {
+    const { user } = await openApp('/vehicles')
+    const menu = (await header()).getByRole('button', { name: 'Menu' })
+    await user.click(menu)
+    await user.click((await header()).getByRole('link', { name: 'Vehicles' }))
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await user.click(menu)
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('marks the page it is on', async () => {
     await openApp('/vehicles')
     const links = await header()

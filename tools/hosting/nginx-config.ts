@@ -1,5 +1,5 @@
 import { PAGE_HEADERS } from '../../deploy/security-headers.ts'
-import { LANGUAGE_FACTS, LANGUAGE_KEY, LANGUAGES } from '../../src/i18n/languages.ts'
+import { LANGUAGE_FACTS, LANGUAGE_KEY, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { SHELL_FILE } from '../prerender/site-files.ts'
 
 /** What the template deploy/nginx.conf leaves open. */
@@ -47,13 +47,21 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
   })
 }
 
-/** Finds the first of the browser's languages that the shop speaks; what stands before it is none of ours. */
+// How much a browser wants a language, from most to least (RFC 9110, 12.4.2); to a tenth, as browsers say it.
+const WANTED = [
+  String.raw`(?:;q=1(?:\.0*)?)?`,
+  ...'987654321'.split('').map((tenth) => String.raw`;q=0?\.${tenth}\d*`),
+]
+
+/** Finds the most wanted of the browser's languages that the shop speaks; of those wanted alike the first. */
 function acceptedLanguages(): string {
-  const codesOf = (languages: typeof LANGUAGES | [(typeof LANGUAGES)[number]]) =>
-    languages.flatMap((language) => LANGUAGE_FACTS[language].codes).join('|')
-  return LANGUAGES.map(
-    (language) =>
-      String.raw`"~*^(?:(?!\s*(?:${codesOf(LANGUAGES)})\b)[^,]*,)*\s*(?:${codesOf([language])})\b" ${language};`,
+  const entryOf = (languages: readonly Language[], wanted: string) =>
+    String.raw`(?:${languages.flatMap((language) => LANGUAGE_FACTS[language].codes).join('|')})\b[^,;]*${wanted}\s*(?:,|$)`
+  return WANTED.flatMap((wanted) =>
+    LANGUAGES.map(
+      (language) =>
+        `"~*^(?:(?!\\s*${entryOf(LANGUAGES, wanted)})[^,]*,)*\\s*${entryOf([language], wanted)}" ${language};`,
+    ),
   ).join('\n    ')
 }
 

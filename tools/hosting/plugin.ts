@@ -52,9 +52,17 @@ function pageFor(request: IncomingMessage, folder: string): string {
   return `/${file}${query === undefined ? '' : `?${query}`}`
 }
 
-/** The language of the page that is sent: the one chosen before, else the first that the browser asks for. */
+/** The language of the page that is sent: the one chosen before, else the one that the browser wants most. */
 export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   const chosen = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(headers.cookie ?? '')?.[1]
-  const wanted = (headers['accept-language'] ?? '').split(',').map((entry) => entry.split(';')[0] ?? '')
-  return [chosen ?? '', ...wanted].map(languageFor).find((language) => language !== undefined) ?? 'en'
+  const wanted = (headers['accept-language'] ?? '')
+    .split(',')
+    .map((entry) => ({ code: entry.split(';')[0] ?? '', q: Number(/;q=([\d.]+)/.exec(entry)?.[1] ?? 1) }))
+    .filter(({ q }) => q > 0)
+    .toSorted((a, b) => b.q - a.q)
+  return (
+    [chosen ?? '', ...wanted.map(({ code }) => code)]
+      .map(languageFor)
+      .find((language) => language !== undefined) ?? 'en'
+  )
 }

@@ -63,11 +63,10 @@ describe('the configuration', () => {
     expect(configWith({})).toMatch(/error_page 404 +\/app\.html;/)
   })
 
-  it('chooses the first of the languages of a browser that the shop speaks, as the app does', () => {
+  it('chooses the most wanted of the languages of a browser that the shop speaks, as the app does', () => {
     const accepted = [...configWith({}).matchAll(/"~\*(\S.*)" (en|de|sr);/g)]
     const chosenFor = (header: string) =>
       accepted.find(([, pattern = '']) => new RegExp(pattern, 'i').test(header))?.[2]
-    expect(accepted.map(([, , language]) => language)).toEqual([...LANGUAGES])
     const headers = [
       ...LANGUAGES.flatMap((language) => LANGUAGE_FACTS[language].codes),
       'de-AT',
@@ -75,12 +74,18 @@ describe('the configuration', () => {
       'fr,sr;q=0.9,de;q=0.8,en;q=0.7',
       'fr-CH, de;q=0.9, en;q=0.8',
       'den,sr',
+      'de;q=0.3, sr;q=0.7',
+      'en;q=0, sr;q=0.1',
+      'fr, de;q=0.8, sr;q=0.8, en;q=0.9',
+      'de;q=0.250, en;q=1.0',
     ]
     const chosen = headers.map((header) => [header, chosenFor(header)])
     expect(chosen).toEqual(
       headers.map((header) => [header, languageOf({ headers: { 'accept-language': header } })]),
     )
-    expect(chosenFor('fr,it;q=0.5')).toBeUndefined()
+    expect(chosenFor('de;q=0.3, sr;q=0.7')).toBe('sr')
+    expect(chosenFor('en;q=0, sr;q=0.1')).toBe('sr')
+    expect(chosenFor('fr,it;q=0.5,en;q=0')).toBeUndefined()
   })
 
   it('reads the choice of a language from the cookie in which the app keeps it', () => {

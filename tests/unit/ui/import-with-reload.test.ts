@@ -27,6 +27,7 @@ beforeEach(() => {
   assign.mockClear()
   setReloadTarget(undefined)
   vi.stubGlobal('location', { reload, assign })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
 })
 
 describe('a script that arrives', () => {
@@ -64,6 +65,12 @@ describe('a script that is gone', () => {
     await vi.advanceTimersByTimeAsync(0)
     await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads to no reload without a connection, and is missing at once', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('tells what went wrong', async () => {

@@ -109,9 +109,7 @@ function TimelineNavigation({ window, usual }: TimelineNavigationProps) {
       <Button onClick={() => showFrom(addDays(window.from, -7))}>{t('timeline.earlier')}</Button>
       <Button onClick={() => showFrom(usual)}>{t('timeline.today')}</Button>
       <Button onClick={() => showFrom(addDays(window.from, 7))}>{t('timeline.later')}</Button>
-      <p role="status">
-        {formatDay(window.from)} – {formatDay(last)}
-      </p>
+      <p role="status">{`${formatDay(window.from)} – ${formatDay(last)}`}</p>
       <SelectField
         label={t('timeline.span')}
         value={window.days}

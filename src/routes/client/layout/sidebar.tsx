@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 
@@ -11,6 +10,7 @@ import { endSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
+import { useMenu } from '@/ui/use-menu'
 
 import styles from './sidebar.module.css'
 
@@ -20,29 +20,16 @@ type Role = 'unknown' | 'client' | 'administrator'
 /** The navigation of the signed-in area; on small screens a menu that slides in. */
 export function Sidebar({ name, role }: { name: string | undefined; role: Role }) {
   const { t } = useTranslation(['client', 'common'])
-  const [isOpen, setOpen] = useState(false)
-  const menuId = useId()
-  const close = () => setOpen(false)
+  const { isOpen, close, menuId, button, frame } = useMenu()
   return (
-    // Escape and moving the focus away close the menu.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <header
-      className={styles.sidebar}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
-    >
+    <header className={styles.sidebar} {...frame}>
       <div className={styles.head}>
         <Link className={styles.logo} to={paths.home} aria-label={t('common:home')}>
           <Logo />
           {company.brand}
         </Link>
-        <Button
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('menu')}
+        <Button className={styles.toggle} {...button}>
+          {t('common:menu')}
         </Button>
       </div>
       <div id={menuId} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
@@ -92,7 +79,7 @@ function WaitingCount() {
   if (!count) return null
   return (
     <span className={styles.count}>
-      {count}
+      <span>{count}</span>
       <span className="visually-hidden"> {t('links.waiting')}</span>
     </span>
   )

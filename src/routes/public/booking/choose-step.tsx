@@ -83,9 +83,10 @@ export function ChooseStep({ state }: { state: BookingState }) {
         <p className={styles.choice} aria-live="polite">
           <span className={styles.car}>{selected?.name ?? t('noCar')}</span>
           <span className={styles.total}>
-            {period.kind === 'chosen' && t('days', { ns: 'common', count: period.days })}
+            {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}
+            {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}
             {period.kind === 'chosen' && selected && (
-              <strong> · {money(priceOf(selected.pricePerDay, period.days).total)}</strong>
+              <strong>{` · ${money(priceOf(selected.pricePerDay, period.days).total)}`}</strong>
             )}
           </span>
         </p>

@@ -4,44 +4,57 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { company } from '@/company'
 import { languageOfPath, paths } from '@/paths'
 import { useSession } from '@/session/session'
+import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
+import { useMenu } from '@/ui/use-menu'
 
 import styles from './header.module.css'
 
+/** The head of the public pages; on a phone links and language are in a menu. */
 export function Header() {
   const { t } = useTranslation()
   const session = useSession()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const { isOpen, close, menuId, button, frame } = useMenu()
   // An address such as /de would contradict the chosen language.
   const leaveLanguage = () => {
     if (languageOfPath(pathname)) void navigate(paths.home, { replace: true, preventScrollReset: true })
   }
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...frame}>
       <div className={styles.bar}>
         <Link className={styles.logo} to={paths.home} aria-label={t('home')}>
           <Logo />
           {company.brand}
         </Link>
-        <nav className={styles.links} aria-label={t('mainNavigation')}>
-          <NavLink end to={paths.vehicles}>
-            {t('vehicles')}
-          </NavLink>
-          <Link to={paths.client}>{t('myReservations')}</Link>
-          <Link to={paths.about}>{t('aboutUs')}</Link>
-          <Link to={paths.contact}>{t('contact')}</Link>
-          <NavLink end to={paths.legal('general-terms')}>
-            {t('rentalTerms')}
-          </NavLink>
-        </nav>
-        <div className={styles.tools}>
+        <Button className={styles.toggle} {...button}>
+          {t('menu')}
+        </Button>
+        <div id={menuId} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
+          <nav className={styles.links} aria-label={t('mainNavigation')}>
+            <NavLink end onClick={close} to={paths.vehicles}>
+              {t('vehicles')}
+            </NavLink>
+            <Link onClick={close} to={paths.client}>
+              {t('myReservations')}
+            </Link>
+            <Link onClick={close} to={paths.about}>
+              {t('aboutUs')}
+            </Link>
+            <Link onClick={close} to={paths.contact}>
+              {t('contact')}
+            </Link>
+            <NavLink end onClick={close} to={paths.legal('general-terms')}>
+              {t('rentalTerms')}
+            </NavLink>
+          </nav>
           <LanguageSelect onChosen={leaveLanguage} />
-          <Link className={styles.account} to={session ? paths.client : paths.auth}>
-            {session ? t('myAccount') : t('signIn')}
-          </Link>
         </div>
+        <Link className={styles.account} to={session ? paths.client : paths.auth}>
+          {session ? t('myAccount') : t('signIn')}
+        </Link>
       </div>
     </header>
   )

@@ -1,0 +1,74 @@
+import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
+import { dayField } from './support/booking'
+import { overflow } from './support/layout'
+import { signIn } from './support/people'
+import { freeStay } from './support/stays'
+import { expect, test } from './support/test'
+
+// What only a browser that lays pages out can tell.
+
+for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: { width: 360, height: 740 } })
+
+    test('on a phone the header is one row, with all links and the language in its menu', async ({
+      page,
+    }) => {
+      await page.goto('/vehicles')
+      const header = page.getByRole('banner')
+      const menu = header.getByRole('button', { name: /^(Menu|Menü|Meni)$/ })
+      await expect(menu).toBeVisible()
+      await expect(header.getByRole('navigation')).toBeHidden()
+      expect((await header.boundingBox())?.height).toBeLessThan(70)
+      await menu.click()
+      const links = header.getByRole('navigation').getByRole('link')
+      await expect(links).toHaveCount(5)
+      for (const link of [...(await links.all()), header.getByRole('combobox')])
+        await expect(link).toBeInViewport({ ratio: 1 })
+      expect(await overflow(page)).toBe('')
+      await links.last().click()
+      await expect(page).toHaveURL(/general-terms/)
+      await expect(header.getByRole('navigation')).toBeHidden()
+    })
+  })
+}
+
+test('Sign out is in the window while the banner of the demo stands above', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await page.addInitScript(() => localStorage.removeItem('struja.demoBanner'))
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/client/all-reservations')
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a reservation is printed alone, on one sheet', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await page.goto('/client?reservation=4')
+  const panel = page.getByRole('dialog', { name: 'Your reservation:' })
+  await expect(panel.locator('img').first()).toBeVisible()
+  const paper = await page.pdf({ format: 'A4' })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(panel.getByRole('heading', { name: 'Your reservation:' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeHidden()
+})
+
+test('text of twice the size leaves the booking to be read', async ({ page }) => {
+  const stay = await freeStay(page.request)
+  // A window of 180 px at the usual size is one of 360 px with letters twice as large.
+  await page.setViewportSize({ width: 180, height: 370 })
+  await page.goto(stay.path)
+  await expect(dayField(page, 'Pickup')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reserve' })).toBeVisible()
+  expect(
+    await page
+      .getByRole('button', { name: 'Reserve' })
+      .evaluate((button) => getComputedStyle(button.parentElement ?? button).position),
+  ).toBe('static')
+})
