@@ -1,3 +1,4 @@
+import { company } from '../../src/company.ts'
 import { dayField, openSummary } from './support/booking'
 import { MAIN, textsFile } from './support/built'
 import { signInSomebody } from './support/people'
@@ -125,4 +126,20 @@ test('texts of one area that cannot be had lead to a page that says so', async (
   await page.goto('/')
   await page.getByRole('link', { name: 'Rent a car' }).click()
   await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/vehicles', '/client'])
+    test(`${path} says in three languages how the shop is reached`, async ({ page }) => {
+      await page.goto(path)
+      for (const sentence of ['This shop needs JavaScript.', 'Diese Seite braucht', 'Za ovu stranicu'])
+        await expect(page.getByRole('paragraph').filter({ hasText: sentence })).toBeVisible()
+      await expect(page.getByRole('link', { name: company.phone }).last()).toHaveAttribute(
+        'href',
+        /^tel:\+\d+$/,
+      )
+      await expect(page.getByRole('link', { name: company.email }).last()).toHaveAttribute('href', /^mailto:/)
+    })
 })

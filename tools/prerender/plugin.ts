@@ -1,6 +1,6 @@
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
-import { company } from '../../src/company.ts'
+import { company, phoneLink } from '../../src/company.ts'
 import { LANGUAGE_FACTS } from '../../src/i18n/languages.ts'
 import { languageOfPath } from '../../src/paths.ts'
 import type * as renderer from './render.tsx'
@@ -12,12 +12,16 @@ export function prerenderPages(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'struja:prerender',
-    apply: 'build',
     // Behind Vite's own HTML, and before what compresses the files.
     enforce: 'post',
     configResolved(resolved) {
       config = resolved
     },
+    transformIndexHtml: (html) =>
+      html
+        .replace('%PHONE_LINK%', phoneLink)
+        .replace('%PHONE%', company.phone)
+        .replaceAll('%EMAIL%', company.email),
     async generateBundle(_, bundle) {
       const pages = await renderedPages(config)
       const shell = textOf(bundle, 'index.html')
