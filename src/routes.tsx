@@ -35,7 +35,7 @@ export interface PageHandle extends PageHead {
 
 interface Page extends Omit<PageHandle, 'address'> {
   path: string
-  /** The visitor's way to another page, before anything of this one is loaded. */
+  /** The way to another page, for a visitor this one is not for. */
   redirect?: (request: Request) => Response | undefined
 }
 
