@@ -57,12 +57,15 @@ describe('the two readings of a cancellation', () => {
     [
       'en',
       ['up to 15 days before the start: free of charge', 'later than that: 50% of the price'],
-      ['Until 48 hours before pickup it is free.', 'On the day of pickup nothing is refunded.'],
+      [
+        'Up to 48 hours before pickup, cancellation is free of charge.',
+        'On the day of pickup there is no refund.',
+      ],
     ],
     [
       'de',
       ['bis 15 Tage vor Mietbeginn: kostenlos', 'später: 50 % des Preises'],
-      ['Bis 48 Stunden vor der Abholung ist sie kostenlos.', 'Am Tag der Abholung wird nichts erstattet.'],
+      ['Bis 48 Stunden vor der Abholung ist sie kostenlos.', 'Am Tag der Abholung erstatten wir nichts.'],
     ],
     [
       'sr',
