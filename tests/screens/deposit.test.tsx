@@ -14,9 +14,9 @@ describe('the page of the deposit', () => {
     expect(screen.getByText(/^Send us a picture of your paid payment slip/)).toBeVisible()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        'The receiver: Legal name of the company',
-        "The receiver's account: 000-0000000000000-98",
-        'The subject: “Payment for reservation with ID …”',
+        'Recipient: Legal name of the company',
+        'Recipient’s account: 000-0000000000000-98',
+        'Purpose of payment: “Payment for reservation with ID …”',
       ]),
     )
     expect(screen.getByText(/^The deposit is at least 117,000 din\./)).toBeVisible()
@@ -81,7 +81,7 @@ describe('the reservation ID', () => {
     const { user } = await openDeposit(api.db, '')
     await user.type(idField(), 'ID -1 2|3')
     expect(idField()).toHaveValue('123')
-    expect(screen.getByText('The subject: “Payment for reservation with ID 123”')).toBeVisible()
+    expect(screen.getByText('Purpose of payment: “Payment for reservation with ID 123”')).toBeVisible()
   })
 })
 
