@@ -174,7 +174,7 @@ describe('what search engines read', () => {
     [
       '/vehicles?from=2027-03-15',
       'https://struja.example/vehicles',
-      'Every electric car of our Belgrade fleet',
+      'Every electric car in our Belgrade fleet',
     ],
     ['/auth?mode=register', 'https://struja.example/auth', 'Sign in to see your reservations'],
     ['/general-terms', 'https://struja.example/general-terms', 'Who may drive'],
@@ -218,11 +218,11 @@ describe('the search by days', () => {
     const { user, router, place } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
       language: 'de',
     })
-    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00')
+    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
     await user.click(screen.getByRole('button', { name: 'Verfügbare Autos anzeigen' }))
     await findCard('Tesla Model S')
     await act(() => router.navigate(-1))
-    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00')
+    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
     expect(place()).toBe('/de?from=2027-03-15')
     await act(() => router.navigate(-1))
     expect(place()).toBe('/general-terms')

@@ -123,7 +123,7 @@ describe('the panel', () => {
       'src',
       new URL('/api/uploads/slip.png', location.href).href,
     )
-    await user.click(dialog.getByRole('button', { name: 'Payment slip: show in full size' }))
+    await user.click(dialog.getByRole('button', { name: 'Payment slip: show full size' }))
     const full = within(await screen.findByRole('dialog', { name: 'Payment slip' }))
     await user.click(full.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog', { name: 'Payment slip' })).not.toBeInTheDocument()

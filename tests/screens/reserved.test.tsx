@@ -42,7 +42,9 @@ describe('after a reservation', () => {
     await user.click(screen.getByRole('link', { name: 'See my reservations' }))
     expect(
       await screen.findByRole('row', {
-        name: new RegExp(`^(ID)?${id} .*Tesla Model X.*4 days.*15\\.03\\.2027 - 08:00.*94,000 din.*Waiting$`),
+        name: new RegExp(
+          `^(ID)?${id} .*Tesla Model X.*4 days.*15\\.03\\.2027 - 08:00.*94,000\\u00A0din.*Waiting$`,
+        ),
       }),
     ).toBeVisible()
   })
