@@ -10,6 +10,7 @@ import { BROWSERS } from './tools/browsers.ts'
 import { hostingFiles } from './tools/hosting/plugin.ts'
 import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
+import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
 const PURE = 'tests/unit/{api,hosting,mocks,rental}/**'
 
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     demoApi(),
     prerenderPages(),
+    sampleDataWarning(),
     hostingFiles(),
     VitePWA({
       strategies: 'injectManifest',

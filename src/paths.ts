@@ -17,32 +17,32 @@ export interface BookingQuery {
 export const LEGAL_DOCUMENTS = [
   {
     path: 'general-terms',
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     related: ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
   },
   {
     path: 'payment-terms',
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     related: ['payment-methods', 'protection-of-transaction', 'rights-to-withdraw'],
   },
   {
     path: 'payment-methods',
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     related: ['payment-terms', 'protection-of-transaction'],
   },
   {
     path: 'rights-to-withdraw',
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     related: ['general-terms', 'terms-of-complaints', 'payment-terms'],
   },
   {
     path: 'terms-of-complaints',
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     related: ['general-terms', 'rights-to-withdraw'],
   },
   {
     path: 'protection-of-transaction',
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     related: ['payment-methods', 'payment-terms', 'general-terms'],
   },
 ] as const

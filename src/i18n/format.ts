@@ -3,11 +3,23 @@ import { formatWallClock, type Day, type WallClock } from '@/rental/wall-clock'
 
 import { LANGUAGE_FACTS, type Language } from './languages'
 
+/** The units the shop writes beside figures. */
+export type Unit = 'din' | 'km' | 'kWh' | 'kW' | 's' | 'h' | '°C' | '%' | 'MB'
+
+const NO_BREAK_SPACE = '\u00A0'
+
+// Every figure with a unit is put together here, so that no line ends between the two.
+function withUnit(figure: string, unit: Unit, language: Language): string {
+  const gap = unit === '%' && !LANGUAGE_FACTS[language].percentSpaced ? '' : NO_BREAK_SPACE
+  return figure + gap + unit
+}
+
 /** An amount of para in dinars, '12,500 din' in English; decimals only where they are not zero. */
 export function formatMoney(amount: Para, language: Language): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const para = digits.slice(-2)
-  return `${amount < 0 ? '-' : ''}${separated(digits.slice(0, -2), para === '00' ? '' : para, language)} din`
+  const figure = separated(digits.slice(0, -2), para === '00' ? '' : para, language)
+  return withUnit(`${amount < 0 ? '-' : ''}${figure}`, 'din', language)
 }
 
 /** A figure with the separators of the language and at most two decimals. */
@@ -19,6 +31,10 @@ export function formatFigure(figure: number, language: Language): string {
     .split('.')
   return separated(whole, decimals, language)
 }
+
+/** A figure with its unit, which no line break parts: '513 km'. */
+export const formatMeasure = (figure: number, unit: Exclude<Unit, 'din'>, language: Language): string =>
+  withUnit(formatFigure(figure, language), unit, language)
 
 function separated(whole: string, decimals: string, language: Language): string {
   const { group, decimal } = LANGUAGE_FACTS[language]

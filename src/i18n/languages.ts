@@ -12,6 +12,8 @@ interface LanguageFacts {
   /** What stands between thousands, and before decimals. */
   group: string
   decimal: string
+  /** Whether a percent sign stands apart from its figure. */
+  percentSpaced: boolean
 }
 
 /** The languages of the shop, with what is to be known of each beside its texts. English is the type of the others. */
@@ -24,6 +26,7 @@ export const LANGUAGE_FACTS = {
     codes: ['en'],
     group: ',',
     decimal: '.',
+    percentSpaced: false,
   },
   de: {
     name: 'Deutsch',
@@ -33,6 +36,7 @@ export const LANGUAGE_FACTS = {
     codes: ['de'],
     group: '.',
     decimal: ',',
+    percentSpaced: true,
   },
   sr: {
     name: 'Srpski',
@@ -42,6 +46,7 @@ export const LANGUAGE_FACTS = {
     codes: ['sr', 'bs', 'hr', 'me', 'sh'],
     group: '.',
     decimal: ',',
+    percentSpaced: false,
   },
 } satisfies Record<string, LanguageFacts>
 

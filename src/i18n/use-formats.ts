@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Para } from '@/rental/money'
 import type { Day } from '@/rental/wall-clock'
 
-import { formatDay, formatFigure, formatMoney } from './format'
+import { formatDay, formatFigure, formatMeasure, formatMoney, type Unit } from './format'
 import { languageFor, type Language } from './languages'
 
 /** The formats of the language the component is shown in. */
@@ -14,6 +14,8 @@ export function useFormats() {
     language,
     money: (amount: Para) => formatMoney(amount, language),
     figure: (figure: number) => formatFigure(figure, language),
+    /** A figure with its unit, such as '513 km'. */
+    measure: (figure: number, unit: Exclude<Unit, 'din'>) => formatMeasure(figure, unit, language),
     /** Such as '01.12.2026 at 08:00'. */
     dayAt: (day: Day, time: string) => t('dayAtTime', { day: formatDay(day), time }),
   }

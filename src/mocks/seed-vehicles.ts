@@ -12,8 +12,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     range_km: 513,
     acceleration_0_100: '6.10',
     top_speed_kmh: 201,
-    description:
-      'The easy way into electric driving: light on energy, simple to park and at home in the city. One charge takes you from Belgrade to Niš and back.',
+    description: 'A compact saloon with rear-wheel drive, easy to park in the city.',
   },
   {
     id: 2,
@@ -25,8 +24,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     range_km: 629,
     acceleration_0_100: '4.40',
     top_speed_kmh: 201,
-    description:
-      'All-wheel drive and the longest range of the small saloons. The one to take when the road is long and the weather is not sure.',
+    description: 'A compact saloon with all-wheel drive and the longest range among the Model 3s.',
   },
   {
     id: 3,
@@ -38,8 +36,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     range_km: 528,
     acceleration_0_100: '3.10',
     top_speed_kmh: 262,
-    description:
-      'A family saloon with the temper of a sports car. Firm suspension, larger brakes and seats that hold you in every bend.',
+    description: 'A compact saloon with a firm suspension, larger brakes and sports seats.',
   },
   {
     id: 4,
@@ -51,8 +48,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     range_km: 634,
     acceleration_0_100: '3.20',
     top_speed_kmh: 250,
-    description:
-      'A long, quiet saloon for people who cross borders in one day. Air suspension, a large boot and room for five.',
+    description: 'A large saloon for long distances, with air suspension and a large boot.',
   },
   {
     id: 5,
@@ -64,8 +60,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     range_km: 600,
     acceleration_0_100: '2.10',
     top_speed_kmh: 282,
-    description:
-      'Three motors and the quickest start in our fleet. It is as calm as any Model S until you ask it not to be.',
+    description: 'A large saloon with three motors and the fastest acceleration in the fleet.',
   },
   {
     id: 6,
@@ -77,8 +72,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     range_km: 533,
     acceleration_0_100: '5.00',
     top_speed_kmh: 217,
-    description:
-      'The family car of the fleet: high seats, all-wheel drive and a boot that swallows skis or a pram without a puzzle.',
+    description: 'A family car with high seats, all-wheel drive and a large boot.',
   },
   {
     id: 7,
@@ -90,8 +84,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     range_km: 455,
     acceleration_0_100: '6.90',
     top_speed_kmh: 217,
-    description:
-      'All the room of the Model Y for a smaller price. A good choice for a weekend on Fruška gora or a week of errands.',
+    description: 'A family car with high seats, rear-wheel drive and a large boot.',
   },
   {
     id: 8,
@@ -103,7 +96,6 @@ export const seedVehicles: readonly VehicleRow[] = [
     range_km: 576,
     acceleration_0_100: '3.90',
     top_speed_kmh: 250,
-    description:
-      'The largest car we rent, with rear doors that open upwards and a windscreen that reaches over your head.',
+    description: 'A large family car with rear doors that open upwards and a panoramic windscreen.',
   },
 ]

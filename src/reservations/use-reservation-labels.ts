@@ -12,7 +12,7 @@ import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 /** What tables and panels say of a reservation, in the language and formats of the page. */
 export function useReservationLabels(vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['client', 'common'])
-  const { money, figure } = useFormats()
+  const { money, measure } = useFormats()
   const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles])
   const vehicleOf = ({ vehicleId }: Reservation) => byId.get(vehicleId)
   return {
@@ -26,7 +26,7 @@ export function useReservationLabels(vehicles: readonly Vehicle[]) {
     amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
     /** What every car offers, with the range of this one. */
     features: (vehicle: Vehicle | undefined) => [
-      ...(vehicle?.rangeKm === undefined ? [] : [t('panel.range', { km: figure(vehicle.rangeKm) })]),
+      ...(vehicle?.rangeKm === undefined ? [] : [measure(vehicle.rangeKm, 'km')]),
       { text: String(SEATS), meaning: t('panel.seats') },
       t('panel.airConditioning'),
       t('panel.mileage'),

@@ -85,7 +85,7 @@ test.describe('the deposit', () => {
     await page.getByLabel('Payment slip', { exact: true }).setInputFiles(PICTURE)
     await expect(page.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
     await page.getByLabel('Advance payment image').setInputFiles(NO_PICTURE)
-    await expect(page.getByText('This file is not an image of a kind we can read.')).toBeVisible()
+    await expect(page.getByText('This file is not an image we can read.')).toBeVisible()
     await expectAccessible(page)
   })
 })

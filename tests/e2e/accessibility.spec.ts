@@ -23,7 +23,7 @@ const FOR_ALL: readonly Screen[] = [
   [paths.vehicles, (page) => card(page)],
   [paths.booking({ step: '2' }), (page) => page.getByText('No car is selected.')],
   [paths.legal('payment-methods'), headed('Payment methods')],
-  [paths.legal('rights-to-withdraw'), headed('Right to withdraw')],
+  [paths.legal('rights-to-withdraw'), headed('Right of withdrawal')],
   ['/no-such-page', headed('Page not found')],
 ]
 
@@ -123,7 +123,7 @@ test.describe('failures', () => {
   test('a part of the app is missing', async ({ page }) => {
     await page.route('**/assets/booking-page-*.js', (route) => route.abort())
     await page.goto('/vehicles')
-    await expect(heading(page, 'A part of this page could not be loaded')).toBeVisible()
+    await expect(heading(page, 'Part of this page could not be loaded')).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -48,7 +48,7 @@ test('a car is created, seen by a visitor, changed and deleted', async ({ page, 
   await page.getByRole('button', { name: 'Create new vehicle' }).click()
   await fillIn(page, name)
   await dialog(page).getByLabel('Banner image').setInputFiles(NO_PICTURE)
-  await expect(dialog(page).getByText('This file is not an image of a kind we can read.')).toBeVisible()
+  await expect(dialog(page).getByText('This file is not an image we can read.')).toBeVisible()
   await dialog(page).getByLabel('Banner image').setInputFiles(PICTURE)
   await expect(dialog(page).getByAltText('Preview of slip.png')).toBeVisible()
   await confirm(page)
@@ -118,7 +118,7 @@ test.describe('failures', () => {
     for (const [fault, reason] of [
       ['500', 'The demo fault 500 was asked for'],
       ['413', 'The demo fault 413 was asked for'],
-      ['drop', "We can't reach the server."],
+      ['drop', 'The server cannot be reached.'],
     ] as const) {
       await askForFaults(context, baseURL, `create-vehicle=${fault}`)
       await confirm(page)

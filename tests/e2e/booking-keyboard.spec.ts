@@ -56,7 +56,7 @@ test('the whole path by the keyboard alone', async ({ page }) => {
   const reserve = page.getByRole('button', { name: 'Reserve', exact: true })
   await tabTo(page, reserve, 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('alert').getByRole('link', { name: 'Log in or register' }))
+  await tabTo(page, page.getByRole('alert').getByRole('link', { name: 'Sign in or register' }))
   await page.keyboard.press('Enter')
 
   await tabTo(page, page.getByRole('link', { name: 'Create an account' }))
@@ -83,7 +83,7 @@ test('the whole path by the keyboard alone', async ({ page }) => {
   await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
   expect(await reservationsOf(page.request, stay)).toHaveLength(1)
 
-  await tabTo(page, page.getByRole('link', { name: 'See all reservations' }))
+  await tabTo(page, page.getByRole('link', { name: 'See my reservations' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('table', { name: 'My reservations' })).toContainText(CAR.name)
 })
@@ -137,7 +137,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expectFocusSeen(page.getByRole('link', { name: 'Skip to content' }))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in or register' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in or register' })).toBeFocused()
 })
 
 test('the language is chosen by the keyboard', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a visitor finds a car, opens an account and reserves', async ({ page, open
     await page.getByRole('button', { name: 'Reserve', exact: true }).click()
     const message = page.getByRole('alert')
     await expect(message).toContainText('You are not allowed to make a reservation')
-    await message.getByRole('link', { name: 'Log in or register' }).click()
+    await message.getByRole('link', { name: 'Sign in or register' }).click()
     await expect(page).toHaveURL(/\/auth\?next=/)
   })
 
@@ -124,7 +124,7 @@ test('a visitor finds a car, opens an account and reserves', async ({ page, open
   })
 
   await test.step('the reservation stands among mine', async () => {
-    await page.getByRole('link', { name: 'See all reservations' }).click()
+    await page.getByRole('link', { name: 'See my reservations' }).click()
     await expect(page).toHaveURL('/client')
     const table = page.getByRole('table', { name: 'My reservations' })
     await expect(table.getByRole('columnheader')).toHaveText([

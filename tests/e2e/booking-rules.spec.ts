@@ -21,10 +21,10 @@ test('step two without days says so, and checks nothing out', async ({ page, con
   await signInSomebody(context, baseURL)
   await page.goto(`/vehicles?car=${CAR.id}`)
   await page.getByRole('button', { name: 'Reserve', exact: true }).click()
-  await expect(page.getByText('Pickup and return are not both chosen, or are the same day.')).toBeVisible()
+  await expect(page.getByText('Choose a pickup date and a later return date.')).toBeVisible()
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(toast(page, 'Missing required reservation data!')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose the days' }).click()
+  await page.getByRole('button', { name: 'Choose dates' }).click()
   await expect(page.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
 })
 

@@ -54,7 +54,7 @@ test('a client sends the slip of a reservation', async ({ page, context, baseURL
 test('a file that is no picture is refused, a picture can be taken back', async ({ page }) => {
   await page.goto('/reservation-confirm?id=1')
   await slip(page).setInputFiles(NO_PICTURE)
-  await expect(page.getByText('This file is not an image of a kind we can read.')).toBeVisible()
+  await expect(page.getByText('This file is not an image we can read.')).toBeVisible()
   await expect(confirm(page)).toBeDisabled()
   await pickLargeFile(slip(page))
   await expect(page.getByText('This file is larger than 10 MB.')).toBeVisible()

@@ -7,8 +7,8 @@ import { expect, test } from './support/test'
 
 // What the API can do to the lists, and what people then see, each once: tests/screens/faults has every fault of every call.
 
-const UNREACHABLE = "We can't reach the server. Check your connection and try again."
-const UNKNOWN = 'We could not check which cars are free. You can still choose one.'
+const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+const UNKNOWN = 'We could not check which cars are available. You can still choose one.'
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
@@ -53,7 +53,7 @@ test('what answers late is waited for, and what succeeds at the third try is no 
 }) => {
   await askForFaults(context, baseURL, 'vehicles=late,reservations=drop*2')
   await page.goto('/vehicles')
-  await expect(page.getByRole('status', { name: 'Loading …' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
   await expectPageStands(page)
   await expect(card(page)).toBeVisible()
   await expect(retry(page)).toHaveCount(0)
@@ -63,9 +63,9 @@ test('what never answers is given up after 20 seconds', async ({ page, context, 
   await page.clock.install()
   await askForFaults(context, baseURL, 'vehicles=never,reservations=never')
   await page.goto('/vehicles')
-  await expect(page.getByRole('status', { name: 'Loading …' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
   await page.clock.fastForward(20_500)
-  await expect(alert(page).filter({ hasText: 'The server did not answer in time.' })).toBeVisible()
+  await expect(alert(page).filter({ hasText: 'The server did not respond in time.' })).toBeVisible()
   await expect(alert(page).filter({ hasText: UNKNOWN })).toBeVisible()
   await expectPageStands(page)
 })

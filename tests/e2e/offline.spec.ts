@@ -112,7 +112,7 @@ test('a second visit needs no network, and transfers no script, style, font or t
   await expect(
     page.getByText(/^There is no connection\. The cars are shown as of \d\d\.\d\d\.\d{4} at/),
   ).toBeVisible()
-  await expect(page.getByText('We could not check which cars are free.')).toBeVisible()
+  await expect(page.getByText('We could not check which cars are available.')).toBeVisible()
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

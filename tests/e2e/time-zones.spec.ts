@@ -57,7 +57,7 @@ test.describe('in Asia/Tokyo', () => {
       price: stay.days * CAR.pricePerDay,
     })
 
-    await page.getByRole('link', { name: 'See all reservations' }).click()
+    await page.getByRole('link', { name: 'See my reservations' }).click()
     const table = page.getByRole('table', { name: 'My reservations' })
     await expect(table.getByRole('cell', { name: / - 08:00$/ })).toHaveText([
       new RegExp(`${plain(stay.from)} - 08:00`),

@@ -73,7 +73,7 @@ test.describe('two people want the same car on the same days', () => {
       expect(await reservationsOf(page.request, stay)).toHaveLength(1)
 
       const loser = winners[0] === true ? other : page
-      await expect(loser.getByText('This car is no longer available on these days.')).toBeVisible()
+      await expect(loser.getByText('This car is no longer available on these dates.')).toBeVisible()
       await loser.getByRole('button', { name: 'Choose a car' }).click()
       await expect(cardButton(loser)).toHaveText('Not available')
     })

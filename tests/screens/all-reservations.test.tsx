@@ -71,7 +71,7 @@ describe('the table', () => {
         '2 days',
         '20.03.2027 - 08:00',
         '22.03.2027 - 08:00',
-        '19,000 din',
+        '19,000\u00A0din',
         'Success',
       ],
       [
@@ -81,7 +81,7 @@ describe('the table', () => {
         '4 days',
         '15.03.2027 - 08:00',
         '19.03.2027 - 08:00',
-        '94,000 din',
+        '94,000\u00A0din',
         'WaitingWaiting for confirmation',
       ],
       ['10', 'User 77', 'Vehicle 99', '1 day', '01.03.2027 - 08:00', '02.03.2027 - 08:00', '–', 'Failed'],
@@ -173,7 +173,7 @@ describe('the table', () => {
 
   it.each([
     ['de', 'Alle Reservierungen', '94.000 din', 'Wartet auf Bestätigung'],
-    ['sr', 'Sve rezervacije', '94.000 din', 'Čeka na potvrdu'],
+    ['sr', 'Sve rezervacije', '94.000 din', 'Čeka potvrdu'],
   ] as const)('speaks %s', async (language, name, amount, tag) => {
     serve()
     await open(api.db, '', language)
@@ -207,7 +207,7 @@ describe('the filters', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'demo')
     await waitFor(() => expect(shownIds()).toEqual([1]))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Success')
-    expect(await screen.findByText('No reservation fits these filters.')).toBeVisible()
+    expect(await screen.findByText('No reservation matches these filters.')).toBeVisible()
     expect(place()).toBe('/client/all-reservations?q=demo&status=success')
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
     await waitFor(() => expect(shownIds()).toEqual([2, 1, 10]))
@@ -294,7 +294,7 @@ describe('anybody else', () => {
   it('sees nothing of it while the role is not known', async () => {
     const answer = api.hold('get', '/api/users/2')
     await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
-    expect(await screen.findByRole('status', { name: 'Loading …' })).toBeVisible()
+    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'All reservations' })).not.toBeInTheDocument()
     expect(api.calls).not.toContain('GET /api/users')
     answer()
@@ -307,7 +307,7 @@ describe('the sidebar', () => {
     serve([...ROWS, { ...ROWS[0], id: 5 }])
     await open(api.db)
     const item = screen.getByRole('link', { name: 'All reservations' }).closest('li')
-    expect(item).toHaveTextContent('All reservations2 waiting for confirmation')
+    expect(item).toHaveTextContent('All reservations2 to confirm')
   })
 
   it('counts nothing where none waits', async () => {

@@ -76,7 +76,7 @@ describe('deleting a vehicle', () => {
     const { user } = await openAsAdministrator(api.db)
     const dialog = await ask(user)
     await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Sending …' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Sending…' }))
     await user.keyboard('{Escape}')
     expect(dialog).toBeVisible()
     answer()

@@ -107,7 +107,7 @@ describe('the dialog of a new vehicle', () => {
 describe('what is wrong', () => {
   const WHOLE = 'Enter a whole number from 1 to 99999.'
   const PRICE = 'Enter an amount such as 9500 or 9500.50, without thousands separators.'
-  const SECONDS = 'Enter seconds above 0 such as 4.4, with up to two decimals.'
+  const SECONDS = 'Enter a time above 0 seconds, such as 4.4, with up to two decimals.'
 
   it.each<[EntryLabel, string, string]>([
     ['Name', '', 'Enter a name.'],
@@ -191,7 +191,7 @@ describe('while the answer is on its way', () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
-    const sending = await screen.findByRole('button', { name: 'Sending …' })
+    const sending = await screen.findByRole('button', { name: 'Sending…' })
     expect(sending).toHaveAttribute('aria-busy', 'true')
     await user.click(sending)
     await pressInDialog(user, 'Cancel')
@@ -244,7 +244,7 @@ describe('the dialog of a vehicle that is there', () => {
     const model = api.db.vehicles.get(3)
     if (model) api.db.vehicles.replace({ ...model, banner_image: 'uploads/vehicle-3-1.png' })
     await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
-    const caption = await screen.findByText('The present banner. It stays unless you choose another.')
+    const caption = await screen.findByText('Current banner. Kept unless you choose another.')
     expect(caption.closest('figure')?.querySelector('img')?.src).toContain('/api/uploads/vehicle-3-1.png')
   })
 

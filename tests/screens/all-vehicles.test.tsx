@@ -64,7 +64,7 @@ describe('the table of vehicles', () => {
     const [cells = []] = await findRows('All vehicles')
     expect(cells.slice(2, 10)).toEqual([
       'Tesla Model 3',
-      '9,500.50 din',
+      '9,500.50\u00A0din',
       'M3',
       '60',
       '1,513',
@@ -78,7 +78,7 @@ describe('the table of vehicles', () => {
     serve([{ id: 'x y', vehicle_name: 'Bare', price_per_day: 0 }])
     await openAsAdministrator(api.db)
     const [cells = []] = await findRows('All vehicles')
-    expect([cells[0], ...cells.slice(3, 10)]).toEqual(['x y', '0 din', '–', '–', '–', '–', '–', '–'])
+    expect([cells[0], ...cells.slice(3, 10)]).toEqual(['x y', '0\u00A0din', '–', '–', '–', '–', '–', '–'])
   })
 
   it('names its buttons alike, and says of each which vehicle it is for', async () => {
@@ -95,7 +95,7 @@ describe('the table of vehicles', () => {
 
   it.each([
     ['de', 'Alle Fahrzeuge', '9.500,50 din', 'Bearbeiten'],
-    ['sr', 'Sva vozila', '9.500,50 din', 'Izmenite'],
+    ['sr', 'Sva vozila', '9.500,50 din', 'Izmeni'],
   ] as const)('speaks %s', async (language, name, price, button) => {
     serve([ROW])
     await openApp('/client/all-vehicles', { as: 'admin@struja.example', db: api.db, language })
@@ -201,7 +201,7 @@ describe('a fleet that has not come', () => {
     const answer = api.hold('get', '/api/vehicles')
     await openAsAdministrator(api.db)
     expect(await screen.findByRole('heading', { name: 'All vehicles' })).toBeVisible()
-    expect(screen.getByRole('status', { name: 'Loading …' })).toBeVisible()
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible()
     answer()
     expect(await findRows('All vehicles')).toHaveLength(8)
   })

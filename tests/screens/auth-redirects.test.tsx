@@ -84,13 +84,13 @@ describe('a sign-in', () => {
 
   it('says beforehand that it leads back, where it does', async () => {
     await openApp(authThen(BOOKING))
-    expect(await screen.findByText(/your days and your car are kept/)).toBeVisible()
+    expect(await screen.findByText(/with your dates and car still selected/)).toBeVisible()
   })
 
   it('says nothing of that where it does not', async () => {
     await openApp(authThen(ELSEWHERE))
     await screen.findByRole('heading', { name: 'Welcome back' })
-    expect(screen.queryByText(/your days and your car are kept/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/with your dates and car still selected/)).not.toBeInTheDocument()
   })
 
   it('leads back after a registration too', async () => {

@@ -90,7 +90,7 @@ describe('before both days are chosen', () => {
       as: 'client@struja.example',
       db: api.db,
     })
-    expect(await screen.findByText('This car is no longer available on these days.')).toBeVisible()
+    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Choose a car' }))
     expect(within(await findCard(NAME)).getByRole('button', { name: 'Not available' })).toBeDisabled()
   })

@@ -65,10 +65,10 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles?car=8')
     await findCard('Tesla Model X')
     await openDialog(user, 'Pickup')
-    expect(heardOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, The selected car is free')
+    expect(heardOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, The selected car is available')
     expect(heardOf('Tuesday, 16 March 2027')).toBe('Tuesday, 16 March 2027, The selected car is taken')
     expect(heardOf('Wednesday, 17 March 2027')).toBe('Wednesday, 17 March 2027, The selected car is taken')
-    expect(heardOf('Thursday, 18 March 2027')).toBe('Thursday, 18 March 2027, The selected car is free')
+    expect(heardOf('Thursday, 18 March 2027')).toBe('Thursday, 18 March 2027, The selected car is available')
   })
 
   it('are those that would end then in the return calendar', async () => {
@@ -114,7 +114,7 @@ describe('days that cannot be chosen', () => {
     await findCard('Tesla Model X')
     await openDialog(user, 'Return')
     expect(heardOf('Tuesday, 9 March 2027')).toBe('Tuesday, 9 March 2027, In the past')
-    expect(heardOf('Sunday, 14 March 2027')).toBe('Sunday, 14 March 2027, Before the pickup day')
+    expect(heardOf('Sunday, 14 March 2027')).toBe('Sunday, 14 March 2027, Before the pickup date')
   })
 
   it.each([

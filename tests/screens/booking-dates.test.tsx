@@ -23,7 +23,7 @@ describe('the fields Pickup and Return', () => {
   it.each(['Pickup', 'Return'] as const)('%s opens the dialog by a click', async (label) => {
     const { user } = await openApp('/vehicles')
     await openDialog(user, label)
-    expect(screen.getByRole('dialog', { name: `${label} day` })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: `${label} date` })).toBeVisible()
   })
 
   it.each(['{Enter}', ' '])('opens the dialog by the key "%s"', async (key) => {
@@ -31,7 +31,7 @@ describe('the fields Pickup and Return', () => {
     const field = await screen.findByLabelText('Return')
     field.focus()
     await user.keyboard(key)
-    expect(await screen.findByRole('dialog', { name: 'Return day' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Return date' })).toBeVisible()
   })
 
   it('take no typing', async () => {

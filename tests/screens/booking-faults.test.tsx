@@ -7,7 +7,7 @@ import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const CHECK_FAILED = 'We could not check which cars are free. You can still choose one.'
+const CHECK_FAILED = 'We could not check which cars are available. You can still choose one.'
 
 const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`

@@ -72,11 +72,11 @@ describe('a card', () => {
   })
 
   it.each([
-    ['9500.50', 3, '9,500.50 din', '28,501.50 din'],
-    ['9500.50', 2, '9,500.50 din', '19,001 din'],
-    ['0.10', 3, '0.10 din', '0.30 din'],
-    ['33333.33', 3, '33,333.33 din', '99,999.99 din'],
-    ['1234567.89', 1, '1,234,567.89 din', '1,234,567.89 din'],
+    ['9500.50', 3, '9,500.50\u00A0din', '28,501.50\u00A0din'],
+    ['9500.50', 2, '9,500.50\u00A0din', '19,001\u00A0din'],
+    ['0.10', 3, '0.10\u00A0din', '0.30\u00A0din'],
+    ['33333.33', 3, '33,333.33\u00A0din', '99,999.99\u00A0din'],
+    ['1234567.89', 1, '1,234,567.89\u00A0din', '1,234,567.89\u00A0din'],
   ])('reckons %s a day for %i days exactly', async (price, days, perDay, total) => {
     const model = api.db.vehicles.get(8)
     if (model) api.db.vehicles.replace({ ...model, price_per_day: price })

@@ -33,7 +33,7 @@ describe('one request is sent', () => {
     const { user } = await openCheckout(api.db)
     const answer = api.hold('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
-    expect(await screen.findByRole('button', { name: 'Sending …' })).toHaveAttribute('aria-busy', 'true')
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true')
     await user.click(checkoutButton())
     await user.dblClick(checkoutButton())
     answer()

@@ -101,7 +101,7 @@ describe('Checkout without an answer about the reservations', () => {
     await user.click(checkoutButton())
     expect(await findToast(FAILED)).toBeVisible()
     expect(api.countOf(CREATE)).toBe(1)
-    expect(await screen.findByText('This car is no longer available on these days.')).toBeVisible()
+    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
     expect(place()).toBe(`/vehicles?${CHOSEN}&step=2`)
   })
 })

@@ -105,7 +105,7 @@ describe('the signed-in user', () => {
   it('is waited for before anything of the area is shown', async () => {
     const answer = api.hold('get', '/api/users/1')
     await openApp('/client', client())
-    expect(await screen.findByRole('status', { name: 'Loading …' })).toBeVisible()
+    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /^All |^Users$/ })).not.toBeInTheDocument()
     answer()
@@ -162,7 +162,7 @@ describe('a list that cannot be loaded', () => {
     const answer = api.hold('get', '/api/reservations')
     await openApp('/client', client())
     expect(await screen.findByRole('heading', { name: 'My reservations' })).toBeVisible()
-    expect(screen.getByRole('status', { name: 'Loading …' })).toBeVisible()
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible()
     expect(screen.queryByText('You have no reservations yet.')).not.toBeInTheDocument()
     answer()
     expect(await screen.findByRole('table')).toBeVisible()

@@ -56,15 +56,23 @@ describe('the table of reservations', () => {
     serve([ROW])
     await openReservations()
     expect(await findRows()).toEqual([
-      ['71', 'Tesla Model X', '4 days', '15.03.2027 - 08:00', '19.03.2027 - 08:00', '94,000 din', 'Waiting'],
+      [
+        '71',
+        'Tesla Model X',
+        '4 days',
+        '15.03.2027 - 08:00',
+        '19.03.2027 - 08:00',
+        '94,000\u00A0din',
+        'Waiting',
+      ],
     ])
   })
 
   it.each([
-    ['9500.50', '9,500.50 din'],
-    [9500.5, '9,500.50 din'],
-    ['1234567', '1,234,567 din'],
-    [0, '0 din'],
+    ['9500.50', '9,500.50\u00A0din'],
+    [9500.5, '9,500.50\u00A0din'],
+    ['1234567', '1,234,567\u00A0din'],
+    [0, '0\u00A0din'],
     [null, '–'],
     ['free', '–'],
   ])('shows the price %j', async (price, text) => {

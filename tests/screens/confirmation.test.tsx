@@ -92,7 +92,7 @@ describe('a confirmation', () => {
     const answer = api.hold('get', '/api/reservations')
     await user.click(confirmButton())
     await findToast('Reservation confirmed!')
-    await user.click(panel.getByRole('button', { name: 'Confirming …' }))
+    await user.click(panel.getByRole('button', { name: 'Confirming…' }))
     answer()
     await waitFor(() => expect(panel.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument())
     expect(api.countOf(call)).toBe(1)

@@ -8,8 +8,8 @@ import { fileOf } from '../support/uploads'
 
 const api = startApi()
 
-const NO_IMAGE = 'This file is not an image of a kind we can read.'
-const HINT = 'PNG, JPEG, WebP, GIF, AVIF or HEIC, up to 10 MB.'
+const NO_IMAGE = 'This file is not an image we can read.'
+const HINT = /^PNG, JPEG, WebP, GIF, AVIF or HEIC, up to 10\sMB\.$/
 
 /** Picks a file though the browser's dialog would not have offered it, as dropping it does. */
 const drop = (file: File) => userEvent.setup({ applyAccept: false }).upload(slipPicker(), file)

@@ -18,7 +18,7 @@ describe('the payment slip', () => {
     expect(screen.getByText(/^Enter the reservation ID/)).toBeVisible()
     await user.type(idField(), '123')
     expect(drawing()).toHaveAccessibleName(
-      'Payment slip: 117,000 din to Legal name of the company, account 000-0000000000000-98, reference 20123',
+      'Payment slip: 117,000\u00A0din to Legal name of the company, account 000-0000000000000-98, reference 20123',
     )
   })
 
@@ -67,10 +67,10 @@ describe('the payment slip', () => {
 
 describe('the data of the slip', () => {
   it.each([
-    ['Receiver', 'Legal name of the company, Street and number, 11000 Beograd'],
+    ['Recipient', 'Legal name of the company, Street and number, 11000 Beograd'],
     ['Account', '000-0000000000000-98'],
     ['Amount', '117000,00'],
-    ['Subject', 'Payment for reservation with ID 123'],
+    ['Purpose of payment', 'Payment for reservation with ID 123'],
     ['Model and reference', '20123'],
   ])('is copied: %s', async (name, text) => {
     const { user } = await openDeposit(api.db, '?id=123')
@@ -97,7 +97,7 @@ describe('the data of the slip', () => {
 
   it('does not count as copied once it is another', async () => {
     const { user } = await openDeposit(api.db, '?id=123')
-    await user.click(copyButton('Subject'))
+    await user.click(copyButton('Purpose of payment'))
     await screen.findByText('Copied')
     await user.type(idField(), '4')
     expect(screen.queryByText('Copied')).not.toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('the slip on paper', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const { user } = await openDeposit(api.db, '?id=123')
     await user.click(screen.getByRole('button', { name: 'Download as an image' }))
-    expect(await findToast(/^The image could not be made\./)).toBeVisible()
+    expect(await findToast(/^The image could not be created\./)).toBeVisible()
     expect(create).toHaveBeenCalledOnce()
     expect(revoke).toHaveBeenCalledExactlyOnceWith(create.mock.results[0]?.value)
   })

@@ -14,9 +14,9 @@ describe('the page of the deposit', () => {
     expect(screen.getByText(/^Send us a picture of your paid payment slip/)).toBeVisible()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        'The receiver: Legal name of the company',
-        "The receiver's account: 000-0000000000000-98",
-        'The subject: “Payment for reservation with ID …”',
+        'Recipient: Legal name of the company',
+        'Recipient’s account: 000-0000000000000-98',
+        'Purpose of payment: “Payment for reservation with ID …”',
       ]),
     )
     expect(screen.getByText(/^The deposit is at least 117,000 din\./)).toBeVisible()
@@ -26,8 +26,8 @@ describe('the page of the deposit', () => {
     [
       'de',
       'Kaution bestätigen',
-      'Senden Sie uns ein Bild Ihres bezahlten Zahlscheins',
-      'Der Verwendungszweck: „Payment for reservation with ID 4“',
+      'Senden Sie uns ein Foto Ihres bezahlten Zahlscheins',
+      'Verwendungszweck: „Payment for reservation with ID 4“',
       'mindestens 117.000 din',
       ['Reservierungsnummer', 'Zahlschein', 'Persönlich', 'Zahlschein (uplatnica)'],
       'Bestätigen',
@@ -35,11 +35,11 @@ describe('the page of the deposit', () => {
     [
       'sr',
       'Potvrda depozita',
-      'Pošaljite nam sliku plaćene uplatnice',
+      'Pošaljite nam fotografiju plaćene uplatnice',
       'Svrha uplate: „Payment for reservation with ID 4”',
       'najmanje 117.000 din',
-      ['Broj rezervacije', 'Uplatnica', 'Uživo'],
-      'Potvrdite',
+      ['Broj rezervacije', 'Uplatnica', 'Lično, u poslovnici'],
+      'Potvrdi',
     ],
   ] as const)('says it in %s', async (language, title, subtitle, subject, amount, labels, confirm) => {
     await openDeposit(api.db, '?id=4', language)
@@ -55,7 +55,7 @@ describe('the page of the deposit', () => {
     const { user } = await openApp('/reservation-confirm?id=4')
     await screen.findByRole('heading', { level: 1 })
     await user.type(idField(), '2')
-    expect(screen.getByRole('link', { name: 'Log in or register' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in or register' })).toHaveAttribute(
       'href',
       `/auth?next=${encodeURIComponent('/reservation-confirm?id=42')}`,
     )
@@ -81,7 +81,7 @@ describe('the reservation ID', () => {
     const { user } = await openDeposit(api.db, '')
     await user.type(idField(), 'ID -1 2|3')
     expect(idField()).toHaveValue('123')
-    expect(screen.getByText('The subject: “Payment for reservation with ID 123”')).toBeVisible()
+    expect(screen.getByText('Purpose of payment: “Payment for reservation with ID 123”')).toBeVisible()
   })
 })
 

@@ -113,7 +113,7 @@ describe('an empty fleet', () => {
     serveVehicles([])
     await openApp('/vehicles')
     expect(
-      await screen.findByText('There are no cars in the fleet at the moment. Please look in again later.'),
+      await screen.findByText('There are no cars in the fleet at the moment. Please check back later.'),
     ).toBeVisible()
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
   })

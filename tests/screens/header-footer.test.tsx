@@ -104,9 +104,9 @@ describe('the footer', () => {
     ['General terms', '/general-terms'],
     ['Payment terms', '/payment-terms'],
     ['Payment methods', '/payment-methods'],
-    ['Right to withdraw', '/rights-to-withdraw'],
-    ['Terms of complaints', '/terms-of-complaints'],
-    ['Protection of transactions', '/protection-of-transaction'],
+    ['Right of withdrawal', '/rights-to-withdraw'],
+    ['Complaints', '/terms-of-complaints'],
+    ['Payment security', '/protection-of-transaction'],
   ])('leads to %s', async (name, path) => {
     const { user, place } = await openApp('/vehicles')
     const link = (await footer()).getByRole('link', { name })

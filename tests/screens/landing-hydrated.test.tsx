@@ -56,7 +56,7 @@ it('what was prerendered without days is hydrated where the address has some', a
 
 it('the search leads to the cars without a script', () => {
   prerenderPage(<DateSearch />)
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find a free car' })
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find an available car' })
   expect(form).toHaveAttribute('action', '/vehicles')
   expect(form.method).toBe('get')
 })
@@ -66,6 +66,6 @@ it('the dialog for a day comes with its texts, which the page has not loaded', a
   await act(async () => hydratePage(<DateSearch />))
   expect(i18next.hasResourceBundle('en', 'booking')).toBe(false)
   await openDialog(userEvent.setup(), 'Return')
-  expect(screen.getByRole('dialog', { name: 'Return day' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Return date' })).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Time' })).toBeVisible()
 })

@@ -67,7 +67,7 @@ describe('the landing page', () => {
       ['Controller', 'Legal name of the company'],
       ['Address', 'Street and number, 11000 Beograd'],
       ['Data-protection officer', 'Data-protection officer'],
-      ["Officer's address", 'Street and number, 11000 Beograd'],
+      ['Officer’s address', 'Street and number, 11000 Beograd'],
       ['E-mail', 'office@struja.example'],
       ['Phone', '+381 11 000 00 00'],
     ])
@@ -115,13 +115,17 @@ describe('the promos', () => {
 
   it('say what the fleet offers of each model', async () => {
     await openApp('/')
-    await waitFor(async () => expect(await facts('Model 3')).toEqual(['from 9,500 din', '629 km', '3.1 s']))
-    expect(await facts('Model S')).toEqual(['from 21,000 din', '634 km', '2.1 s'])
+    await waitFor(async () =>
+      expect(await facts('Model 3')).toEqual(['from 9,500\u00A0din', '629\u00A0km', '3.1\u00A0s']),
+    )
+    expect(await facts('Model S')).toEqual(['from 21,000\u00A0din', '634\u00A0km', '2.1\u00A0s'])
   })
 
   it('say so in the language of the visitor', async () => {
     await openApp('/', { language: 'sr' })
-    await waitFor(async () => expect(await facts('Model 3')).toEqual(['od 9.500 din', '629 km', '3,1 s']))
+    await waitFor(async () =>
+      expect(await facts('Model 3')).toEqual(['od 9.500\u00A0din', '629\u00A0km', '3,1\u00A0s']),
+    )
   })
 
   it('have the same place for it where the fleet cannot be loaded', async () => {
@@ -170,7 +174,7 @@ describe('what search engines read', () => {
     [
       '/vehicles?from=2027-03-15',
       'https://struja.example/vehicles',
-      'Every electric car of our Belgrade fleet',
+      'Every electric car in our Belgrade fleet',
     ],
     ['/auth?mode=register', 'https://struja.example/auth', 'Sign in to see your reservations'],
     ['/general-terms', 'https://struja.example/general-terms', 'Who may drive'],
@@ -183,7 +187,7 @@ describe('what search engines read', () => {
 })
 
 describe('the search by days', () => {
-  const search = async () => within(await screen.findByRole('form', { name: 'Find a free car' }))
+  const search = async () => within(await screen.findByRole('form', { name: 'Find an available car' }))
   const showCars = async (user: UserEvent) =>
     user.click((await search()).getByRole('button', { name: 'Show available cars' }))
 
@@ -192,7 +196,7 @@ describe('the search by days', () => {
     for (const label of ['Pickup', 'Return']) {
       const field = (await search()).getByLabelText(label)
       expect(field).toHaveAttribute('readonly')
-      expect(field).toHaveAttribute('placeholder', 'Choose a day')
+      expect(field).toHaveAttribute('placeholder', 'Choose a date')
       expect(field).toHaveValue('')
     }
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
@@ -214,11 +218,11 @@ describe('the search by days', () => {
     const { user, router, place } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
       language: 'de',
     })
-    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00')
-    await user.click(screen.getByRole('button', { name: 'Freie Autos zeigen' }))
+    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
+    await user.click(screen.getByRole('button', { name: 'Verfügbare Autos anzeigen' }))
     await findCard('Tesla Model S')
     await act(() => router.navigate(-1))
-    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00')
+    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
     expect(place()).toBe('/de?from=2027-03-15')
     await act(() => router.navigate(-1))
     expect(place()).toBe('/general-terms')

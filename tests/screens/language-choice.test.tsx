@@ -76,7 +76,7 @@ describe('the choice of a language', () => {
     await findCard('Tesla Model X')
     await user.selectOptions(select(), 'Deutsch')
     expect(await screen.findByRole('button', { name: 'Ausgewählt' })).toBeVisible()
-    expect(screen.getByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00')
+    expect(screen.getByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
     expect(place()).toBe(`/vehicles?${CHOSEN}`)
   })
 

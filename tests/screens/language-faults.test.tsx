@@ -117,7 +117,7 @@ describe('the texts of a page that cannot be loaded', () => {
     await screen.findByRole('button', { name: 'Erneut versuchen' })
     broken = false
     await router.navigate('/general-terms')
-    await screen.findByRole('heading', { name: 'Allgemeine Mietbedingungen' })
+    await screen.findByRole('heading', { name: 'Mietbedingungen' })
     await router.navigate('/auth')
     expect(await screen.findByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
   })

@@ -45,23 +45,23 @@ function textsOnScreen(): string[] {
 const SCREENS = {
   '/': { en: 'Belgrade, quietly.', de: 'Belgrad, ganz leise.', sr: 'Nečujno kroz Beograd.' },
   '/vehicles': { en: 'Choose your car', de: 'Wählen Sie Ihr Auto', sr: 'Izaberite svoj automobil' },
-  [`/vehicles?${CHOSEN}&step=2`]: { en: 'Your booking', de: 'Ihre Buchung', sr: 'Vaša rezervacija' },
-  '/auth': { en: 'Welcome back', de: 'Willkommen zurück', sr: 'Dobro došli nazad' },
+  [`/vehicles?${CHOSEN}&step=2`]: { en: 'Your booking', de: 'Ihre Reservierung', sr: 'Vaša rezervacija' },
+  '/auth': { en: 'Welcome back', de: 'Willkommen zurück', sr: 'Dobro došli ponovo' },
   '/auth?mode=register': { en: 'Create your account', de: 'Ihr neues Konto', sr: 'Vaš novi nalog' },
   '/client': { en: 'My reservations', de: 'Meine Reservierungen', sr: 'Moje rezervacije' },
-  '/general-terms': { en: 'General terms', de: 'Allgemeine Mietbedingungen', sr: 'Opšti uslovi' },
+  '/general-terms': { en: 'General terms', de: 'Mietbedingungen', sr: 'Opšti uslovi' },
   '/payment-terms': { en: 'Payment terms', de: 'Zahlungsbedingungen', sr: 'Uslovi plaćanja' },
   '/payment-methods': { en: 'Payment methods', de: 'Zahlungsarten', sr: 'Načini plaćanja' },
-  '/rights-to-withdraw': { en: 'Right to withdraw', de: 'Rücktrittsrecht', sr: 'Pravo na odustanak' },
+  '/rights-to-withdraw': { en: 'Right of withdrawal', de: 'Widerrufsrecht', sr: 'Pravo na odustanak' },
   '/terms-of-complaints': {
-    en: 'Terms of complaints',
-    de: 'Reklamationsbedingungen',
-    sr: 'Uslovi reklamacije',
+    en: 'Complaints',
+    de: 'Reklamationen',
+    sr: 'Reklamacije',
   },
   '/protection-of-transaction': {
-    en: 'Protection of transactions',
-    de: 'Schutz der Zahlungen',
-    sr: 'Zaštita transakcija',
+    en: 'Payment security',
+    de: 'Zahlungssicherheit',
+    sr: 'Bezbednost plaćanja',
   },
   '/nonsense': { en: 'Page not found', de: 'Seite nicht gefunden', sr: 'Stranica nije pronađena' },
 }
@@ -116,7 +116,7 @@ describe('the calendar', () => {
 describe('a toast', () => {
   it.each([
     ['de', 'Zahlungspflichtig reservieren', 'Für die Reservierung fehlen noch Angaben!'],
-    ['sr', 'Rezervišite odmah', 'Nedostaju podaci za rezervaciju!'],
+    ['sr', 'Naručite uz obavezu plaćanja', 'Nedostaju podaci za rezervaciju!'],
   ] as const)('speaks %s', async (language, button, text) => {
     const { user } = await openApp('/vehicles?step=2', { language })
     await user.click(await screen.findByRole('button', { name: button }))

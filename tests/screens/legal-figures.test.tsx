@@ -38,7 +38,7 @@ vi.mock('@/i18n/languages', async (original) => ({
 /** All figures of some terms, as the language writes them. */
 function writtenFigures(value: unknown, language: Language): string[] {
   if (typeof value === 'number')
-    return [value > 100_000 ? formatMoney(value, language).replace(' din', '') : String(value)]
+    return [value > 100_000 ? formatMoney(value, language).replace('\u00A0din', '') : String(value)]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   return Object.values(value).flatMap((inner) => writtenFigures(inner, language))
 }

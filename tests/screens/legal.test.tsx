@@ -20,7 +20,7 @@ const FAVOURABLE = {
   sr: 'važi ono što je povoljnije za Vas',
 }
 
-const WRITTEN_DAY = { en: '21 November 2026', de: '21. November 2026', sr: '21. novembar 2026.' }
+const WRITTEN_DAY = { en: '22 November 2026', de: '22. November 2026', sr: '22. novembar 2026.' }
 
 describe('every legal page', () => {
   it.each(pagesAndLanguages)('%s is whole in %s', async (page, language) => {
@@ -34,7 +34,7 @@ describe('every legal page', () => {
 
   it.each(LANGUAGES)('says when it was last changed, in %s', async (language) => {
     const { article } = await openLegal('/general-terms', language)
-    expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-21')
+    expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-22')
   })
 
   it.each(LEGAL_PAGES)('%s leads from its contents to each of its sections', async (page) => {
@@ -57,12 +57,15 @@ describe('the two readings of a cancellation', () => {
     [
       'en',
       ['up to 15 days before the start: free of charge', 'later than that: 50% of the price'],
-      ['Until 48 hours before pickup it is free.', 'On the day of pickup nothing is refunded.'],
+      [
+        'Up to 48 hours before pickup, cancellation is free of charge.',
+        'On the day of pickup there is no refund.',
+      ],
     ],
     [
       'de',
       ['bis 15 Tage vor Mietbeginn: kostenlos', 'später: 50 % des Preises'],
-      ['Bis 48 Stunden vor der Abholung ist sie kostenlos.', 'Am Tag der Abholung wird nichts erstattet.'],
+      ['Bis 48 Stunden vor der Abholung ist sie kostenlos.', 'Am Tag der Abholung erstatten wir nichts.'],
     ],
     [
       'sr',

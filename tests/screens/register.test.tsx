@@ -9,7 +9,7 @@ const api = startApi()
 
 const NAME = 'Enter your name, 2 to 100 characters.'
 const EMAIL = 'Enter an e-mail address such as name@example.com.'
-const PHONE = 'Enter a phone number of 6 to 15 digits.'
+const PHONE = 'Enter a phone number with 6 to 15 digits.'
 const PASSWORD = 'At least 8 characters. Use at least 8 characters.'
 
 async function register(entries: Partial<typeof NEWCOMER> = {}) {
@@ -118,7 +118,7 @@ describe('a registration', () => {
   it('is sent once while the answer is late', async () => {
     const answer = api.hold('post', '/api/users/register')
     const { user } = await register()
-    const button = await screen.findByRole('button', { name: 'One moment …' })
+    const button = await screen.findByRole('button', { name: 'One moment…' })
     await user.tripleClick(button)
     answer()
     await screen.findByRole('alert')

@@ -123,7 +123,7 @@ describe('the panel', () => {
       'src',
       new URL('/api/uploads/slip.png', location.href).href,
     )
-    await user.click(dialog.getByRole('button', { name: 'Payment slip: show in full size' }))
+    await user.click(dialog.getByRole('button', { name: 'Payment slip: show full size' }))
     const full = within(await screen.findByRole('dialog', { name: 'Payment slip' }))
     await user.click(full.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog', { name: 'Payment slip' })).not.toBeInTheDocument()
@@ -155,12 +155,12 @@ describe('the panel', () => {
     const text = await saved[0]?.text()
     expect(text).toContain('DTSTART;TZID=Europe/Belgrade:20270326T080000')
     expect(text).toContain('DTEND;TZID=Europe/Belgrade:20270330T080000')
-    expect(text).toContain('SUMMARY:Rented car: Tesla Model X')
+    expect(text).toContain('SUMMARY:Rental car: Tesla Model X')
   })
 
   it.each([
     ['de', 'Ihre Reservierung:', /Die Kaution ist fällig/, 'Jetzt bestätigen'],
-    ['sr', 'Vaša rezervacija:', /Depozit treba uplatiti/, 'Potvrdite sada'],
+    ['sr', 'Vaša rezervacija:', /Depozit još nije plaćen/, 'Potvrdi sada'],
   ] as const)('speaks %s', async (language, title, next, confirm) => {
     serve(ROW)
     await open('/client?reservation=71', language)

@@ -35,7 +35,7 @@ const message = () => screen.getAllByRole('alert').map(({ textContent }) => text
 describe('the notice for visitors', () => {
   it('leads to the sign-in and back to the same choice', async () => {
     await openApp(`/vehicles?${CHOSEN}`)
-    const link = await screen.findByRole('link', { name: 'Log in or register' })
+    const link = await screen.findByRole('link', { name: 'Sign in or register' })
     expect(link).toHaveAttribute('href', `/auth?next=${encodeURIComponent(`/vehicles?${CHOSEN}`)}`)
     expect(screen.getByText(/You need an account to reserve a car/)).toBeVisible()
   })
@@ -52,7 +52,7 @@ describe('Reserve without a sign-in', () => {
     'is not allowed, with %s',
     async (_, query) => {
       const { place } = await pressReserve(query)
-      expect(message()).toContain(`${NOT_ALLOWED} Log in or register`)
+      expect(message()).toContain(`${NOT_ALLOWED} Sign in or register`)
       expect(place().replace(/^\/vehicles\??/, '')).toBe(query)
     },
   )
@@ -60,7 +60,7 @@ describe('Reserve without a sign-in', () => {
   it('leads to the sign-in, and from there back to the days and the car', async () => {
     const { user, place } = await pressReserve(CHOSEN)
     const alert = screen.getByText(NOT_ALLOWED, { exact: false })
-    await user.click(within(alert).getByRole('link', { name: 'Log in or register' }))
+    await user.click(within(alert).getByRole('link', { name: 'Sign in or register' }))
     await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
     await user.type(screen.getByLabelText('Password'), 'client-demo')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -97,7 +97,7 @@ describe('Reserve with days in the wrong order', () => {
 
   it('opens step two with a car, which asks for the days', async () => {
     await asClient(`${query}&car=8`)
-    expect(await screen.findByRole('button', { name: 'Choose the days' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Choose dates' })).toBeVisible()
   })
 })
 

@@ -33,16 +33,18 @@ describe('after a reservation', () => {
       'href',
       `/reservation-confirm?id=${id}`,
     )
-    expect(screen.getByRole('link', { name: 'See all reservations' })).toHaveAttribute('href', '/client')
+    expect(screen.getByRole('link', { name: 'See my reservations' })).toHaveAttribute('href', '/client')
   })
 
   it('My reservations shows it', async () => {
     const { user } = await reserve()
     const id = api.db.reservations.all().at(-1)?.id
-    await user.click(screen.getByRole('link', { name: 'See all reservations' }))
+    await user.click(screen.getByRole('link', { name: 'See my reservations' }))
     expect(
       await screen.findByRole('row', {
-        name: new RegExp(`^(ID)?${id} .*Tesla Model X.*4 days.*15\\.03\\.2027 - 08:00.*94,000 din.*Waiting$`),
+        name: new RegExp(
+          `^(ID)?${id} .*Tesla Model X.*4 days.*15\\.03\\.2027 - 08:00.*94,000\\u00A0din.*Waiting$`,
+        ),
       }),
     ).toBeVisible()
   })
@@ -78,11 +80,11 @@ describe('the ID', () => {
     const { user } = await openCheckout(api.db)
     const answerPost = api.hold('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
-    await screen.findByRole('button', { name: 'Sending …' })
+    await screen.findByRole('button', { name: 'Sending…' })
     const answerGet = api.hold('get', '/api/reservations')
     answerPost()
     await findToast('Your reservation created successfuly!')
-    expect(await screen.findByText('Looking up the ID …')).toBeVisible()
+    expect(await screen.findByText('Looking up the ID…')).toBeVisible()
     answerGet()
     const id = api.db.reservations.all().at(-1)?.id
     expect(await screen.findByText(String(id))).toBeVisible()
@@ -93,7 +95,7 @@ describe('the ID', () => {
     document.cookie = 'demoFault=reservations=500; path=/'
     await user.click(checkoutButton())
     await findToast('Your reservation created successfuly!')
-    expect(await screen.findByText('You will find the reservation ID under My reservations.')).toBeVisible()
+    expect(await screen.findByText('You will find the reservation ID under “My reservations”.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Confirm the deposit' })).toHaveAttribute(
       'href',
       '/reservation-confirm',

@@ -37,7 +37,7 @@ describe('a refused sign-in', () => {
   ])('tells the status where the server sends %s', async (_, answer) => {
     api.use(http.post('*/api/users/login', answer))
     await signIn()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error: the server answered with status 502')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: the server responded with status 502')
   })
 
   it('tells an error that comes with status 200', async () => {
@@ -50,7 +50,7 @@ describe('a refused sign-in', () => {
 
   it.each([
     ['refused@struja.example', 'Error: This account is locked'],
-    ['broken@struja.example', 'Error: the server answered with status 500'],
+    ['broken@struja.example', 'Error: the server responded with status 500'],
     ['drop@struja.example', SOMETHING_WRONG],
   ])('of the demo persona %s', async (email, text) => {
     await signIn({ 'E-mail': email, Password: 'client-demo' })
@@ -97,7 +97,7 @@ describe('one sign-in is sent', () => {
     const { user } = await openApp('/auth')
     await fillIn(user, CLIENT)
     await pressButton(user, screen.getByRole('button', { name: 'Sign in' }))
-    const button = await screen.findByRole('button', { name: 'One moment …' })
+    const button = await screen.findByRole('button', { name: 'One moment…' })
     expect(button).toHaveAttribute('aria-busy', 'true')
     await pressButton(user, button)
     answer()

@@ -33,7 +33,7 @@ describe('step two', () => {
 
   it('names the deposit apart from the price', async () => {
     await openSummary(CHOSEN)
-    expect(screen.getByText(/deposit of at least 117,000 din is separate/)).toBeVisible()
+    expect(screen.getByText(/deposit of at least 117,000 din is not included/)).toBeVisible()
   })
 
   it('leads to the terms', async () => {
@@ -97,8 +97,8 @@ describe('what is missing', () => {
     'are the days, with the way to them: %s',
     async (query) => {
       const { user, place } = await openSummary(query)
-      expect(screen.getByText('Pickup and return are not both chosen, or are the same day.')).toBeVisible()
-      await user.click(screen.getByRole('button', { name: 'Choose the days' }))
+      expect(screen.getByText('Choose a pickup date and a later return date.')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Choose dates' }))
       await findCard('Tesla Model X')
       expect(place()).toBe(`/vehicles?${query}`)
     },
@@ -107,7 +107,7 @@ describe('what is missing', () => {
   it('is the sign-in, with the way to it and back to this step', async () => {
     await openSummary(CHOSEN, '')
     expect(screen.getByText('You are not signed in.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go and log in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in to continue' })).toHaveAttribute(
       'href',
       `/auth?next=${encodeURIComponent(`/vehicles?${CHOSEN}&step=2`)}`,
     )
@@ -115,8 +115,8 @@ describe('what is missing', () => {
 
   it('may be everything', async () => {
     await openSummary('', '')
-    expect(screen.getByRole('link', { name: 'Go and log in' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Choose the days' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign in to continue' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Choose dates' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Choose a car' })).toBeVisible()
   })
 
@@ -124,7 +124,7 @@ describe('what is missing', () => {
     await openSummary(CHOSEN)
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Go and log in' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Sign in to continue' })).not.toBeInTheDocument()
   })
 
   it('is said of a car the fleet no longer has', async () => {

@@ -113,7 +113,7 @@ describe('the timeline', () => {
 
   it('says which vehicle is free on all the days', async () => {
     await open()
-    expect(rowOf('Tesla Model X').getByText('Free on all these days')).toBeInTheDocument()
+    expect(rowOf('Tesla Model X').getByText('Available on all these days')).toBeInTheDocument()
   })
 
   it('opens the panel of a bar, by the keyboard too, and stays as it is', async () => {

@@ -35,6 +35,6 @@ it('shows the screen of the page shell, in three languages, where no texts can b
     'Stranica nije mogla da se učita. Proverite vezu sa internetom.',
   ])
     expect(unreachable).toHaveTextContent(text)
-  expect(unreachable.querySelector('a')).toHaveTextContent('Try again · Erneut versuchen · Pokušajte ponovo')
+  expect(unreachable.querySelector('a')).toHaveTextContent('Try again · Erneut versuchen · Pokušaj ponovo')
   expect(unreachable.querySelector('a')).toHaveAttribute('href', '')
 })

@@ -141,7 +141,7 @@ describe("everybody's data", () => {
   it('waits until the role is known', async () => {
     const answer = api.hold('get', '/api/users/2')
     await openAsAdministrator(api.db, PATH)
-    await screen.findByRole('status', { name: 'Loading …' })
+    await screen.findByRole('status', { name: 'Loading…' })
     expect(api.countOf(LIST)).toBe(0)
     answer()
     await findRows('Users')

@@ -79,8 +79,8 @@ describe('Power on / off', () => {
 
 describe('a slider', () => {
   it.each([
-    ['A/C', 'Driver', 15, 28, 0.5, '21 °C'],
-    ['A/C', 'Passenger', 15, 28, 0.5, '21 °C'],
+    ['A/C', 'Driver', 15, 28, 0.5, '21\u00A0°C'],
+    ['A/C', 'Passenger', 15, 28, 0.5, '21\u00A0°C'],
     ['A/C', 'Level', 0, 3, 1, '0 of 3'],
     ['Battery Settings', 'Limit', 50, 100, 1, '80%'],
   ] as const)('of %s: %s goes from %d to %d by %d', async (panel, name, min, max, step, text) => {
@@ -110,7 +110,7 @@ describe('a slider', () => {
       line('set_temps', { driver_temp: 24.5, passenger_temp: 18 }),
     ])
     expect(listed()[0]).toEqual([
-      'Temperature: Driver 24.5 °C · Passenger 18 °C',
+      'Temperature: Driver 24.5\u00A0°C · Passenger 18\u00A0°C',
       'set_temps driver_temp: 24.5, passenger_temp: 18',
     ])
   })

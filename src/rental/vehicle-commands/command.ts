@@ -60,17 +60,17 @@ export interface NumberRange {
   max: number
   step: number
   initial: number
-  unit: 'celsius' | 'percent' | 'level'
+  unit: '°C' | '%' | 'level'
 }
 
-const TEMPERATURE: NumberRange = { min: 15, max: 28, step: 0.5, initial: 21, unit: 'celsius' }
+const TEMPERATURE: NumberRange = { min: 15, max: 28, step: 0.5, initial: 21, unit: '°C' }
 
 /** What the car takes of each number (docs/decisions.md, "Vehicle commands"). */
 export const RANGES: Readonly<Record<NumberParameter, NumberRange>> = {
   driver_temp: TEMPERATURE,
   passenger_temp: TEMPERATURE,
   level: { min: 0, max: 3, step: 1, initial: 0, unit: 'level' },
-  percent: { min: 50, max: 100, step: 1, initial: 80, unit: 'percent' },
+  percent: { min: 50, max: 100, step: 1, initial: 80, unit: '%' },
 }
 
 /** The number of the range nearest to the given one; the initial one for NaN. */

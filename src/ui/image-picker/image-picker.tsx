@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
 
 import { checkImage, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
@@ -18,6 +19,7 @@ const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,
 /** Picks one image, judged by its content, and shows it; the choice can be removed. */
 export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
   const { t } = useTranslation()
+  const { measure } = useFormats()
   const [refusal, setRefusal] = useState<ImageRefusal>()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -56,7 +58,9 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
         onChange={(event) => void pick(event.target.files?.[0])}
       />
       <p id={`${id}-hint`} className={refusal ? styles.error : styles.hint} aria-live="polite">
-        {t(refusal ? `image.${refusal}` : 'image.hint', { megabytes: IMAGE_MAX_BYTES / 1024 / 1024 })}
+        {t(refusal ? `image.${refusal}` : 'image.hint', {
+          megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB'),
+        })}
       </p>
       {file && (
         <div className={styles.preview}>

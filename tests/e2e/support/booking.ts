@@ -10,7 +10,7 @@ export const dayField = (page: Page, end: End): Locator =>
   page.getByRole('textbox', { name: end, exact: true })
 
 /** The dialog in which that end is chosen. */
-export const dayDialog = (page: Page, end: End): Locator => page.getByRole('dialog', { name: `${end} day` })
+export const dayDialog = (page: Page, end: End): Locator => page.getByRole('dialog', { name: `${end} date` })
 
 /** The card of a vehicle. */
 export const card = (page: Page, name: string = CAR.name): Locator =>

@@ -18,9 +18,9 @@ const LEGAL: Record<(typeof LEGAL_PAGES)[number], string> = {
   'general-terms': 'General terms',
   'payment-terms': 'Payment terms',
   'payment-methods': 'Payment methods',
-  'rights-to-withdraw': 'Right to withdraw',
-  'terms-of-complaints': 'Terms of complaints',
-  'protection-of-transaction': 'Protection of transactions',
+  'rights-to-withdraw': 'Right of withdrawal',
+  'terms-of-complaints': 'Complaints',
+  'protection-of-transaction': 'Payment security',
 }
 
 /** What a visitor can open. */

@@ -35,7 +35,7 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
       keepOnly(db.reservations, 7)
       return openAllReservations(db, '?reservation=7')
     },
-    button: button(/^(Confirm reservation|Confirming …)$/),
+    button: button(/^(Confirm reservation|Confirming…)$/),
     ...byToast('Reservation confirmed!', 'Failed while confirming reservation!'),
     kept: () => {
       expect(screen.getByRole('dialog', { name: 'Reservation 7' })).toBeVisible()
@@ -52,7 +52,7 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
       await fillInVehicle(app.user)
       return app
     },
-    button: button(/^(Confirm|Sending …)$/),
+    button: button(/^(Confirm|Sending…)$/),
     failsBy: isFailure,
     failed: expectRefusal('Failed while creating new car!', 'Failed while creating new car!'),
     done: () => findToast('You created vehicle successfuly!'),
@@ -68,7 +68,7 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
       await fillInVehicle(app.user, CHANGED)
       return app
     },
-    button: button(/^(Confirm|Sending …)$/),
+    button: button(/^(Confirm|Sending…)$/),
     failsBy: isFailure,
     failed: expectRefusal('The vehicle could not be updated.', 'The server cannot update vehicles.'),
     done: () => findToast('The vehicle has been updated.'),
@@ -86,7 +86,7 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
       await screen.findByRole('dialog')
       return app
     },
-    button: () => inDialog().getByRole('button', { name: /^(Delete|Sending …)$/ }),
+    button: () => inDialog().getByRole('button', { name: /^(Delete|Sending…)$/ }),
     failsBy: isFailure,
     failed: expectRefusal('The vehicle could not be deleted.', 'The server cannot delete vehicles.'),
     done: () => findToast('The vehicle has been deleted.'),

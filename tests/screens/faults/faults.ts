@@ -64,10 +64,10 @@ export const isFailure = ({ kind }: Fault) => kind === 'refused' || kind === 'ne
 
 /** What the app says of it. */
 export function failureText({ kind, status }: Fault): string {
-  if (kind === 'refused') return `The server could not answer (status ${status}).`
-  if (kind === 'network') return "We can't reach the server. Check your connection and try again."
-  if (kind === 'timeout') return 'The server did not answer in time.'
-  return "The server's answer could not be read."
+  if (kind === 'refused') return `The server could not process the request (status ${status}).`
+  if (kind === 'network') return 'The server cannot be reached. Check your connection and try again.'
+  if (kind === 'timeout') return 'The server did not respond in time.'
+  return 'The server’s response could not be read.'
 }
 
 /** Makes a call go wrong, until the function it gives is called. */

@@ -34,7 +34,7 @@ describe('a page whose script is gone', () => {
 
     const { user } = await openApp('/')
     expect(
-      await screen.findByRole('heading', { name: 'A part of this page could not be loaded' }),
+      await screen.findByRole('heading', { name: 'Part of this page could not be loaded' }),
     ).toBeVisible()
     expect(reload).toHaveBeenCalledTimes(1)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -66,7 +66,9 @@ describe('a page that cannot be drawn', () => {
   it('says so in the language of the visitor', async () => {
     expectConsoleError()
     await openApp('/general-terms', { language: 'sr' })
-    expect(await screen.findByRole('heading', { name: 'Prikaz ove stranice nije uspeo' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Ova stranica nije mogla da se prikaže' }),
+    ).toBeVisible()
     expect(api.calls).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ const ADMINISTRATOR = 'admin@struja.example'
 const CLIENT = 'client@struja.example'
 const DAYS = 'from=2027-03-15&to=2027-03-19'
 
-const loading = () => screen.findByRole('status', { name: 'Loading …' })
+const loading = () => screen.findByRole('status', { name: 'Loading…' })
 const expectDays = () => {
   expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
   expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
@@ -81,7 +81,7 @@ const READS: readonly ReadCall[] = [
     path: `/vehicles?${DAYS}`,
     heading: 'Choose your car',
     waits: () => reservedCar('Select car'),
-    notice: () => 'We could not check which cars are free. You can still choose one.',
+    notice: () => 'We could not check which cars are available. You can still choose one.',
     arrives: () => reservedCar('Not available'),
     keeps: () => {
       expectDays()
@@ -115,7 +115,7 @@ const READS: readonly ReadCall[] = [
       expect(await userCells()).toContain('Demo Client')
       expect(screen.getByRole('searchbox')).toHaveValue('demo')
     },
-    arrivesWithNulls: () => screen.findByText('No reservation fits these filters.'),
+    arrivesWithNulls: () => screen.findByText('No reservation matches these filters.'),
     keeps: () => expectLink('All vehicles'),
   },
   {
@@ -138,7 +138,7 @@ const READS: readonly ReadCall[] = [
     as: ADMINISTRATOR,
     heading: 'All reservations',
     waits: loading,
-    notice: (text) => `The users' names could not be loaded. ${text}`,
+    notice: (text) => `The users’ names could not be loaded. ${text}`,
     arrives: () => waitFor(async () => expect(await userCells()).toContain('Demo Client')),
     arrivesWithNulls: () => waitFor(async () => expect(await userCells()).toContain('User 1')),
     keeps: () => expect(screen.getByRole('table', { name: 'All reservations' })).toHaveTextContent('User 1'),

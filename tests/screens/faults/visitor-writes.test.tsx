@@ -11,7 +11,7 @@ import { button, byToast, expectFields, meetWriteFaults, type WriteCall } from '
 
 /** What the form of /auth says of a failure. */
 async function expectAlert({ kind, status, serverText }: Fault): Promise<void> {
-  const reason = serverText ?? `the server answered with status ${status}`
+  const reason = serverText ?? `the server responded with status ${status}`
   const text = kind === 'refused' ? `Error: ${reason}` : 'Something went wrong. Please try again.'
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(new RegExp(`^${text}$`))
@@ -29,7 +29,7 @@ const VISITOR_CALLS: readonly WriteCall[] = [
       await fillIn(app.user, CLIENT)
       return app
     },
-    button: button(/^(Sign in|One moment …)$/),
+    button: button(/^(Sign in|One moment…)$/),
     // The one answer that is read.
     failsBy: ({ kind }) => kind !== 'late',
     failed: expectAlert,
@@ -45,7 +45,7 @@ const VISITOR_CALLS: readonly WriteCall[] = [
       await fillIn(app.user, NEWCOMER)
       return app
     },
-    button: button(/^(Register|One moment …)$/),
+    button: button(/^(Register|One moment…)$/),
     failsBy: isFailure,
     failed: expectAlert,
     done: async () => expect(await screen.findByRole('alert')).toHaveTextContent(/^Registered successfully$/),

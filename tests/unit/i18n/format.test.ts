@@ -6,18 +6,18 @@ import { LANGUAGES } from '@/i18n/languages'
 
 describe('money', () => {
   it.each([
-    [0, '0 din', '0 din'],
-    [1, '0.01 din', '0,01 din'],
-    [10, '0.10 din', '0,10 din'],
-    [99, '0.99 din', '0,99 din'],
-    [100, '1 din', '1 din'],
-    [99_900, '999 din', '999 din'],
-    [100_000, '1,000 din', '1.000 din'],
-    [1_250_000, '12,500 din', '12.500 din'],
-    [950_050, '9,500.50 din', '9.500,50 din'],
-    [123_456_789_01, '123,456,789.01 din', '123.456.789,01 din'],
-    [-950_050, '-9,500.50 din', '-9.500,50 din'],
-    [-5, '-0.05 din', '-0,05 din'],
+    [0, '0\u00A0din', '0\u00A0din'],
+    [1, '0.01\u00A0din', '0,01\u00A0din'],
+    [10, '0.10\u00A0din', '0,10\u00A0din'],
+    [99, '0.99\u00A0din', '0,99\u00A0din'],
+    [100, '1\u00A0din', '1\u00A0din'],
+    [99_900, '999\u00A0din', '999\u00A0din'],
+    [100_000, '1,000\u00A0din', '1.000\u00A0din'],
+    [1_250_000, '12,500\u00A0din', '12.500\u00A0din'],
+    [950_050, '9,500.50\u00A0din', '9.500,50\u00A0din'],
+    [123_456_789_01, '123,456,789.01\u00A0din', '123.456.789,01\u00A0din'],
+    [-950_050, '-9,500.50\u00A0din', '-9.500,50\u00A0din'],
+    [-5, '-0.05\u00A0din', '-0,05\u00A0din'],
   ])('of %i para', (para, english, continental) => {
     expect(formatMoney(para, 'en')).toBe(english)
     expect(formatMoney(para, 'de')).toBe(continental)
@@ -29,7 +29,7 @@ describe('money', () => {
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...LANGUAGES), (para, language) => {
         const text = formatMoney(para, language)
         const decimal = language === 'en' ? '.' : ','
-        const [whole = '', part = '00'] = text.replace(' din', '').split(decimal)
+        const [whole = '', part = '00'] = text.replace('\u00A0din', '').split(decimal)
         expect(part).toHaveLength(2)
         expect(BigInt(whole.replaceAll(/[.,]/g, '') + part)).toBe(BigInt(para))
       }),
@@ -39,7 +39,7 @@ describe('money', () => {
   it('sets a separator at every third digit and nowhere else', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9_000_000_000_000 }), (din) => {
-        expect(formatMoney(din * 100, 'en')).toBe(`${din.toLocaleString('en')} din`)
+        expect(formatMoney(din * 100, 'en')).toBe(`${din.toLocaleString('en')}\u00A0din`)
       }),
     )
   })

@@ -26,11 +26,12 @@ const OPTIONS = CHOICES.flatMap(({ parameter, options }) =>
 
 export function useCommandLabels() {
   const { t } = useTranslation('control')
-  const { language, figure } = useFormats()
+  const { language, figure, measure } = useFormats()
 
   const numberLabel = (parameter: NumberParameter, value: number) => {
     const { unit, max } = RANGES[parameter]
-    return t(`unit.${unit}`, { value: figure(value), max: figure(max) })
+    if (unit === 'level') return t('level', { value: figure(value), max: figure(max) })
+    return measure(value, unit)
   }
 
   const parameterLabel = (name: (typeof LABELLED)[number], value: string | number | boolean): string => {

@@ -16,7 +16,7 @@ import styles from './vehicle-card.module.css'
 
 export function VehicleCard({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation(['control', 'common'])
-  const { figure } = useFormats()
+  const { measure } = useFormats()
   const vehicle = useVehicleInUse()
   if (vehicle === undefined) {
     return (
@@ -36,7 +36,7 @@ export function VehicleCard({ isOn }: { isOn: boolean }) {
         <h2>{name}</h2>
         {rangeKm !== undefined && (
           <p className={styles.range}>
-            <strong>{t('km', { value: figure(rangeKm) })}</strong> <span>{t('range')}</span>
+            <strong>{measure(rangeKm, 'km')}</strong> <span>{t('range')}</span>
           </p>
         )}
         <p className={isOn ? styles.on : styles.off}>{t(isOn ? 'powerOn' : 'powerOff')}</p>

@@ -104,17 +104,13 @@ const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; he
 
 function Figures({ vehicle: { rangeKm, batteryKwh, acceleration } }: { vehicle: Vehicle }) {
   const { t } = useTranslation('booking')
-  const { figure } = useFormats()
+  const { measure } = useFormats()
   return (
     <dl className={styles.figures}>
-      {rangeKm !== undefined && (
-        <Figure name={t('card.range')}>{t('card.km', { value: figure(rangeKm) })}</Figure>
-      )}
-      {batteryKwh !== undefined && (
-        <Figure name={t('card.battery')}>{t('card.kwh', { value: figure(batteryKwh) })}</Figure>
-      )}
+      {rangeKm !== undefined && <Figure name={t('card.range')}>{measure(rangeKm, 'km')}</Figure>}
+      {batteryKwh !== undefined && <Figure name={t('card.battery')}>{measure(batteryKwh, 'kWh')}</Figure>}
       {acceleration !== undefined && (
-        <Figure name={t('card.acceleration')}>{t('card.seconds', { value: figure(acceleration) })}</Figure>
+        <Figure name={t('card.acceleration')}>{measure(acceleration, 's')}</Figure>
       )}
     </dl>
   )

@@ -7,6 +7,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { slipSubject } from '@/rental/payment-slip/purpose'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { SampleDataMark } from '@/sample-data-mark'
 import { useSession } from '@/session/session'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -40,6 +41,7 @@ function Deposit({ initialId }: { initialId: string }) {
       <div className={styles.send}>
         <section className={styles.requirements}>
           <h2>{t('requirementsTitle')}</h2>
+          <SampleDataMark />
           <ol>
             <li>{t('requirements.receiver', { receiver: company.legalName })}</li>
             <li>{t('requirements.account', { account: company.account })}</li>

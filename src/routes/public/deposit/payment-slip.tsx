@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { company } from '@/company'
+import { IS_SAMPLE_DATA } from '@/company-placeholders'
 import { useFormats } from '@/i18n/use-formats'
 import { slipSubject } from '@/rental/payment-slip/purpose'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
@@ -17,7 +18,7 @@ import styles from './payment-slip.module.css'
 
 /** The slip with which the deposit is paid, ready made, with the code that Serbian banking apps scan. */
 export function PaymentSlip({ reservationId }: { reservationId: string }) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation(['deposit', 'common'])
   const { money } = useFormats()
   const drawing = useRef<HTMLDivElement>(null)
   if (reservationId === '') return <p className={styles.hint}>{t('slip.enterId')}</p>
@@ -41,6 +42,7 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
         <SlipDrawing
           ref={drawing}
           payment={payment}
+          mark={IS_SAMPLE_DATA ? t('common:sampleData') : undefined}
           label={t('slip.drawing', {
             amount,
             receiver: company.legalName,

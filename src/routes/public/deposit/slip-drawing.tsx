@@ -7,6 +7,8 @@ import styles from './slip-drawing.module.css'
 
 interface SlipDrawingProps {
   payment: DepositPayment
+  /** What marks every part of a slip that is only a sample. */
+  mark: string | undefined
   label: string
   ref: Ref<HTMLDivElement>
 }
@@ -18,11 +20,12 @@ interface SlipDrawingProps {
  * The deposit's payment slip in the layout of the Serbian form ("Nalog za uplatu"), with its QR code. Its three parts
  * stand side by side where there is space, and below each other on a phone.
  */
-export function SlipDrawing({ payment, label, ref }: SlipDrawingProps) {
+export function SlipDrawing({ payment, mark, label, ref }: SlipDrawingProps) {
   const { receiver, code, accountWritten, amountWritten, reference, subject, qrText } = payment
   return (
     <div ref={ref} role="img" aria-label={label} className={styles.slip}>
       <SlipPart width={440}>
+        <SlipMark x={24} y={22} text={mark} />
         <SlipBox x={24} y={44} width={392} height={78} name="platilac" text="" />
         <SlipBox x={24} y={152} width={392} height={78} name="svrha uplate" text={subject} />
         <SlipBox x={24} y={260} width={392} height={78} name="primalac" text={receiver} />
@@ -31,6 +34,7 @@ export function SlipDrawing({ payment, label, ref }: SlipDrawingProps) {
       </SlipPart>
       <SlipPart width={440} className={styles.right}>
         <path d="M.5 20V404" stroke="#4d5a53" className={styles.divider} />
+        <SlipMark x={24} y={34} text={mark} />
         <text x="416" y="34" textAnchor="end" fontSize="19" fontWeight="700" letterSpacing="1">
           NALOG ZA UPLATU
         </text>
@@ -48,6 +52,7 @@ export function SlipDrawing({ payment, label, ref }: SlipDrawingProps) {
         <text x="150" y="344" textAnchor="middle" fontSize="20" fontWeight="700">
           NBS IPS QR
         </text>
+        <SlipMark x={20} y={374} text={mark} />
       </SlipPart>
     </div>
   )
@@ -76,6 +81,14 @@ const SlipPart = ({ width, className, children }: SlipPartProps) => (
     {children}
   </svg>
 )
+
+// Black, so that it stays legible printed and copied.
+const SlipMark = ({ x, y, text }: { x: number; y: number; text: string | undefined }) =>
+  text === undefined ? null : (
+    <text x={x} y={y} fontWeight="700">
+      {text}
+    </text>
+  )
 
 interface SlipLineProps {
   x: number

@@ -4,6 +4,7 @@ import { company, phoneLink } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { DELIVERY_OUTSIDE_NOVI_BEOGRAD } from '@/rental/terms'
+import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 
@@ -119,6 +120,7 @@ function AboutAndContact() {
       </section>
       <section id="contact">
         <h2>{t('contact.title')}</h2>
+        <SampleDataMark />
         <dl>
           <dt>{t('contact.phone')}</dt>
           <dd>
@@ -153,6 +155,7 @@ function Records() {
   return (
     <section className={`${styles.section} ${styles.records}`}>
       <h2 id="records">{t('records.title')}</h2>
+      <SampleDataMark />
       <table aria-labelledby="records">
         <tbody>
           {ROWS.map((row) => (

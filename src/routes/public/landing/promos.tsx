@@ -44,7 +44,7 @@ export function Promos() {
 /** The facts of a model; what the fleet does not say is a dash, in the same place. */
 function Facts({ model, vehicles }: { model: string; vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('landing')
-  const { money, figure } = useFormats()
+  const { money, measure } = useFormats()
   const { priceFrom, rangeUpTo, quickest } = modelFacts(vehicles, model)
   return (
     <dl className={styles.facts}>
@@ -54,11 +54,11 @@ function Facts({ model, vehicles }: { model: string; vehicles: readonly Vehicle[
       </div>
       <div>
         <dt>{t('promo.range')}</dt>
-        <dd>{rangeUpTo === undefined ? '–' : t('promo.km', { figure: figure(rangeUpTo) })}</dd>
+        <dd>{rangeUpTo === undefined ? '–' : measure(rangeUpTo, 'km')}</dd>
       </div>
       <div>
         <dt>{t('promo.acceleration')}</dt>
-        <dd>{quickest === undefined ? '–' : t('promo.seconds', { figure: figure(quickest) })}</dd>
+        <dd>{quickest === undefined ? '–' : measure(quickest, 's')}</dd>
       </div>
     </dl>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { company, phoneLink } from '@/company'
 import { LEGAL_PAGES, paths } from '@/paths'
+import { SampleDataMark } from '@/sample-data-mark'
 
 import styles from './footer.module.css'
 
@@ -14,6 +15,7 @@ export function Footer() {
         <div className={styles.company}>
           <p className={styles.brand}>{company.brand}</p>
           <p>{t('footer.about')}</p>
+          <SampleDataMark />
           <address>
             {company.legalName}
             <br />

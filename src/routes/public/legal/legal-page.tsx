@@ -7,6 +7,7 @@ import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { LEGAL_DOCUMENTS, paths, withoutEndSlash } from '@/paths'
 import { utcDateOf, type Day } from '@/rental/wall-clock'
+import { SampleDataMark } from '@/sample-data-mark'
 import { Button } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 
@@ -41,6 +42,7 @@ function Article({ document: { path, lastChanged, related } }: { document: Legal
         <p className={styles.printed}>
           {company.brand} · {company.legalName} · {company.address}
         </p>
+        <SampleDataMark />
         <h1>{t(`common:legal.${path}`)}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.about}>

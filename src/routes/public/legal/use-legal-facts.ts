@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { company } from '@/company'
+import { FORBIDDEN_COUNTRIES } from '@/forbidden-countries'
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_FACTS, LANGUAGE_KEY } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { slipSubject } from '@/rental/payment-slip/purpose'
@@ -14,7 +15,7 @@ import { SESSION_DAYS } from '@/session/cookies'
  */
 export function useLegalFacts() {
   const { t } = useTranslation('legal')
-  const { language, money } = useFormats()
+  const { language, money, measure } = useFormats()
   const years = (count: number) => t('figures.years', { count })
   const days = (count: number) => t('figures.days', { count })
   const hours = (count: number) => t('figures.hours', { count })
@@ -22,6 +23,8 @@ export function useLegalFacts() {
   const ofDays = (count: number) => t('figures.afterPreposition.days', { count })
   const ofWorkingDays = (count: number) => t('figures.afterPreposition.workingDays', { count })
   const ofHours = (count: number) => t('figures.afterPreposition.hours', { count })
+  const list = (names: readonly string[]) =>
+    new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(names)
   return {
     minimumAge: years(terms.MINIMUM_DRIVER_AGE_YEARS),
     licenceYears: ofYears(terms.LICENCE_HELD_YEARS),
@@ -34,16 +37,16 @@ export function useLegalFacts() {
     supportDays: days(terms.SUPPORT.daysAWeek),
     deposit: money(terms.MINIMUM_DEPOSIT),
     delivery: money(terms.DELIVERY_OUTSIDE_NOVI_BEOGRAD),
-    returnRange: terms.MINIMUM_RETURN_RANGE_KM,
+    returnRange: measure(terms.MINIMUM_RETURN_RANGE_KM, 'km'),
     lostPapers: money(terms.LOST_PAPERS_FEE),
     smoking: money(terms.SMOKING_FEE),
     cleaning: money(terms.CLEANING_FEE),
     freeDays: days(terms.CANCELLATION_GENERAL.freeUntilDays),
-    partPercent: terms.CANCELLATION_GENERAL.partlyChargedPercent,
+    partPercent: measure(terms.CANCELLATION_GENERAL.partlyChargedPercent, '%'),
     fullHours: ofHours(terms.CANCELLATION_GENERAL.fullyChargedWithinHours),
-    fullPercent: terms.CANCELLATION_GENERAL.fullyChargedPercent,
+    fullPercent: measure(terms.CANCELLATION_GENERAL.fullyChargedPercent, '%'),
     freeHours: hours(terms.CANCELLATION_WITHDRAWAL.freeUntilHours),
-    keptPercent: terms.CANCELLATION_WITHDRAWAL.keptPercent,
+    keptPercent: measure(terms.CANCELLATION_WITHDRAWAL.keptPercent, '%'),
     withdrawalDays: ofDays(terms.DISTANCE_WITHDRAWAL_DAYS),
     complaintHours: ofHours(terms.COMPLAINT_WITHIN_HOURS),
     answerDays: ofDays(terms.COMPLAINT_ANSWER_WITHIN_DAYS),
@@ -52,7 +55,11 @@ export function useLegalFacts() {
     sessionDays: ofDays(SESSION_DAYS),
     languageDays: ofDays(LANGUAGE_COOKIE_DAYS),
     languageKey: LANGUAGE_KEY,
-    cards: new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(terms.ACCEPTED_CARDS),
+    cards: list(terms.ACCEPTED_CARDS),
+    forbiddenCountries:
+      FORBIDDEN_COUNTRIES.length === 0
+        ? t('countriesInContract')
+        : list(FORBIDDEN_COUNTRIES.map((country) => country[language])),
     subject: slipSubject('…'),
     legalName: company.legalName,
     address: company.address,

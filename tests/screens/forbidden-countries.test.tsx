@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { LANGUAGES, type Language } from '@/i18n/languages'
+
+import { openLegal } from '../support/legal'
+import { startApi } from '../support/server'
+
+startApi()
+
+vi.mock(import('@/forbidden-countries'), () => ({
+  FORBIDDEN_COUNTRIES: [
+    { en: 'Albania', de: 'Albanien', sr: 'Albanija' },
+    { en: 'Turkey', de: 'Türkei', sr: 'Turska' },
+  ],
+}))
+
+const SAID: Record<Language, string> = {
+  en: 'Driving is forbidden in some countries: Albania and Turkey.',
+  de: 'In einigen Ländern ist das Fahren verboten: Albanien und Türkei.',
+  sr: 'U pojedinim zemljama vožnja je zabranjena: Albanija i Turska.',
+}
+
+describe('the forbidden countries', () => {
+  it.each(LANGUAGES)('are named in %s once the owner has listed them', async (language) => {
+    const { article } = await openLegal('/general-terms', language)
+    expect(article).toHaveTextContent(SAID[language])
+  })
+})

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+
+import { placeholdersIn } from '../src/company-placeholders.ts'
+import { company } from '../src/company.ts'
+
+/** Says at every build which data of the company are still placeholders. */
+export function sampleDataWarning(): Plugin {
+  return {
+    name: 'struja:sample-data',
+    apply: 'build',
+    configResolved({ logger }) {
+      const names = placeholdersIn(company)
+      if (names.length > 0)
+        logger.warn(`src/company.ts still holds sample data, and the shop says so: ${names.join(', ')}`)
+    },
+  }
+}
