@@ -1,17 +1,17 @@
 import type { VehicleRow } from './wire.ts'
 
-/** The fleet of the demo. No banners: the app draws a car where there is no picture. */
+/** The fleet of the demo, all-wheel models only, as every card says AWD. No banners: the app draws a car where there is no picture. */
 export const seedVehicles: readonly VehicleRow[] = [
   {
     id: 1,
-    vehicle_name: 'Tesla Model 3 RWD',
+    vehicle_name: 'Tesla Model 3 Dual Motor',
     banner_image: null,
     price_per_day: '9500.00',
-    tesla_code: 'M3-RWD',
-    battery_capacity_kwh: 60,
-    range_km: 513,
-    acceleration_0_100: '6.10',
-    top_speed_kmh: 201,
+    tesla_code: 'M3-DM',
+    battery_capacity_kwh: 75,
+    range_km: 530,
+    acceleration_0_100: '4.60',
+    top_speed_kmh: 233,
     description:
       'The easy way into electric driving: light on energy, simple to park and at home in the city. One charge takes you from Belgrade to Niš and back.',
   },
@@ -82,13 +82,13 @@ export const seedVehicles: readonly VehicleRow[] = [
   },
   {
     id: 7,
-    vehicle_name: 'Tesla Model Y RWD',
+    vehicle_name: 'Tesla Model Y Dual Motor',
     banner_image: null,
     price_per_day: '10500.00',
-    tesla_code: 'MY-RWD',
-    battery_capacity_kwh: 60,
-    range_km: 455,
-    acceleration_0_100: '6.90',
+    tesla_code: 'MY-DM',
+    battery_capacity_kwh: 75,
+    range_km: 505,
+    acceleration_0_100: '5.10',
     top_speed_kmh: 217,
     description:
       'All the room of the Model Y for a smaller price. A good choice for a weekend on Fruška gora or a week of errands.',

@@ -67,7 +67,7 @@ describe('the table', () => {
       [
         '2',
         'Second Client',
-        'Tesla Model 3 RWD',
+        'Tesla Model 3 Dual Motor',
         '2 days',
         '20.03.2027 - 08:00',
         '22.03.2027 - 08:00',
@@ -248,7 +248,7 @@ describe('the CSV file', () => {
     expect((await saved[0]?.text())?.split('\r\n')).toEqual([
       '"ID","User","Vehicle","Days","Pickup","Return","Amount (din)","Status","Payment slip"',
       '"1","Demo Client","Tesla Model X","4","2027-03-15 08:00:00","2027-03-19 08:00:00","94000.00","Waiting","yes"',
-      '"2","Second Client","Tesla Model 3 RWD","2","2027-03-20 08:00:00","2027-03-22 08:00:00","19000.00","Success","yes"',
+      '"2","Second Client","Tesla Model 3 Dual Motor","2","2027-03-20 08:00:00","2027-03-22 08:00:00","19000.00","Success","yes"',
       '',
     ])
   })

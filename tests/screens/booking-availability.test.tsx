@@ -58,7 +58,7 @@ describe('a car is available where a reservation', () => {
   it('is of another car', async () => {
     addReservation(api.db, { vehicle: 7, from: '2027-03-15', to: '2027-03-19' })
     await expectFree(true)
-    expect(within(card('Tesla Model Y RWD')).getByRole('button')).toHaveAccessibleName('Not available')
+    expect(within(card('Tesla Model Y Dual Motor')).getByRole('button')).toHaveAccessibleName('Not available')
   })
 
   it('ends before it starts, as it occupies nothing', async () => {

@@ -62,7 +62,7 @@ describe('a card', () => {
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model X')
     for (const [name, total] of [
-      ['Tesla Model 3 RWD', '38,000 din'],
+      ['Tesla Model 3 Dual Motor', '38,000 din'],
       ['Tesla Model S', '84,000 din'],
       ['Tesla Model X', '94,000 din'],
     ] as const) {
