@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { redirect, type RouteObject } from 'react-router-dom'
 
 import { reservationsQuery } from '@/api/reservations'
@@ -154,7 +154,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
   return [
     {
       element: <RootLayout />,
-      errorElement: <ErrorPage />,
+      errorElement: <ErrorPage notFound={<NotFound />} />,
       hydrateFallbackElement: <></>,
       children: [
         {
@@ -192,6 +192,14 @@ const notFound = (path: string): RouteObject => ({
   path,
   lazy: { Component: () => importPage(NOT_FOUND) },
 })
+
+const NotFoundPage = lazy(async () => ({ default: await importPage(NOT_FOUND) }))
+
+const NotFound = () => (
+  <Suspense>
+    <NotFoundPage />
+  </Suspense>
+)
 
 const MODULES = import.meta.glob<ComponentType>('./routes/*/*/*-page.tsx', { import: 'default' })
 

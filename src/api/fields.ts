@@ -3,9 +3,15 @@ import * as v from 'valibot'
 import { readDin } from '@/rental/money'
 import { readWallClock } from '@/rental/wall-clock'
 
-/** An id, a number or text on the wire, text in the app (docs/decisions.md, "Ids as text"). */
+/**
+ * An id, a number or text on the wire, text in the app (docs/decisions.md, "Ids as text"). '.' and '..' are none: in a
+ * path they would lead elsewhere, however they are encoded.
+ */
 export const Id = v.pipe(
-  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.union([
+    v.pipe(v.number(), v.safeInteger()),
+    v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200), v.notValues(['.', '..'])),
+  ]),
   v.transform(String),
 )
 
@@ -30,8 +36,25 @@ export const Figure = v.pipe(
   v.minValue(0),
 )
 
-/** Text, trimmed and not empty. */
-export const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+/** Text as it is, trimmed and not empty; for what is never shown. */
+export const Token = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+// Far more than any name or description; ten times as much makes a page too slow to use.
+const TEXT_MAX_LENGTH = 10_000
+
+/** Text, trimmed and not empty; what is too long to be shown is cut (docs/decisions.md, "Row by row"). */
+export const Text = v.pipe(
+  Token,
+  v.transform((text) =>
+    text.length <= TEXT_MAX_LENGTH
+      ? text
+      : // No half of a character that takes two places.
+        `${text.slice(0, TEXT_MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`,
+  ),
+)
+
+/** Where something is; cut, it would be somewhere else. */
+export const Address = v.pipe(Token, v.maxLength(2_000))
 
 /** A field that may be missing, null or unreadable: it is then undefined, and the row stays. */
 export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
@@ -39,14 +62,20 @@ export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
 
 const reported = new Set<string>()
 
+const incomplete = new WeakSet<object>()
+
+/** Whether a list has lost rows that could not be read. */
+export const isIncomplete = (list: readonly unknown[] | undefined): boolean =>
+  list !== undefined && incomplete.has(list)
+
 /**
  * A list whose unreadable rows are dropped, so that one bad row never empties a screen; the first loss of each
- * list is logged once.
+ * list is logged once. A list without a single readable row is unreadable itself (docs/decisions.md, "Row by row").
  */
 export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Output>) =>
   v.pipe(
     v.array(v.unknown()),
-    v.transform((rows) => {
+    v.rawTransform<unknown[], Output[]>(({ dataset: { value: rows }, addIssue, NEVER }) => {
       const readable: Output[] = []
       for (const candidate of rows) {
         const result = v.safeParse(row, candidate)
@@ -57,6 +86,18 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
         reported.add(name)
         console.warn(`${lost} of ${rows.length} ${name} could not be read and are left out`)
       }
+      if (lost === 0) return readable
+      if (readable.length === 0) {
+        addIssue()
+        return NEVER
+      }
+      incomplete.add(readable)
       return readable
     }),
   )
+
+/** The rows without those whose id an earlier one has. */
+export function withoutDoubles<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  const ids = new Set<string>()
+  return rows.filter(({ id }) => ids.size < ids.add(id).size)
+}

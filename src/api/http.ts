@@ -11,7 +11,18 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   json?: unknown
   form?: FormData
+  /** 'no-store' where the answer must be of now. */
+  cache?: RequestCache
   signal?: AbortSignal
+}
+
+/**
+ * An id as a part of a path. Throws an ApiError for '.' and '..', which no encoding keeps from being read as this path
+ * and the one above.
+ */
+export function pathPart(id: string): string {
+  if (id === '.' || id === '..') throw new ApiError('refused', { status: 404 })
+  return encodeURIComponent(id)
 }
 
 let readToken: () => string | undefined = () => undefined
@@ -70,11 +81,12 @@ async function send<Answer>(
   }
 }
 
-function requestOf({ method = 'GET', json, form }: Call, signal: AbortSignal): RequestInit {
+function requestOf({ method = 'GET', json, form, cache }: Call, signal: AbortSignal): RequestInit {
   const token = config.sendsBearer ? readToken() : undefined
   const headers: Record<string, string> = {}
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
-  if (json === undefined) return { method, headers, signal, ...(form && { body: form }) }
+  if (json === undefined)
+    return { method, headers, signal, ...(form && { body: form }), ...(cache && { cache }) }
   headers['Content-Type'] = 'application/json'
   return { method, headers, signal, body: JSON.stringify(json) }
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { ApiError } from './api-error'
 
@@ -7,6 +7,10 @@ const RETRIES = 2
 /** The cache of all that comes from the API. Reads that may yet succeed are tried twice more; writes never are. */
 export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** attempt): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      // The one place where a failed read is logged; what is shown of it is the page's part.
+      onError: (error, { queryKey }) => console.error(`${String(queryKey[0])} could not be loaded:`, error),
+    }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < RETRIES && mayYetSucceed(error),

@@ -4,8 +4,11 @@ import * as v from 'valibot'
 import { dinOf, type Para } from '@/rental/money'
 import type { RentalPeriod } from '@/rental/period'
 
-import { Figure, Id, listOf, Money, optional, Text, Time } from './fields'
-import { fetchJson, sendOnly } from './http'
+import { Address, Figure, Id, listOf, Money, optional, Text, Time } from './fields'
+import { fetchJson, pathPart, sendOnly } from './http'
+
+// More than from the first to the last day there is; the price of so many is still an exact number.
+const MOST_DAYS = 100_000
 
 const ReservationRow = v.pipe(
   v.object({
@@ -14,10 +17,10 @@ const ReservationRow = v.pipe(
     start_time: Time,
     end_time: Time,
     user_id: optional(Id),
-    duration: optional(Figure),
-    price: optional(Money),
+    duration: optional(v.pipe(Figure, v.maxValue(MOST_DAYS))),
+    price: optional(v.pipe(Money, v.minValue(0))),
     status: optional(Text),
-    reservation_image: optional(Text),
+    reservation_image: optional(Address),
   }),
   v.transform((row) => ({
     id: row.id,
@@ -43,7 +46,11 @@ const ReservationList = listOf('reservations', ReservationRow)
 export const reservationsQuery = () =>
   queryOptions({
     queryKey: ['/reservations'],
-    queryFn: ({ signal }) => fetchJson('/reservations', ReservationList, { signal }),
+    queryFn: ({ signal, client, queryKey }) => {
+      // The first read may use what the page has preloaded; each later one is a check of what is free now.
+      const isCheck = client.getQueryState(queryKey)?.data !== undefined
+      return fetchJson('/reservations', ReservationList, { signal, ...(isCheck && { cache: 'no-store' }) })
+    },
     staleTime: 30_000,
     // Comparing a very long list row by row costs more than drawing what is on screen.
     structuralSharing: false,
@@ -86,8 +93,8 @@ const wireId = (id: string): number | string => {
 }
 
 /** Confirms a reservation: PUT /reservations/confirm-reservation/{id}, without a body, judged by ok alone. Throws an ApiError. */
-export const confirmReservation = (id: string): Promise<void> =>
-  sendOnly(`/reservations/confirm-reservation/${encodeURIComponent(id)}`, { method: 'PUT' })
+export const confirmReservation = async (id: string): Promise<void> =>
+  sendOnly(`/reservations/confirm-reservation/${pathPart(id)}`, { method: 'PUT' })
 
 /** How the advance is paid: by payment slip or in person, as the API names it. */
 type AdvancePayment = 'uplatnica' | 'uzivo'
@@ -102,12 +109,12 @@ export interface PaymentSlip {
 }
 
 /** Sends a payment slip: PUT /reservations/update-reservation/{id}, multipart, judged by ok alone. Throws an ApiError. */
-export function sendPaymentSlip(slip: PaymentSlip): Promise<void> {
+export async function sendPaymentSlip(slip: PaymentSlip): Promise<void> {
   const form = new FormData()
   form.set('advancePayment', slip.advancePayment)
   if (slip.advancePaymentImage) form.set('advancePaymentImage', slip.advancePaymentImage)
   form.set('reservation_image', slip.slipImage)
   form.set('id', slip.reservationId)
-  const id = encodeURIComponent(slip.reservationId)
+  const id = pathPart(slip.reservationId)
   return sendOnly(`/reservations/update-reservation/${id}`, { method: 'PUT', form })
 }

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { ApiError } from './api-error'
-import { Id, listOf, optional, Text } from './fields'
-import { fetchJson, sendOnly } from './http'
+import { Id, listOf, optional, Text, Token, withoutDoubles } from './fields'
+import { fetchJson, pathPart, sendOnly } from './http'
 
 const UserRow = v.pipe(
   v.object({
@@ -25,13 +25,13 @@ const UserRow = v.pipe(
 /** A person with an account. */
 export type User = v.InferOutput<typeof UserRow>
 
-const UserList = listOf('users', UserRow)
+const UserList = v.pipe(listOf('users', UserRow), v.transform(withoutDoubles))
 
 /** One user: GET /users/{userId}. */
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: [`/users/${userId}`],
-    queryFn: ({ signal }) => fetchJson(`/users/${encodeURIComponent(userId)}`, UserRow, { signal }),
+    queryFn: async ({ signal }) => fetchJson(`/users/${pathPart(userId)}`, UserRow, { signal }),
     staleTime: 5 * 60_000,
   })
 
@@ -59,7 +59,7 @@ const wireCredentials = ({ fullName, email, phone, password }: Credentials) => (
   password,
 })
 
-const LoginAnswer = v.object({ token: optional(Text), userId: optional(Id), error: optional(Text) })
+const LoginAnswer = v.object({ token: optional(Token), userId: optional(Id), error: optional(Text) })
 
 /** Signs in: POST /users/login. Gives the token and the user's id; throws an ApiError. */
 export async function login(credentials: Credentials): Promise<{ token: string; userId: string }> {

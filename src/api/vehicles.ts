@@ -4,15 +4,15 @@ import * as v from 'valibot'
 import { dinText } from '@/rental/money'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 
-import { Figure, Id, listOf, Money, optional, Text } from './fields'
-import { fetchJson, sendOnly } from './http'
+import { Address, Figure, Id, listOf, Money, optional, Text, withoutDoubles } from './fields'
+import { fetchJson, pathPart, sendOnly } from './http'
 
 const VehicleRow = v.pipe(
   v.object({
     id: Id,
     vehicle_name: Text,
     price_per_day: Money,
-    banner_image: optional(Text),
+    banner_image: optional(Address),
     tesla_code: optional(Text),
     battery_capacity_kwh: optional(Figure),
     range_km: optional(Figure),
@@ -39,7 +39,8 @@ const VehicleRow = v.pipe(
 /** A car of the fleet. */
 export type Vehicle = v.InferOutput<typeof VehicleRow>
 
-const VehicleList = listOf('vehicles', VehicleRow)
+// Of vehicles with the same id the first counts: the other could be neither chosen nor reserved by itself.
+const VehicleList = v.pipe(listOf('vehicles', VehicleRow), v.transform(withoutDoubles))
 
 /** The fleet: GET /vehicles. */
 export const vehiclesQuery = () =>
@@ -59,12 +60,12 @@ export const createVehicle = (draft: VehicleDraft): Promise<void> =>
   sendOnly('/vehicles', { method: 'POST', form: formOf(draft) })
 
 /** Changes a vehicle: PUT /vehicles/{id}, with the fields of creation (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
-export const updateVehicle = (id: string, draft: VehicleDraft): Promise<void> =>
-  sendOnly(`/vehicles/${encodeURIComponent(id)}`, { method: 'PUT', form: formOf(draft) })
+export const updateVehicle = async (id: string, draft: VehicleDraft): Promise<void> =>
+  sendOnly(`/vehicles/${pathPart(id)}`, { method: 'PUT', form: formOf(draft) })
 
 /** Deletes a vehicle: DELETE /vehicles/{id} (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
-export const deleteVehicle = (id: string): Promise<void> =>
-  sendOnly(`/vehicles/${encodeURIComponent(id)}`, { method: 'DELETE' })
+export const deleteVehicle = async (id: string): Promise<void> =>
+  sendOnly(`/vehicles/${pathPart(id)}`, { method: 'DELETE' })
 
 // Two decimals for price and acceleration, whole numbers for the rest (Specification).
 function formOf(draft: VehicleDraft): FormData {

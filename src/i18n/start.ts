@@ -24,12 +24,15 @@ const textsUrl = (language: Language, namespace: string): string =>
 const detector = new LanguageDetector()
 const i18n: i18n = i18next.use(detector).use(HttpBackend).use(initReactI18next)
 
+// Whether English stands in for texts that cannot be had in the visitor's language.
+let isEnglishNeeded = false
+
 /** How texts are read, in the browser and at build time; they may name the brand. */
 export const textOptions = (brand: string) =>
   ({
     supportedLngs: LANGUAGES,
-    // Every language is complete, and detection ends with English.
-    fallbackLng: false,
+    // Asked for only once a file of texts is missing: every language is complete, and a second one need not be loaded.
+    fallbackLng: () => (isEnglishNeeded ? ['en'] : []),
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
@@ -72,17 +75,30 @@ export async function startLanguages({ brand, languageOfAddress }: LanguageStart
   })
 }
 
-/** Loads the texts of an area; resolves when they are there, throws a TranslationsMissingError when they cannot be had. */
+/**
+ * Loads the texts of an area, in English where they cannot be had in the visitor's language. Throws a
+ * TranslationsMissingError where they cannot be had in English either.
+ */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   const wanted: Namespace[] = ['common', ...namespaces]
   await i18n.loadNamespaces(wanted)
-  await loadMissing(currentLanguage(), wanted)
+  await loadOrInEnglish(currentLanguage(), wanted)
 }
 
 /** Loads the texts in use in another language; throws a TranslationsMissingError where they cannot be had. */
 export async function loadLanguage(language: Language): Promise<void> {
   await i18n.loadLanguages(language)
   await loadMissing(language, [i18n.options.ns ?? []].flat())
+}
+
+async function loadOrInEnglish(language: Language, namespaces: readonly string[]): Promise<void> {
+  try {
+    await loadMissing(language, namespaces)
+  } catch (error) {
+    if (language === 'en') throw error
+    isEnglishNeeded = true
+    await loadMissing('en', namespaces)
+  }
 }
 
 async function loadMissing(language: Language, namespaces: readonly string[]): Promise<void> {
@@ -95,7 +111,8 @@ async function loadMissing(language: Language, namespaces: readonly string[]): P
 /** Speaks a language because the address says so; it is no choice of the visitor's and is not kept. */
 export async function speakLanguage(language: Language): Promise<void> {
   if (language === currentLanguage()) return
-  await loadLanguage(language)
+  await i18n.loadLanguages(language)
+  await loadOrInEnglish(language, [i18n.options.ns ?? []].flat())
   await i18n.changeLanguage(language)
 }
 

@@ -1,18 +1,18 @@
 import type { VehicleRow } from './wire.ts'
 
-/** The fleet of the demo. No banners: the app draws a car where there is no picture. */
+/** The fleet of the demo, all-wheel models only, as every card says AWD. No banners: the app draws a car where there is no picture. */
 export const seedVehicles: readonly VehicleRow[] = [
   {
     id: 1,
-    vehicle_name: 'Tesla Model 3 RWD',
+    vehicle_name: 'Tesla Model 3 Dual Motor',
     banner_image: null,
     price_per_day: '9500.00',
-    tesla_code: 'M3-RWD',
-    battery_capacity_kwh: 60,
-    range_km: 513,
-    acceleration_0_100: '6.10',
-    top_speed_kmh: 201,
-    description: 'A compact saloon with rear-wheel drive, easy to park in the city.',
+    tesla_code: 'M3-DM',
+    battery_capacity_kwh: 75,
+    range_km: 530,
+    acceleration_0_100: '4.60',
+    top_speed_kmh: 233,
+    description: 'A compact saloon with all-wheel drive, easy to park in the city.',
   },
   {
     id: 2,
@@ -76,15 +76,15 @@ export const seedVehicles: readonly VehicleRow[] = [
   },
   {
     id: 7,
-    vehicle_name: 'Tesla Model Y RWD',
+    vehicle_name: 'Tesla Model Y Dual Motor',
     banner_image: null,
     price_per_day: '10500.00',
-    tesla_code: 'MY-RWD',
-    battery_capacity_kwh: 60,
-    range_km: 455,
-    acceleration_0_100: '6.90',
+    tesla_code: 'MY-DM',
+    battery_capacity_kwh: 75,
+    range_km: 505,
+    acceleration_0_100: '5.10',
     top_speed_kmh: 217,
-    description: 'A family car with high seats, rear-wheel drive and a large boot.',
+    description: 'A family car with high seats, all-wheel drive and a large boot.',
   },
   {
     id: 8,

@@ -23,11 +23,11 @@ export function judgeReserve({ signedIn, period, vehicleId }: BookingChoice): Re
   return !longEnough && vehicleId === undefined ? 'invalid' : 'accepted'
 }
 
-/** The parts without which a reservation cannot be sent; 0 days are no duration. */
+/** The parts without which a reservation cannot be sent. */
 export function missingParts({ signedIn, period, vehicleId }: BookingChoice): MissingPart[] {
   const missing: MissingPart[] = []
   if (!signedIn) missing.push('sign-in')
-  if (period.kind !== 'chosen' || period.days < 1) missing.push('pickup-and-return')
+  if (period.kind !== 'chosen') missing.push('pickup-and-return')
   if (vehicleId === undefined) missing.push('vehicle')
   return missing
 }

@@ -1,4 +1,5 @@
 import type { Para } from './money.ts'
+import { isDayPrice } from './pricing.ts'
 
 interface ModelVehicle {
   name: string
@@ -25,7 +26,7 @@ const most = (figures: number[]) => (figures.length === 0 ? undefined : Math.max
 export function modelFacts(vehicles: readonly ModelVehicle[], model: string): ModelFacts {
   const named = vehicles.filter(({ name }) => name.toLowerCase().includes(model.toLowerCase()))
   return {
-    priceFrom: least(named.map(({ pricePerDay }) => pricePerDay)),
+    priceFrom: least(named.map(({ pricePerDay }) => pricePerDay).filter(isDayPrice)),
     rangeUpTo: most(known(named.map(({ rangeKm }) => rangeKm))),
     quickest: least(known(named.map(({ acceleration }) => acceleration))),
   }

@@ -1,4 +1,5 @@
-import { daysBetween, type Day, type WallClock } from './wall-clock.ts'
+import { MINIMUM_RENTAL_DAYS } from './terms.ts'
+import { addDays, daysBetween, type Day, type WallClock } from './wall-clock.ts'
 
 /** A rental from `start` up to, not including, `end`, in Belgrade wall-clock time. */
 export interface RentalPeriod {
@@ -6,10 +7,11 @@ export interface RentalPeriod {
   end: WallClock
 }
 
-/** What two chosen days amount to. `days` is whole days, rounded up; 0 when both are the same day. */
+/** What two chosen days amount to. `days` is whole days, at least 1. */
 export type PeriodChoice =
   | { kind: 'incomplete' }
   | { kind: 'reversed' }
+  | { kind: 'tooShort' }
   | { kind: 'chosen'; period: RentalPeriod; days: number }
 
 /** The time every rental starts and ends at (docs/decisions.md, "One rental time"). */
@@ -24,10 +26,20 @@ export const TIME_SLOTS: readonly string[] = Array.from({ length: 47 }, (_, slot
 /** The wall-clock time at which a rental starts or ends on that day. */
 export const rentalTimeOn = (day: Day): WallClock => `${day} ${RENTAL_TIME}:00`
 
-/** The rental period of two chosen days, or why there is none: a return before the pickup has no duration. */
+/** The earliest day of return for a pickup on that day (docs/decisions.md, "One day at least"). */
+export const earliestReturn = (pickup: Day): Day => addDays(pickup, MINIMUM_RENTAL_DAYS)
+
+/** Whether a pickup on that day is over at that time, in Belgrade. */
+export const isPickupOver = (pickup: Day, now: WallClock): boolean => rentalTimeOn(pickup) < now
+
+/**
+ * The rental period of two chosen days, or why there is none: a return before the pickup has no duration, and one on the
+ * same day is less than a day after it.
+ */
 export function choosePeriod(from: Day | undefined, to: Day | undefined): PeriodChoice {
   if (from === undefined || to === undefined) return { kind: 'incomplete' }
   if (to < from) return { kind: 'reversed' }
+  if (to < earliestReturn(from)) return { kind: 'tooShort' }
   const period = { start: rentalTimeOn(from), end: rentalTimeOn(to) }
   return { kind: 'chosen', period, days: daysBetween(period.start, period.end) }
 }

@@ -8,6 +8,11 @@ export interface PriceLines {
   total: Para
 }
 
+const HIGHEST_PRICE: Para = 100_000_000_00
+
+/** Whether an amount can be the price of a day: from 0 to 100,000,000 din. A vehicle with another cannot be booked. */
+export const isDayPrice = (amount: Para): boolean => amount >= 0 && amount <= HIGHEST_PRICE
+
 /** The price of a rental: days times price per day, in para; the discount is always 0. */
 export function priceOf(pricePerDay: Para, days: number): PriceLines {
   const withoutDiscount = pricePerDay * days
@@ -26,11 +31,12 @@ export const reservedDays = ({ duration, start, end }: Reserved): number =>
   duration ?? daysBetween(start, end)
 
 /**
- * The price lines of a reservation: its days times the vehicle's price per day, in para. Where the vehicle is not known
- * the reserved price stands in; undefined where there is none either.
+ * The price lines of a reservation: its days times the vehicle's price per day, in para. Where that is not known, or no
+ * price of a day, the reserved price stands in; undefined where there is none either.
  */
 export function reservedPrice(reservation: Reserved, pricePerDay: Para | undefined): PriceLines | undefined {
-  if (pricePerDay !== undefined) return priceOf(pricePerDay, Math.ceil(reservedDays(reservation)))
+  if (pricePerDay !== undefined && isDayPrice(pricePerDay))
+    return priceOf(pricePerDay, Math.ceil(reservedDays(reservation)))
   const { price } = reservation
   return price === undefined ? undefined : { withoutDiscount: price, discount: 0, total: price }
 }

@@ -1,4 +1,5 @@
 import { readDin, type Para } from './money'
+import { isDayPrice } from './pricing'
 
 /** What describes a vehicle, but its picture. */
 export interface VehicleFacts {
@@ -23,6 +24,7 @@ type VehicleRule =
   | 'nameTooLong'
   | 'priceMissing'
   | 'price'
+  | 'priceTooHigh'
   | 'codeTooLong'
   | 'wholeNumber'
   | 'seconds'
@@ -59,6 +61,7 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
   else if (facts.name.length > VEHICLE_TEXT_LIMITS.name) errors.name = 'nameTooLong'
   if (entries.pricePerDay.trim() === '') errors.pricePerDay = 'priceMissing'
   else if (readPrice(entries.pricePerDay) === undefined) errors.pricePerDay = 'price'
+  else if (!isDayPrice(facts.pricePerDay)) errors.pricePerDay = 'priceTooHigh'
   if (facts.teslaCode.length > VEHICLE_TEXT_LIMITS.teslaCode) errors.teslaCode = 'codeTooLong'
   if (!(facts.batteryKwh > 0)) errors.batteryKwh = 'wholeNumber'
   if (!(facts.rangeKm > 0)) errors.rangeKm = 'wholeNumber'

@@ -5,6 +5,7 @@ import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
+import { earliestReturn } from '@/rental/period'
 import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 
 import 'react-datepicker/dist/react-datepicker.css'
@@ -34,7 +35,7 @@ export function DayCalendar({ day, minDay, isTaken, onChoose }: DayCalendarProps
   const stateOf = (date: Date) => {
     const at = dayOfDate(date)
     if (at < today) return t('dialog.past')
-    if (at < minDay) return t('dialog.beforePickup')
+    if (at < minDay) return t(earliestReturn(at) < minDay ? 'dialog.beforePickup' : 'dialog.tooShort')
     return isTaken && t(isTaken(at) ? 'dialog.taken' : 'dialog.free')
   }
   const name = (text: HTMLElement | null, date: Date) => {

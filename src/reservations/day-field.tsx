@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
-import { RENTAL_TIME } from '@/rental/period'
+import { earliestReturn, RENTAL_TIME } from '@/rental/period'
 import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { importWithReload } from '@/ui/import-with-reload'
 import { showToast } from '@/ui/toast'
@@ -28,15 +28,15 @@ interface DayFieldProps {
   /** Which end of the rental period the day is. */
   end: 'pickup' | 'return'
   day: Day | undefined
-  /** The first day that can be chosen; today where none is given. */
-  minDay?: Day | undefined
+  /** The chosen day of pickup, where the field is that of the return. */
+  pickup?: Day | undefined
   /** Whether the selected vehicle is taken on a day; left out where none is selected. */
   isTaken?: ((day: Day) => boolean) | undefined
   onChoose: (day: Day) => void
 }
 
 /** A read-only field, 'Pickup' or 'Return', that shows the chosen day and opens the dialog to choose another. */
-export function DayField({ end, day, minDay, isTaken, onChoose }: DayFieldProps) {
+export function DayField({ end, day, pickup, isTaken, onChoose }: DayFieldProps) {
   const { t } = useTranslation('common')
   const { dayAt } = useFormats()
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
@@ -83,7 +83,7 @@ export function DayField({ end, day, minDay, isTaken, onChoose }: DayFieldProps)
           <DayDialog
             end={end}
             day={day}
-            minDay={minDay ?? todayInBelgrade()}
+            minDay={end === 'pickup' ? todayInBelgrade() : earliestReturn(pickup ?? todayInBelgrade())}
             isTaken={isTaken}
             onClose={() => setState('closed')}
             onConfirm={(chosen) => {

@@ -10,6 +10,8 @@ interface SliderProps {
   value: number
   /** The value with its unit, as people read it. */
   text: string
+  /** The part of the line that is marked, and what is said of it. */
+  mark: { min: number; max: number; text: string }
   /** While the slider is moved. */
   onMove: (value: number) => void
   /** When it is let go, or moved by a key. */
@@ -17,7 +19,7 @@ interface SliderProps {
 }
 
 /** A number chosen on a line, with the value and its unit beside it. */
-export function Slider({ label, min, max, step, value, text, onMove, onCommit }: SliderProps) {
+export function Slider({ label, min, max, step, value, text, mark, onMove, onCommit }: SliderProps) {
   const id = useId()
   // React's onChange comes with every move; the browser's own event comes when the slider is let go.
   const listen = useCallback(
@@ -28,9 +30,12 @@ export function Slider({ label, min, max, step, value, text, onMove, onCommit }:
     },
     [onCommit],
   )
-  // The line is filled up to the middle of the thumb, which is 1.5rem wide and never leaves the line.
-  const part = (value - min) / (max - min)
-  const filled = `calc(${part * 100}% + ${(0.5 - part) * 1.5}rem)`
+  // Where the middle of the thumb is, which is 1.5rem wide and never leaves the line.
+  const placeOf = (at: number) => {
+    const part = (at - min) / (max - min)
+    return `calc(${part * 100}% + ${(0.5 - part) * 1.5}rem)`
+  }
+  const [from, to] = [placeOf(mark.min), placeOf(mark.max)]
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
@@ -42,14 +47,21 @@ export function Slider({ label, min, max, step, value, text, onMove, onCommit }:
         ref={listen}
         id={id}
         type="range"
-        style={{ backgroundSize: `${filled} 0.375rem, 100% 0.375rem` }}
+        style={{
+          backgroundImage: `linear-gradient(var(--fill), var(--fill)), linear-gradient(var(--line-control), var(--line-control)), linear-gradient(to right, transparent ${from}, var(--mark) ${from} ${to}, transparent ${to})`,
+          backgroundSize: `${placeOf(value)} 0.375rem, 100% 0.375rem, 100% 1rem`,
+        }}
         min={min}
         max={max}
         step={step}
         value={value}
         aria-valuetext={text}
+        aria-describedby={`${id}-mark`}
         onChange={(event) => onMove(event.target.valueAsNumber)}
       />
+      <p id={`${id}-mark`} className={styles.mark}>
+        {mark.text}
+      </p>
     </div>
   )
 }

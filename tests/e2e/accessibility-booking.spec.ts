@@ -36,7 +36,7 @@ test.describe('vehicles', () => {
   test('the dialog of days with a day chosen and taken days marked', async ({ page }) => {
     const stay = await freeStay(page.request)
     await page.goto(`${stay.path}&car=1`)
-    await expect(cardButton(page, 'Tesla Model 3 RWD')).toHaveText('Selected car')
+    await expect(cardButton(page, 'Tesla Model 3 Dual Motor')).toHaveText('Selected car')
     await dayField(page, 'Return').click()
     const dialog = dayDialog(page, 'Return')
     await expect(dialog.getByRole('gridcell', { selected: true })).toBeVisible()

@@ -23,7 +23,7 @@ const TRACES = [
   'demo-banner',
   'demoBanner',
   ...Object.keys(PERSONAS),
-  'M3-RWD',
+  'M3-DM',
   'There is no such call',
   'Only an administrator may do this',
   ...Object.values(DEMO_SIGN_INS).flatMap(({ email, password }) => [email, password]),

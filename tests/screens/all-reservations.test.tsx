@@ -67,7 +67,7 @@ describe('the table', () => {
       [
         '2',
         'Second Client',
-        'Tesla Model 3 RWD',
+        'Tesla Model 3 Dual Motor',
         '2 days',
         '20.03.2027 - 08:00',
         '22.03.2027 - 08:00',
@@ -246,9 +246,9 @@ describe('the CSV file', () => {
     // The mark of UTF-8, by which spreadsheets tell it.
     expect((await saved[0]?.bytes())?.slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
     expect((await saved[0]?.text())?.split('\r\n')).toEqual([
-      'ID,User,Vehicle,Days,Pickup,Return,Amount (din),Status,Payment slip',
-      '1,Demo Client,Tesla Model X,4,2027-03-15 08:00:00,2027-03-19 08:00:00,94000.00,Waiting,yes',
-      '2,Second Client,Tesla Model 3 RWD,2,2027-03-20 08:00:00,2027-03-22 08:00:00,19000.00,Success,yes',
+      '"ID","User","Vehicle","Days","Pickup","Return","Amount (din)","Status","Payment slip"',
+      '"1","Demo Client","Tesla Model X","4","2027-03-15 08:00:00","2027-03-19 08:00:00","94000.00","Waiting","yes"',
+      '"2","Second Client","Tesla Model 3 Dual Motor","2","2027-03-20 08:00:00","2027-03-22 08:00:00","19000.00","Success","yes"',
       '',
     ])
   })
@@ -258,7 +258,7 @@ describe('the CSV file', () => {
     const { user } = await open(api.db, '?vehicle=8', 'de')
     await user.click(screen.getByRole('button', { name: 'CSV herunterladen' }))
     await waitFor(() => expect(saved).toHaveLength(1))
-    expect(await saved[0]?.text()).toContain(';94000,00;Ausstehend;ja\r\n')
+    expect(await saved[0]?.text()).toContain(';"94000,00";"Ausstehend";"ja"\r\n')
   })
 
   it('holds no formula, whatever somebody calls himself', async () => {
@@ -271,7 +271,7 @@ describe('the CSV file', () => {
     const { user } = await open(api.db, '?vehicle=8')
     await user.click(screen.getByRole('button', { name: 'Download CSV' }))
     await waitFor(() => expect(saved).toHaveLength(1))
-    expect(await saved[0]?.text()).toContain(`1,"'=HYPERLINK(""http://x.example"")",`)
+    expect(await saved[0]?.text()).toContain(`"1","'=HYPERLINK(""http://x.example"")",`)
   })
 })
 

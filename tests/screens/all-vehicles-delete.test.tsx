@@ -9,7 +9,7 @@ import { startApi } from '../support/server'
 const api = startApi()
 
 const DELETE = 'DELETE /api/vehicles/7'
-const TITLE = 'Delete Tesla Model Y RWD?'
+const TITLE = 'Delete Tesla Model Y Dual Motor?'
 
 /** Nothing is reserved, so that every vehicle may go. */
 const freeAll = () => {
@@ -17,7 +17,7 @@ const freeAll = () => {
 }
 
 async function ask(user: UserEvent): Promise<HTMLElement> {
-  await user.click(within(await rowNamed('Tesla Model Y RWD')).getByRole('button', { name: 'Delete' }))
+  await user.click(within(await rowNamed('Tesla Model Y Dual Motor')).getByRole('button', { name: 'Delete' }))
   return screen.findByRole('dialog', { name: TITLE })
 }
 
@@ -38,7 +38,7 @@ describe('deleting a vehicle', () => {
     await dialogGone()
     expect(place()).toBe('/client/all-vehicles')
     await waitFor(async () => expect(await findRows('All vehicles')).toHaveLength(7))
-    expect(screen.queryByText('Tesla Model Y RWD')).not.toBeInTheDocument()
+    expect(screen.queryByText('Tesla Model Y Dual Motor')).not.toBeInTheDocument()
     expect(api.db.vehicles.get(7)).toBeUndefined()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
   })
@@ -52,7 +52,7 @@ describe('deleting a vehicle', () => {
     await dialogGone()
     expect(api.countOf('GET /api/vehicles')).toBe(2)
     expect(await findRows('All vehicles')).toHaveLength(7)
-    expect(screen.queryByText('Tesla Model Y RWD')).not.toBeInTheDocument()
+    expect(screen.queryByText('Tesla Model Y Dual Motor')).not.toBeInTheDocument()
   })
 
   it.each([
@@ -67,7 +67,9 @@ describe('deleting a vehicle', () => {
     expect(place()).toBe('/client/all-vehicles')
     expect(api.countOf(DELETE)).toBe(0)
     expect(await findRows('All vehicles')).toHaveLength(8)
-    expect(within(await rowNamed('Tesla Model Y RWD')).getByRole('button', { name: 'Delete' })).toHaveFocus()
+    expect(
+      within(await rowNamed('Tesla Model Y Dual Motor')).getByRole('button', { name: 'Delete' }),
+    ).toHaveFocus()
   })
 
   it('sends one request, however often it is clicked', async () => {

@@ -58,7 +58,7 @@ describe('a car is available where a reservation', () => {
   it('is of another car', async () => {
     addReservation(api.db, { vehicle: 7, from: '2027-03-15', to: '2027-03-19' })
     await expectFree(true)
-    expect(within(card('Tesla Model Y RWD')).getByRole('button')).toHaveAccessibleName('Not available')
+    expect(within(card('Tesla Model Y Dual Motor')).getByRole('button')).toHaveAccessibleName('Not available')
   })
 
   it('ends before it starts, as it occupies nothing', async () => {
@@ -93,5 +93,79 @@ describe('before both days are chosen', () => {
     expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Choose a car' }))
     expect(within(await findCard(NAME)).getByRole('button', { name: 'Not available' })).toBeDisabled()
+  })
+})
+
+describe('reservations that can be read only in part', () => {
+  const row = { id: 1, vehicle_id: 8, start_time: '2027-03-16 08:00:00', end_time: '2027-03-17 08:00:00' }
+  const INCOMPLETE = /^Some reservations could not be read/
+
+  it('are told, and those that can be read count', async () => {
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([row, { ...row, start_time: 'soon' }])))
+    await expectFree(false)
+    expect(screen.getByText(INCOMPLETE)).toBeVisible()
+  })
+
+  it('are not told where all of them can, also with an offset in their times', async () => {
+    const times = { start_time: '2027-03-16T08:00:00+01:00', end_time: '2027-03-17T08:00:00+01:00' }
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ ...row, ...times }])))
+    await expectFree(false)
+    expect(screen.queryByText(INCOMPLETE)).not.toBeInTheDocument()
+  })
+
+  it('are a failed check where none can', async () => {
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ ...row, start_time: 'soon' }])))
+    await openApp('/vehicles')
+    expect(await screen.findByText(/^We could not check which cars are free/)).toBeVisible()
+  })
+})
+
+describe('a fleet', () => {
+  it('of which no car can be read is a failure, not an empty one', async () => {
+    api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 1 }, { id: 2 }])))
+    await openApp('/vehicles')
+    expect(await screen.findByText("The server's answer could not be read.")).toBeVisible()
+    expect(screen.queryByText(/no cars in the fleet/)).not.toBeInTheDocument()
+  })
+
+  it('with the same id twice shows the first of the two', async () => {
+    const car = { id: 8, vehicle_name: NAME, price_per_day: 100 }
+    api.use(http.get('*/api/vehicles', () => HttpResponse.json([car, { ...car, vehicle_name: 'Another' }])))
+    await openApp('/vehicles?car=8')
+    await findCard(NAME)
+    expect(screen.getAllByRole('button', { name: 'Selected car' })).toHaveLength(1)
+    expect(screen.queryByText('Another')).not.toBeInTheDocument()
+  })
+
+  it.each([-1, 100_000_000.01, '9007199254740'])(
+    'shows a car at %s din a day, but does not let it',
+    async (price) => {
+      const car = { id: 8, vehicle_name: NAME, price_per_day: price }
+      api.use(http.get('*/api/vehicles', () => HttpResponse.json([car])))
+      await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=8')
+      const shown = await findCard(NAME)
+      expect(within(shown).getByRole('button', { name: 'Not available' })).toBeDisabled()
+      expect(screen.getByText('No car selected')).toBeVisible()
+      expect(screen.queryByText(/\d din/)).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('a selected car that other days take away', () => {
+  it('is deselected, and the bar says so; step two finds no car', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
+    const { user, place } = await openApp('/vehicles?from=2027-03-20&to=2027-03-22&car=8', {
+      as: 'client@struja.example',
+      db: api.db,
+    })
+    const shown = await findCard(NAME)
+    await within(shown).findByRole('button', { name: 'Selected car' })
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
+    const bar = screen.getByRole('region', { name: 'Your choice' })
+    expect(within(bar).getByText(`${NAME} is taken on these days and no longer selected`)).toBeVisible()
+    expect(within(bar).queryByText(/ din/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    expect(await screen.findByText('No car is selected.')).toBeVisible()
+    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-22&step=2')
   })
 })

@@ -32,18 +32,18 @@ describe('the pickup calendar', () => {
 })
 
 describe('the return calendar', () => {
-  it('disables the days before the pickup day', async () => {
+  it('disables the pickup day and the days before it', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     await openDialog(user, 'Return')
-    expect(dayNamed('Sunday, 14 March 2027')).toHaveAttribute('aria-disabled', 'true')
-    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-disabled', 'false')
+    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dayNamed('Tuesday, 16 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('disables the days before today where no pickup day is chosen', async () => {
+  it('disables today and the days before where no pickup day is chosen', async () => {
     const { user } = await openApp('/vehicles')
     await openDialog(user, 'Return')
-    expect(dayNamed('Tuesday, 9 March 2027')).toHaveAttribute('aria-disabled', 'true')
-    expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'false')
+    expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dayNamed('Thursday, 11 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('does not keep a return day that has come to lie before the pickup day', async () => {
@@ -115,6 +115,7 @@ describe('days that cannot be chosen', () => {
     await openDialog(user, 'Return')
     expect(heardOf('Tuesday, 9 March 2027')).toBe('Tuesday, 9 March 2027, In the past')
     expect(heardOf('Sunday, 14 March 2027')).toBe('Sunday, 14 March 2027, Before the pickup date')
+    expect(heardOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, Less than one day of rental')
   })
 
   it.each([

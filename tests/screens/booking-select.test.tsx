@@ -62,7 +62,7 @@ describe('a card', () => {
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model X')
     for (const [name, total] of [
-      ['Tesla Model 3 RWD', '38,000 din'],
+      ['Tesla Model 3 Dual Motor', '38,000 din'],
       ['Tesla Model S', '84,000 din'],
       ['Tesla Model X', '94,000 din'],
     ] as const) {
@@ -95,10 +95,12 @@ describe('a card', () => {
     expect(within(shown).getByText('47,000 din')).toBeVisible()
   })
 
-  it('costs nothing for a return on the day of pickup', async () => {
-    await openApp('/vehicles?from=2027-03-15&to=2027-03-15')
+  it('is not reckoned for a return on the day of pickup, which is no period', async () => {
+    await openApp('/vehicles?from=2027-03-15&to=2027-03-15&car=8')
     const shown = await findCard('Tesla Model X')
-    expect(within(shown).getByText('Total for 0 days')).toBeVisible()
+    expect(screen.getByText(/^A rental takes at least one day/)).toBeVisible()
+    expect(within(shown).queryByText(/^Total for/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/0 days/)).not.toBeInTheDocument()
   })
 })
 

@@ -41,15 +41,10 @@ describe('the table of reservations', () => {
   it('has its columns', async () => {
     await openReservations()
     await findRows()
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'ID',
-      'Vehicle',
-      'Duration',
-      'Pickup',
-      'Return',
-      'Amount',
-      'Status',
-    ])
+    const names = ['ID', 'Vehicle', 'Duration', 'Pickup', 'Return', 'Amount', 'Status']
+    const heads = screen.getAllByRole('columnheader')
+    expect(heads).toHaveLength(names.length)
+    for (const [place, name] of names.entries()) expect(heads[place]).toHaveAccessibleName(name)
   })
 
   it('shows days, times and amounts in their formats', async () => {
@@ -201,5 +196,56 @@ describe('whose reservations they are', () => {
     expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/vehicles')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+})
+
+describe('the list of reservations', () => {
+  const ROWS = [
+    ROW,
+    { ...ROW, id: 72, vehicle_id: 4, start_time: '2027-03-20 08:00:00', price: '100', status: 'success' },
+    { ...ROW, id: 103, vehicle_id: 4, start_time: '2027-03-11 08:00:00', price: '5000', status: 'failed' },
+  ]
+  const ids = async () => (await findRows()).map(([id]) => id)
+
+  it.each([
+    ['ID', ['71', '72', '103']],
+    ['Vehicle', ['72', '103', '71']],
+    ['Amount', ['72', '103', '71']],
+    ['Status', ['71', '72', '103']],
+  ])('is sorted by %s, and by a further press the other way', async (name, order) => {
+    serve(ROWS)
+    const { user, place } = await openReservations()
+    expect(await ids()).toEqual(['72', '71', '103'])
+    await user.click(screen.getByRole('button', { name }))
+    expect(await ids()).toEqual(order)
+    expect(place()).toBe(`/client?sort=${name.toLowerCase()}`)
+    await user.click(screen.getByRole('button', { name }))
+    expect((await ids())[0]).not.toBe(order[0])
+    expect(screen.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('is narrowed down by a text and by a status, which stand in the address', async () => {
+    serve(ROWS)
+    const { user, place } = await openReservations()
+    await findRows()
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), '10')
+    expect(await ids()).toEqual(['103'])
+    expect(screen.getByText('1 reservation')).toBeVisible()
+    await user.clear(screen.getByRole('searchbox', { name: 'Search' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'model x')
+    expect(await ids()).toEqual(['71'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waiting')
+    expect(await ids()).toEqual(['71'])
+    expect(place()).toBe('/client?q=model+x&status=waiting')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Success')
+    expect(await screen.findByText('0 reservations')).toBeVisible()
+  })
+
+  it('says so where nothing is found, and lets it be searched on', async () => {
+    serve(ROWS)
+    await openApp('/client?q=nothing', { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByText('0 reservations')).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('nothing')
   })
 })

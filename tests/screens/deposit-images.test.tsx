@@ -86,6 +86,38 @@ describe('a picker', () => {
     expect(slipPicker().files?.[0]?.name).toBe('late.png')
   })
 
+  it('offers a smaller copy of a picture over 10 MB, and makes none unasked', async () => {
+    const bitmap = { width: 6_000, height: 4_000, close() {} }
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap))
+    const context = { fillRect() {}, drawImage() {} }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object.create(context))
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['small'])))
+    const { user } = await openDeposit(api.db)
+    const large = picture('slip.png')
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+    await drop(large)
+    expect(await screen.findByText('This file is larger than 10 MB.')).toBeVisible()
+    expect(confirmButton()).toBeDisabled()
+    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Use a smaller copy' }))
+    expect(await screen.findByRole('img', { name: 'Preview of slip.jpg' })).toBeVisible()
+    expect(slipPicker()).toHaveAccessibleDescription(/^This is a smaller copy of your picture\./)
+    expect(slipPicker()).toBeValid()
+    expect(confirmButton()).toBeEnabled()
+    expect(screen.queryByRole('button', { name: 'Use a smaller copy' })).not.toBeInTheDocument()
+    vi.unstubAllGlobals()
+  })
+
+  it('says so where no smaller copy can be made', async () => {
+    const { user } = await openDeposit(api.db)
+    const large = fileOf('this is no image', 'slip.png')
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+    await drop(large)
+    await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
+    expect(await screen.findByText(NO_IMAGE)).toBeVisible()
+    expect(confirmButton()).toBeDisabled()
+  })
+
   it('frees the memory of every picture it no longer shows', async () => {
     const create = vi.spyOn(URL, 'createObjectURL')
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
@@ -94,13 +126,14 @@ describe('a picker', () => {
     const { user, unmount } = await openReady(api.db)
     await user.upload(slipPicker(), picture('second.png'))
     await screen.findByRole('img', { name: 'Preview of second.png' })
-    expect(areFreed()).toEqual([true, false])
+    // Each picture has an address while it is checked, and another one for its preview.
+    expect(areFreed()).toEqual([true, true, true, false])
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
-    expect(areFreed()).toEqual([true, true])
+    expect(areFreed()).toEqual([true, true, true, true])
     await user.upload(slipPicker(), picture('third.png'))
     await screen.findByRole('img', { name: 'Preview of third.png' })
     unmount()
-    expect(areFreed()).toEqual([true, true, true])
+    expect(areFreed()).toEqual([true, true, true, true, true, true])
   })
 
   it.each([

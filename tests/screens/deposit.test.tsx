@@ -65,7 +65,8 @@ describe('the page of the deposit', () => {
 describe('the reservation ID', () => {
   it.each([
     ['?id=4', '4'],
-    ['?id=12abc34', ''],
+    ['?id=0d9f3c6e-1f0a', '0d9f3c6e-1f0a'],
+    ['?id=12%7Cabc34', ''],
   ])('of %j is %j', async (query, shown) => {
     await openDeposit(api.db, query)
     expect(idField()).toHaveValue(shown)
@@ -77,11 +78,31 @@ describe('the reservation ID', () => {
     expect(await screen.findByDisplayValue('12')).toBe(idField())
   })
 
-  it('takes digits only', async () => {
+  it.each(['10.1', '-5', 'ID 12'])(
+    'is refused whole where it is none, with what is wrong: %s',
+    async (text) => {
+      const { user } = await openDeposit(api.db, '')
+      await user.upload(slipPicker(), picture('slip.png'))
+      await screen.findByRole('img', { name: 'Preview of slip.png' })
+      await user.type(idField(), text)
+      expect(idField()).toHaveValue(text)
+      expect(idField()).toBeInvalid()
+      expect(idField()).toHaveAccessibleDescription(
+        /^A reservation ID has only letters, digits and hyphens\./,
+      )
+      expect(screen.getByText('Purpose of payment: “Payment for reservation with ID …”')).toBeVisible()
+      expect(confirmButton()).toBeDisabled()
+    },
+  )
+
+  it('may be a text, of any length the API gives; too long for a slip it is still sent', async () => {
     const { user } = await openDeposit(api.db, '')
-    await user.type(idField(), 'ID -1 2|3')
-    expect(idField()).toHaveValue('123')
-    expect(screen.getByText('Purpose of payment: “Payment for reservation with ID 123”')).toBeVisible()
+    await user.type(idField(), ' 0d9f3c6e-1f0a-4c52 ')
+    expect(idField()).toBeValid()
+    expect(
+      screen.getByText('Purpose of payment: “Payment for reservation with ID 0d9f3c6e-1f0a-4c52”'),
+    ).toBeVisible()
+    expect(screen.getByText(/^A ready-made slip cannot be offered for this ID\./)).toBeVisible()
   })
 })
 

@@ -40,7 +40,7 @@ describe('a fleet of 1,000', () => {
 
   it('tells how many there are, and which these are', async () => {
     await openApp('/vehicles')
-    const first = await findCard('Tesla Model 3 RWD')
+    const first = await findCard('Tesla Model 3 Dual Motor')
     expect(first.closest('[role=listitem]')).toHaveAttribute('aria-setsize', String(CARDS))
     expect(first.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '1')
     const fourth = await findCard('Tesla Model S')
@@ -56,18 +56,18 @@ describe('a fleet of 1,000', () => {
 
   it('shows further cards where the page is scrolled', async () => {
     await openApp('/vehicles')
-    await findCard('Tesla Model 3 RWD')
+    await findCard('Tesla Model 3 Dual Motor')
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(LIST_TOP_PX + 490 * 100)
     document.dispatchEvent(new Event('scroll'))
     window.dispatchEvent(new Event('scroll'))
     const item = (await findCard('Tesla Model S Plaid 0301')).closest('[role=listitem]')
     expect(item).toHaveAttribute('aria-posinset', '301')
-    expect(screen.queryByRole('article', { name: 'Tesla Model 3 RWD' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('article', { name: 'Tesla Model 3 Dual Motor' })).not.toBeInTheDocument()
   })
 
   it('begins where the list does, and not at the top of the page', async () => {
     await openApp('/vehicles')
-    const first = (await findCard('Tesla Model 3 RWD')).closest('[role=presentation]')
+    const first = (await findCard('Tesla Model 3 Dual Motor')).closest('[role=presentation]')
     expect(first).toHaveStyle({ translate: '0 0px' })
     // The rows in sight and one more, though the list begins in the middle of the window.
     const items = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-setsize'))
@@ -76,7 +76,7 @@ describe('a fleet of 1,000', () => {
 
   it('is selected from like any other', async () => {
     const { user, place } = await openApp('/vehicles?from=2027-05-10&to=2027-05-14')
-    const shown = await findCard('Tesla Model 3 RWD')
+    const shown = await findCard('Tesla Model 3 Dual Motor')
     expect(within(shown).getByText('Total for 4 days')).toBeVisible()
     await user.click(within(shown).getByRole('button', { name: 'Select car' }))
     expect(within(shown).getByRole('button', { name: 'Selected car' })).toBeVisible()

@@ -23,7 +23,7 @@ describe('the offers for search engines', () => {
     expect(data).toHaveProperty('@graph[0].url', 'https://struja.example/vehicles?car=1')
     expect(data).toHaveProperty('@graph[0].price', '9500.00')
     expect(data).toHaveProperty('@graph[0].priceCurrency', 'RSD')
-    expect(data).toHaveProperty('@graph[0].itemOffered.name', 'Tesla Model 3 RWD')
+    expect(data).toHaveProperty('@graph[0].itemOffered.name', 'Tesla Model 3 Dual Motor')
     await router.navigate('/auth')
     await screen.findByLabelText('Password')
     expect(written()).toEqual([])

@@ -79,18 +79,22 @@ describe('Power on / off', () => {
 
 describe('a slider', () => {
   it.each([
-    ['A/C', 'Driver', 15, 28, 0.5, '21\u00A0°C'],
-    ['A/C', 'Passenger', 15, 28, 0.5, '21\u00A0°C'],
-    ['A/C', 'Level', 0, 3, 1, '0 of 3'],
-    ['Battery Settings', 'Limit', 50, 100, 1, '80%'],
-  ] as const)('of %s: %s goes from %d to %d by %d', async (panel, name, min, max, step, text) => {
-    await openPanel(api.db, panel)
-    const slider = screen.getByRole('slider', { name })
-    expect(slider).toHaveAttribute('min', String(min))
-    expect(slider).toHaveAttribute('max', String(max))
-    expect(slider).toHaveAttribute('step', String(step))
-    expect(slider).toHaveAttribute('aria-valuetext', text)
-  })
+    ['A/C', 'Driver', 0.1, '21\u00A0°C', 'The car takes 15 to 28\u00A0°C'],
+    ['A/C', 'Passenger', 0.1, '21\u00A0°C', 'The car takes 15 to 28\u00A0°C'],
+    ['A/C', 'Level', 1, '0', 'The car takes 0 to 3'],
+    ['Battery Settings', 'Limit', 1, '80%', 'The car takes 50 to 100%'],
+  ] as const)(
+    'of %s: %s goes from 0 to 100 by %d, and says what the car takes',
+    async (panel, name, step, text, car) => {
+      await openPanel(api.db, panel)
+      const slider = screen.getByRole('slider', { name })
+      expect(slider).toHaveAttribute('min', '0')
+      expect(slider).toHaveAttribute('max', '100')
+      expect(slider).toHaveAttribute('step', String(step))
+      expect(slider).toHaveAttribute('aria-valuetext', text)
+      expect(slider).toHaveAccessibleDescription(car)
+    },
+  )
 
   it('says its value while it moves, and gives one command when it is let go', async () => {
     const { logged, panel } = await openPanel(api.db, 'Battery Settings')
@@ -129,7 +133,7 @@ describe('a choice', () => {
     expect(logged).toEqual([])
     slide('Level', 3)
     expect(logged).toEqual([line('remote_seat_heater_request', { seat_position: position, level: 3 })])
-    expect(listed()[0]?.[0]).toBe(`Seat heater: ${seat} · Level 3 of 3`)
+    expect(listed()[0]?.[0]).toBe(`Seat heater: ${seat} · Level 3`)
   })
 
   it('of a seat shows the level that seat was given', async () => {

@@ -39,4 +39,15 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
+
+  // Every picture can be read, and has one pixel; a test that needs another one says so.
+  globalThis.createImageBitmap = () => Promise.resolve({ width: 1, height: 1, close() {} })
+  class PictureOfOnePixel extends EventTarget {
+    naturalWidth = 1
+    naturalHeight = 1
+    set src(_: string) {
+      queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  Object.assign(globalThis, { Image: PictureOfOnePixel })
 }

@@ -58,24 +58,36 @@ export interface VehicleCommand {
 export interface NumberRange {
   min: number
   max: number
-  step: number
+  step: 0.1 | 1
   initial: number
   unit: '°C' | '%' | 'level'
+  /** What the car takes of them. */
+  car: { min: number; max: number }
 }
 
-const TEMPERATURE: NumberRange = { min: 15, max: 28, step: 0.5, initial: 21, unit: '°C' }
+const FROM_0_TO_100 = { min: 0, max: 100 } as const
 
-/** What the car takes of each number (docs/decisions.md, "Vehicle commands"). */
+const TEMPERATURE: NumberRange = {
+  ...FROM_0_TO_100,
+  step: 0.1,
+  initial: 21,
+  unit: '°C',
+  car: { min: 15, max: 28 },
+}
+
+/** The range of each number, as the specification has it, and the car's own (docs/decisions.md, "Vehicle commands"). */
 export const RANGES: Readonly<Record<NumberParameter, NumberRange>> = {
   driver_temp: TEMPERATURE,
   passenger_temp: TEMPERATURE,
-  level: { min: 0, max: 3, step: 1, initial: 0, unit: 'level' },
-  percent: { min: 50, max: 100, step: 1, initial: 80, unit: '%' },
+  level: { ...FROM_0_TO_100, step: 1, initial: 0, unit: 'level', car: { min: 0, max: 3 } },
+  percent: { ...FROM_0_TO_100, step: 1, initial: 80, unit: '%', car: { min: 50, max: 100 } },
 }
 
 /** The number of the range nearest to the given one; the initial one for NaN. */
 export function intoRange({ min, max, step, initial }: NumberRange, value: number): number {
   if (Number.isNaN(value)) return initial
   const within = Math.min(Math.max(value, min), max)
-  return min + Math.round((within - min) / step) * step
+  // By division, since 3 * 0.1 is not 0.3; and without a negative zero.
+  const steps = 1 / step
+  return Math.round(within * steps) / steps + 0
 }

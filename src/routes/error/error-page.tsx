@@ -1,17 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 
 import { TranslationsMissingError } from '@/i18n/start'
 import { Button } from '@/ui/button'
 import { ScriptMissingError } from '@/ui/import-with-reload'
 import { MessagePage } from '@/ui/message-page'
 
-/** Shown in place of a page that failed to load or to render: never a blank page. */
-export function ErrorPage() {
+/**
+ * Shown in place of a page that failed to load or to render: never a blank page. A path that no route takes, such as one
+ * with a line break in it, is not found.
+ */
+export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const error = useRouteError()
   if (!i18n.hasResourceBundle(i18n.resolvedLanguage ?? 'en', 'common')) return <Unreachable />
+  if (notFound !== undefined && isRouteErrorResponse(error) && error.status === 404) return notFound
   const missing = error instanceof ScriptMissingError || error instanceof TranslationsMissingError
   return (
     <MessagePage

@@ -4,18 +4,52 @@ type ImageKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic'
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 
 /** Why a file is not taken as an image. */
-export type ImageRefusal = 'empty' | 'tooLarge' | 'notAnImage'
+export type ImageRefusal = 'empty' | 'tooLarge' | ContentRefusal
+
+type ContentRefusal = 'notAnImage' | 'undecodable' | 'tooManyPixels'
 
 const SIGNATURE_BYTES = 12
 
+// Decoded it takes four bytes for each; a larger one can bring a page down.
+const MOST_PIXELS = 40_000_000
+
 /**
- * Why a file may not be sent as an image, judged by its size and first bytes, never by its name (docs/decisions.md,
+ * Why a file may not be sent as an image, judged by its size and content, never by its name (docs/decisions.md,
  * "Pictures by content"); undefined if it may.
  */
 export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> {
   if (file.size === 0) return 'empty'
-  if (file.size > IMAGE_MAX_BYTES) return 'tooLarge'
-  return (await kindOf(file)) === undefined ? 'notAnImage' : undefined
+  return file.size > IMAGE_MAX_BYTES ? 'tooLarge' : checkContent(file)
+}
+
+/** Why the content of a file is no image that can be sent: the browser itself must be able to decode it. */
+export async function checkContent(file: Blob): Promise<ContentRefusal | undefined> {
+  if ((await kindOf(file)) === undefined) return 'notAnImage'
+  const pixels = await pixelCount(file)
+  if (pixels === undefined) return 'undecodable'
+  if (pixels > MOST_PIXELS) return 'tooManyPixels'
+  try {
+    const bitmap = await createImageBitmap(file)
+    bitmap.close()
+    return undefined
+  } catch {
+    return 'undecodable'
+  }
+}
+
+/** How many pixels an image has, as the browser knows it before decoding; undefined where it is none. */
+async function pixelCount(file: Blob): Promise<number | undefined> {
+  const address = URL.createObjectURL(file)
+  try {
+    return await new Promise((resolve) => {
+      const image = new Image()
+      image.addEventListener('load', () => resolve(image.naturalWidth * image.naturalHeight))
+      image.addEventListener('error', () => resolve(undefined))
+      image.src = address
+    })
+  } finally {
+    URL.revokeObjectURL(address)
+  }
 }
 
 /** The kind of image a file is by its first bytes; undefined too where it can no longer be read. */

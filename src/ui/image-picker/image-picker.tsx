@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
 
-import { checkImage, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
+import { checkContent, checkImage, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
+import { smallerCopy } from './image-scale'
 
 import styles from './image-picker.module.css'
 
@@ -20,7 +21,9 @@ const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,
 export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
   const { t } = useTranslation()
   const { measure } = useFormats()
-  const [refusal, setRefusal] = useState<ImageRefusal>()
+  const [message, setMessage] = useState<ImageRefusal | 'copyFailed' | 'copyMade'>()
+  /** What was picked last, if it is too large; a smaller copy of it is offered, never made unasked. */
+  const [large, setLarge] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -34,15 +37,28 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
     const refused = await checkImage(picked)
     // Another one may have been picked meanwhile.
     if (input.current?.files?.[0] !== picked) return
-    setRefusal(refused)
+    setMessage(refused)
+    setLarge(refused === 'tooLarge' ? picked : undefined)
     onPick(refused === undefined ? picked : undefined)
     if (refused !== undefined) empty(input.current)
   }
+  const copy = async (original: File) => {
+    setLarge(undefined)
+    const refused = await checkContent(original)
+    const made = refused === undefined ? await smallerCopy(original) : undefined
+    // Another one may have been picked meanwhile.
+    if (input.current?.value !== '') return
+    setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
+    onPick(made)
+    if (made === undefined) input.current.focus()
+  }
   const remove = () => {
+    setMessage(undefined)
     onPick(undefined)
     input.current?.focus()
   }
 
+  const isRefused = message !== undefined && message !== 'copyMade'
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={id}>
@@ -53,15 +69,14 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
         id={id}
         type="file"
         accept={ACCEPT}
-        aria-invalid={refusal !== undefined}
+        aria-invalid={isRefused}
         aria-describedby={`${id}-hint`}
         onChange={(event) => void pick(event.target.files?.[0])}
       />
-      <p id={`${id}-hint`} className={refusal ? styles.error : styles.hint} aria-live="polite">
-        {t(refusal ? `image.${refusal}` : 'image.hint', {
-          megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB'),
-        })}
+      <p id={`${id}-hint`} className={isRefused ? styles.error : styles.hint} aria-live="polite">
+        {t(`image.${message ?? 'hint'}`, { megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB') })}
       </p>
+      {large && <Button onClick={() => void copy(large)}>{t('image.makeCopy')}</Button>}
       {file && (
         <div className={styles.preview}>
           <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />

@@ -27,6 +27,22 @@ export async function scaleForSending(file: File): Promise<File> {
   }
 }
 
+/**
+ * A smaller copy of an image as a JPEG, its longer side at most 2,560 px; undefined where none can be made that may be
+ * sent.
+ */
+export async function smallerCopy(file: File): Promise<File | undefined> {
+  const bitmap = await decode(file)
+  if (bitmap === undefined) return undefined
+  try {
+    const blob = await draw(bitmap, 'image/jpeg')
+    if (blob === null || blob.size > IMAGE_MAX_BYTES) return undefined
+    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+  } finally {
+    bitmap.close()
+  }
+}
+
 async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })

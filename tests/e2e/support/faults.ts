@@ -19,4 +19,4 @@ export const endFaults = (context: BrowserContext): Promise<void> =>
 
 /** What the browser itself writes into the console where a call fails. */
 export const NETWORK_COMPLAINTS =
-  /^console error: Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)/
+  /^console error: (Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)|\/\S+ could not be loaded:)/

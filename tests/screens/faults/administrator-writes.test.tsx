@@ -90,7 +90,8 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     failsBy: isFailure,
     failed: expectRefusal('The vehicle could not be deleted.', 'The server cannot delete vehicles.'),
     done: () => findToast('The vehicle has been deleted.'),
-    kept: () => expect(screen.getByRole('dialog', { name: 'Delete Tesla Model Y RWD?' })).toBeVisible(),
+    kept: () =>
+      expect(screen.getByRole('dialog', { name: 'Delete Tesla Model Y Dual Motor?' })).toBeVisible(),
   },
 ]
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { Figure, Id, Money, optional, Text, Time } from '@/api/fields'
+import { Address, Figure, Id, Money, optional, Text, Time, withoutDoubles } from '@/api/fields'
 
 describe('Id', () => {
   it.each([
@@ -16,6 +16,10 @@ describe('Id', () => {
     ['9007199254740993', '9007199254740993'],
   ])('reads %j as the text %s', (wire, id) => {
     expect(v.parse(Id, wire)).toBe(id)
+  })
+
+  it.for(['.', '..', ' .. ', 'x'.repeat(201)])('does not read %j, which cannot stand in a path', (wire) => {
+    expect(v.is(Id, wire)).toBe(false)
   })
 
   it.for([null, undefined, '', '  ', 1.5, 2 ** 53, Number.NaN, true, {}, [], ['7'], 7n])(
@@ -60,6 +64,7 @@ describe('Time', () => {
     [' 2026-12-01 08:00:00\n', '2026-12-01 08:00:00'],
     ['2026-12-01T08:00:00.000Z', '2026-12-01 08:00:00'],
     ['2026-12-01 08:00', '2026-12-01 08:00:00'],
+    ['2026-12-01T08:00:00+01:00', '2026-12-01 08:00:00'],
   ])('reads %j as %s', (wire, time) => {
     expect(v.parse(Time, wire)).toBe(time)
   })
@@ -115,6 +120,31 @@ describe('Text', () => {
 
   it.for([null, undefined, '', ' \t', 0, true, {}, ['Tesla']])('does not read %s', (wire) => {
     expect(v.is(Text, wire)).toBe(false)
+  })
+})
+
+describe('a text of many characters', () => {
+  it('is cut at a whole one, and shows that it is', () => {
+    const x = (count: number) => 'x'.repeat(count)
+    expect(v.parse(Text, x(10_000))).toBe(x(10_000))
+    expect(v.parse(Text, x(100_000))).toBe(`${x(9_999)}…`)
+    expect(v.parse(Text, `${x(9_998)}😀${x(10)}`)).toBe(`${x(9_998)}…`)
+  })
+
+  it('is not read as an address, which would lead elsewhere when cut', () => {
+    expect(v.is(Address, 'x'.repeat(2_000))).toBe(true)
+    expect(v.is(Address, 'x'.repeat(2_001))).toBe(false)
+  })
+})
+
+describe('rows with the same id', () => {
+  it('leave the first one', () => {
+    const rows = [
+      { id: '1', name: 'a' },
+      { id: '2', name: 'b' },
+      { id: '1', name: 'c' },
+    ]
+    expect(withoutDoubles(rows).map(({ name }) => name)).toEqual(['a', 'b'])
   })
 })
 

@@ -39,7 +39,20 @@ describe('listOf', () => {
   it('drops the rows that cannot be read and keeps the others in order', async () => {
     const listOf = await freshListOf()
     expect(v.parse(listOf('numbers', v.number()), [3, 'x', 1, null, 2, {}])).toEqual([3, 1, 2])
-    expect(v.parse(listOf('numbers', v.number()), ['x'])).toEqual([])
+  })
+
+  it('is unreadable where none of its rows can be read', async () => {
+    const listOf = await freshListOf()
+    expect(v.safeParse(listOf('numbers', v.number()), ['x', null]).success).toBe(false)
+  })
+
+  it('tells a list that has lost rows from one that is whole', async () => {
+    vi.resetModules()
+    const { isIncomplete, listOf } = await import('@/api/fields')
+    expect(isIncomplete(v.parse(listOf('numbers', v.number()), [1, 'x']))).toBe(true)
+    expect(isIncomplete(v.parse(listOf('numbers', v.number()), [1, 2]))).toBe(false)
+    expect(isIncomplete(v.parse(listOf('numbers', v.number()), []))).toBe(false)
+    expect(isIncomplete(undefined)).toBe(false)
   })
 
   it('says how many rows of which list are lost, at the first loss only', async () => {
@@ -47,14 +60,14 @@ describe('listOf', () => {
     const numbers = listOf('numbers', v.number())
     v.parse(numbers, [1])
     v.parse(numbers, ['x', 1, null])
-    v.parse(numbers, ['x', 'y'])
-    v.parse(listOf('numbers', v.number()), ['x'])
+    v.safeParse(numbers, ['x', 'y'])
+    v.safeParse(listOf('numbers', v.number()), ['x'])
     expect(warn.mock.calls).toEqual([['2 of 3 numbers could not be read and are left out']])
   })
 
   it('speaks once for each list', async () => {
     const listOf = await freshListOf()
-    v.parse(listOf('numbers', v.number()), ['x'])
+    v.safeParse(listOf('numbers', v.number()), ['x'])
     v.parse(listOf('letters', v.string()), ['x', 1])
     expect(warn.mock.calls).toEqual([
       ['1 of 1 numbers could not be read and are left out'],
@@ -75,7 +88,10 @@ describe('listOf', () => {
     const texts = listOf('texts', v.string())
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (rows) => {
-        expect(v.parse(texts, rows)).toEqual(rows.filter((row) => typeof row === 'string'))
+        const readable = rows.filter((row) => typeof row === 'string')
+        const isLost = rows.length > 0 && readable.length === 0
+        const { success, output } = v.safeParse(texts, rows)
+        expect(success ? output : undefined).toEqual(isLost ? undefined : readable)
       }),
     )
   })

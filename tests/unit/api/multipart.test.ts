@@ -44,7 +44,7 @@ const slipImage = new File([new Uint8Array([137, 80, 78, 71, 0, 255])], 'uplatni
 const draft: VehicleDraft = {
   name: 'Tesla Model 3',
   pricePerDay: 950_050,
-  teslaCode: 'M3-RWD',
+  teslaCode: 'M3-DM',
   batteryKwh: 60,
   rangeKm: 513,
   acceleration: 6.1,
@@ -56,7 +56,7 @@ const draft: VehicleDraft = {
 const draftFields = {
   vehicle_name: 'Tesla Model 3',
   price_per_day: '9500.50',
-  tesla_code: 'M3-RWD',
+  tesla_code: 'M3-DM',
   battery_capacity_kwh: '60',
   range_km: '513',
   acceleration_0_100: '6.10',

@@ -33,6 +33,15 @@ afterEach(() => {
 })
 
 describe('a read', () => {
+  it('that fails is logged once, by its path and with its error, however often it is tried', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const failure = refused(503)
+    const client = createQueryClient(atOnce)
+    const queryFn = () => Promise.reject(failure)
+    await failureOf(client.fetchQuery({ queryKey: ['/vehicles'], queryFn }))
+    expect(log.mock.calls).toEqual([['/vehicles could not be loaded:', failure]])
+  })
+
   it.each([
     ['without a connection', new ApiError('network')],
     ['refused with 500', refused(500)],

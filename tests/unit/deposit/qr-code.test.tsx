@@ -68,7 +68,7 @@ describe('the drawn QR code', () => {
   it.each(['1', '123', '1234', '007', '123456789012345'])(
     'is that of the deposit of reservation %s',
     (id) => {
-      const { qrText } = depositPayment(id)
+      const qrText = depositPayment(id)?.qrText ?? ''
       expect(decode(qrText)).toBe(qrText)
       expect(qrText).toContain('|I:RSD117000,00|SF:289|')
       expect(qrText).toMatch(new RegExp(`\\|RO:97\\d\\d${id}$`))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { digitsOf, readReservationId } from '@/routes/public/deposit/deposit-payment'
+import { depositPayment, readReservationId } from '@/routes/public/deposit/deposit-payment'
 
-describe('the reservation ID of an address', () => {
+describe('the reservation ID of an address or a field', () => {
   it.each([
     ['4', '4'],
     ['007', '007'],
@@ -10,26 +10,36 @@ describe('the reservation ID of an address', () => {
     ['123456789012345', '123456789012345'],
     [null, ''],
     ['', ''],
-    ['none', ''],
+    ['0d9f3c6e-1f0a-4c52-9b1e-2f6a7c1d8e90', '0d9f3c6e-1f0a-4c52-9b1e-2f6a7c1d8e90'],
+    ['12abc34', '12abc34'],
+    ['1e3', '1e3'],
     ['-5', ''],
     ['1.5', ''],
-    ['1e3', ''],
-    ['12abc34', ''],
+    ['10,1', ''],
+    ['.', ''],
+    ['..', ''],
+    ['../users', ''],
+    ['ID 12', ''],
+    ['x'.repeat(65), ''],
     ['1|P:Somebody', ''],
     ['<script>alert(1)</script>', ''],
     ['١٢', ''],
-    ['1234567890123456', ''],
+    ['1234567890123456', '1234567890123456'],
   ])('in %j is %j', (text, id) => {
     expect(readReservationId(text)).toBe(id)
   })
 })
 
-describe('the field of the reservation ID', () => {
-  it.each([
-    ['ID -1 2|3', '123'],
-    ['1234567890123456', '123456789012345'],
-    ['none', ''],
-  ])('takes of %j %j', (text, digits) => {
-    expect(digitsOf(text)).toBe(digits)
+describe('the slip', () => {
+  it.each(['4', '123456789012345', 'A-12'])('is made for the ID %s', (id) => {
+    expect(depositPayment(id)?.subject).toBe(`Payment for reservation with ID ${id}`)
   })
+
+  it.each(['1234567890123456', '0d9f3c6e-1f0a-4c52-9b1e-2f6a7c1d8e90', 'no_reference', `a${'-'.repeat(63)}`])(
+    'is not made for the ID %s, which does not fit',
+    (id) => {
+      expect(readReservationId(id)).toBe(id)
+      expect(depositPayment(id)).toBeUndefined()
+    },
+  )
 })

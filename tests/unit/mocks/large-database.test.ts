@@ -23,7 +23,7 @@ describe('a large database', () => {
   it('keeps the people and cars of the demo in front', () => {
     expect(db.users.get(1)?.email).toBe('client@struja.example')
     expect(db.users.get(2)?.role).toBe('administrator')
-    expect(db.vehicles.get(1)?.vehicle_name).toBe('Tesla Model 3 RWD')
+    expect(db.vehicles.get(1)?.vehicle_name).toBe('Tesla Model 3 Dual Motor')
   })
 
   it('rents no vehicle twice at once', () => {

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { byStart, choosePeriod, RENTAL_TIME, rentalTimeOn, TIME_SLOTS } from '@/rental/period'
+import {
+  byStart,
+  choosePeriod,
+  earliestReturn,
+  isPickupOver,
+  RENTAL_TIME,
+  rentalTimeOn,
+  TIME_SLOTS,
+} from '@/rental/period'
 import { addDays } from '@/rental/wall-clock'
 
 import { daysOfYears } from './calendar'
@@ -48,6 +56,24 @@ describe('the order of periods', () => {
   })
 })
 
+describe('the earliest return', () => {
+  it('is the day after the pickup, as far as the calendar goes', () => {
+    expect(earliestReturn('2026-12-31')).toBe('2027-01-01')
+    expect(earliestReturn('9999-12-31')).toBe('9999-12-31')
+  })
+})
+
+describe('a pickup', () => {
+  it.each([
+    ['2026-12-01 07:59:59', false],
+    ['2026-12-01 08:00:00', false],
+    ['2026-12-01 08:00:01', true],
+    ['2026-12-02 00:00:00', true],
+  ])('on 1 December is over at %s: %s', (now, isOver) => {
+    expect(isPickupOver('2026-12-01', now)).toBe(isOver)
+  })
+})
+
 describe('choosePeriod', () => {
   it.each([
     [undefined, undefined],
@@ -72,17 +98,13 @@ describe('choosePeriod', () => {
     })
   })
 
-  it('gives 0 days when both days are the same', () => {
-    expect(choosePeriod('2026-12-01', '2026-12-01')).toEqual({
-      kind: 'chosen',
-      period: { start: '2026-12-01 08:00:00', end: '2026-12-01 08:00:00' },
-      days: 0,
-    })
+  it('is too short when both days are the same', () => {
+    expect(choosePeriod('2026-12-01', '2026-12-01')).toEqual({ kind: 'tooShort' })
   })
 
   it('counts as many days as lie between the two, over every clock change', () => {
     fc.assert(
-      fc.property(anyDay, fc.integer({ min: 0, max: 400 }), (from, days) => {
+      fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (from, days) => {
         expect(choosePeriod(from, addDays(from, days))).toMatchObject({ kind: 'chosen', days })
       }),
     )

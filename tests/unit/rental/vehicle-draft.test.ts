@@ -37,7 +37,7 @@ describe('the entries of a vehicle', () => {
     ['9500,5', 950_050],
     [' 9500 ', 950_000],
     ['0.01', 1],
-    ['999999999.99', 99_999_999_999],
+    ['100000000', 10_000_000_000],
   ])('have the price %s', (pricePerDay, para) => {
     expect(read({ pricePerDay })).toMatchObject({ facts: { pricePerDay: para } })
   })
@@ -48,6 +48,10 @@ describe('the entries of a vehicle', () => {
       expect(read({ pricePerDay })).toEqual({ errors: { pricePerDay: 'price' } })
     },
   )
+
+  it.each(['100000000.01', '999999999.99'])('have too high a price: %s', (pricePerDay) => {
+    expect(read({ pricePerDay })).toEqual({ errors: { pricePerDay: 'priceTooHigh' } })
+  })
 
   it.each(['', ' '])('have no price at all: %j', (pricePerDay) => {
     expect(read({ pricePerDay })).toEqual({ errors: { pricePerDay: 'priceMissing' } })

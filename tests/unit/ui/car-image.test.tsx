@@ -17,7 +17,7 @@ const image = (element: React.ReactElement) => {
 
 describe('the model a name speaks of', () => {
   it.each([
-    ['Tesla Model 3 RWD', '3'],
+    ['Tesla Model 3 Dual Motor', '3'],
     ['Tesla Model S Plaid', 's'],
     ['tesla model x', 'x'],
     ['MODEL Y Long Range', 'y'],

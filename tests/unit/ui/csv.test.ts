@@ -41,6 +41,28 @@ describe('a line of a CSV file', () => {
     },
   )
 
+  it.each([
+    ['Tesla;=1+1', "Tesla;'=1+1"],
+    ['Tesla, @SUM(A1)', "Tesla,' @SUM(A1)"],
+    ['Tesla\n=1+1', "Tesla\n'=1+1"],
+    ['a|+1\t-1', "a|'+1\t'-1"],
+    ['＝1+1', "'＝1+1"],
+    ['a;＠x', "a;'＠x"],
+  ])('keeps what may become a cell of its own in %j from being one', (cell, harmless) => {
+    expect(read(csvLine([cell]), ',')).toEqual([harmless])
+  })
+
+  it('is harmless too where it is parted by another separator', () => {
+    expect(csvLine(['Tesla;=1+1', '2'], ',')).toBe('"Tesla;\'=1+1","2"\r\n')
+  })
+
+  it.each(['a=b', 'Model S - long', 'ana@example.com', 'C+', '2026-12-01 08:00:00'])(
+    'leaves %j as it is',
+    (cell) => {
+      expect(read(csvLine([cell]), ',')).toEqual([cell])
+    },
+  )
+
   it.each(['12', '-12', '+3', '9500.50', '-9500,50'])('leaves the figure %s a figure', (cell) => {
     expect(read(csvLine([cell], ';'), ';')).toEqual([cell])
   })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { checkImage, IMAGE_MAX_BYTES, imageKind } from '@/ui/image-picker/image-content'
 import { LONGEST_SIDE, scaledSize } from '@/ui/image-picker/image-scale'
@@ -15,6 +15,49 @@ const HEADS = {
   avif: '\0\0\0\x20ftypavif',
   heic: '\0\0\0\x18ftypheic',
 }
+
+/** A browser that reads every picture, with so many pixels, and decodes it or does not. */
+function browserWith(width: number, height: number, decoding = Promise.resolve({ close() {} })) {
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      naturalWidth = width
+      naturalHeight = height
+      set src(_: string) {
+        queueMicrotask(() => this.dispatchEvent(new Event(width === 0 ? 'error' : 'load')))
+      }
+    },
+  )
+  const decode = vi.fn(() => decoding)
+  vi.stubGlobal('createImageBitmap', decode)
+  return decode
+}
+
+beforeEach(() => {
+  browserWith(8, 8)
+})
+
+describe('the content of an image', () => {
+  const jpeg = new File([bytes(HEADS.jpeg)], 'slip.jpg')
+
+  it('may have 40 megapixels; with more it is not even decoded', async () => {
+    browserWith(8_000, 5_000)
+    expect(await checkImage(jpeg)).toBeUndefined()
+    const decode = browserWith(50_000, 50_000)
+    expect(await checkImage(jpeg)).toBe('tooManyPixels')
+    expect(decode).not.toHaveBeenCalled()
+  })
+
+  it('must be such that the browser knows its size', async () => {
+    browserWith(0, 0)
+    expect(await checkImage(jpeg)).toBe('undecodable')
+  })
+
+  it('must be such that the browser can decode it', async () => {
+    browserWith(8, 8, Promise.reject(new DOMException('Broken', 'InvalidStateError')))
+    expect(await checkImage(jpeg)).toBe('undecodable')
+  })
+})
 
 describe('an image', () => {
   it.each(Object.entries(HEADS))('of kind %s is known by its first bytes', async (kind, head) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { ReservationFilter } from '@/rental/reservation-search'
-import { addDays, readDay, type Day } from '@/rental/wall-clock'
+import { readDay, type Day } from '@/rental/wall-clock'
 import { useTableState } from '@/ui/use-table-state'
 
 /** The filters as they stand in the query: `?status=slip&vehicle=3&from=2026-12-01&to=2026-12-24&q=name`. */
@@ -49,7 +49,8 @@ export const filterOf = ({ status, vehicle, from, to, q }: Filters): Reservation
   vehicleId: vehicle,
   during: {
     ...(from && { start: `${from} 00:00:00` }),
-    ...(to && { end: `${addDays(to, 1)} 00:00:00` }),
+    // As text, 24:00 comes after every time of the day, also of the last day there is.
+    ...(to && { end: `${to} 24:00:00` }),
   },
   text: q,
 })

@@ -8,7 +8,8 @@ import { useFailureText } from '@/i18n/use-failure-text'
 import { LastKnownNotice } from '@/offline/last-known-notice'
 import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 import { paths } from '@/paths'
-import { byStart } from '@/rental/period'
+import { reservedDays } from '@/rental/pricing'
+import { filterReservations, statusRank, timeRank } from '@/rental/reservation-search'
 import { readStatus } from '@/rental/status'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
@@ -17,8 +18,11 @@ import { ButtonLink } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
 import { Pager } from '@/ui/pager'
+import { SearchField } from '@/ui/search-field'
+import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
-import { Table, type Column } from '@/ui/table'
+import { idValue, useSortedRows, type TableOrder } from '@/ui/sort-rows'
+import { Table, type SortableColumn } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
 
@@ -26,7 +30,7 @@ import { ReservationPanel } from './reservation-panel'
 
 import styles from './reservations-page.module.css'
 
-/** The signed-in user's own reservations, the latest pickup first. */
+/** The signed-in user's own reservations; at first the latest pickup is on top. */
 export default function ReservationsPage() {
   const { t } = useTranslation('client')
   return (
@@ -43,15 +47,11 @@ function OwnReservations() {
   const failureText = useFailureText()
   const userId = useSession()?.userId
   const { openId, close, hrefOf } = useOpenRow('reservation')
-  const { page, goTo } = useTableState()
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
   const { seen, readAgain } = useLastKnownReservations(reservations)
   const all = reservations.data ?? seen?.reservations
-  const own = useMemo(
-    () => all?.filter((reservation) => reservation.userId === userId).toSorted((a, b) => byStart(b, a)),
-    [all, userId],
-  )
+  const own = useMemo(() => all?.filter((reservation) => reservation.userId === userId), [all, userId])
   if (reservations.isLoadingError && !seen) {
     return (
       <LoadFailure onRetry={() => void reservations.refetch()}>
@@ -80,13 +80,11 @@ function OwnReservations() {
       </div>
     )
   }
-  const { shown, rows } = pageOf(own, page, PAGE_SIZE)
   const open = own.find(({ id }) => id === openId)
   return (
     <>
       {age}
-      <ReservationTable reservations={rows} vehicles={fleet} hrefOf={hrefOf} />
-      <Pager page={shown} pageSize={PAGE_SIZE} count={own.length} onPage={goTo} />
+      <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
     </>
   )
@@ -98,28 +96,80 @@ interface ReservationTableProps {
   hrefOf: (id: string) => string
 }
 
+const LATEST_PICKUP: TableOrder = { by: 'pickup', descending: true }
+const NO_USERS: ReadonlyMap<string, string> = new Map()
+
+/** The table, sorted and narrowed down as the URL says, a page at a time. */
 function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTableProps) {
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
+  const names = useMemo(() => new Map(vehicles.map(({ id, name }) => [id, name])), [vehicles])
   const statusOf = (reservation: Reservation) => (
     <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
   )
-  const columns: Column<Reservation>[] = [
-    { name: t('table.id'), cell: ({ id }) => id },
-    { name: t('table.vehicle'), wraps: true, cell: labels.vehicle },
-    { name: t('table.duration'), cell: labels.duration },
-    { name: t('table.pickup'), cell: labels.pickup },
-    { name: t('table.return'), cell: labels.return },
-    { name: t('table.amount'), align: 'end', cell: labels.amount },
-    { name: t('table.status'), cell: statusOf },
+  const sorts = useMemo(
+    () => ({
+      id: { by: 'id', value: ({ id }: Reservation) => idValue(id) },
+      vehicle: { by: 'vehicle', value: ({ vehicleId }: Reservation) => names.get(vehicleId) },
+      duration: { by: 'duration', value: reservedDays },
+      pickup: { by: 'pickup', value: ({ start }: Reservation) => timeRank(start) },
+      return: { by: 'return', value: ({ end }: Reservation) => timeRank(end) },
+      amount: { by: 'amount', value: ({ price }: Reservation) => price },
+      status: { by: 'status', value: ({ status }: Reservation) => statusRank(status) },
+    }),
+    [names],
+  )
+  const columns: SortableColumn<Reservation>[] = [
+    { name: t('table.id'), cell: ({ id }) => id, sort: sorts.id },
+    { name: t('table.vehicle'), wraps: true, cell: labels.vehicle, sort: sorts.vehicle },
+    { name: t('table.duration'), cell: labels.duration, sort: sorts.duration },
+    { name: t('table.pickup'), cell: labels.pickup, sort: sorts.pickup },
+    { name: t('table.return'), cell: labels.return, sort: sorts.return },
+    { name: t('table.amount'), align: 'end', cell: labels.amount, sort: sorts.amount },
+    { name: t('table.status'), cell: statusOf, sort: sorts.status },
   ]
+  const { query, text, order, page, filter, sortBy, goTo } = useTableState(columns, LATEST_PICKUP)
+  const status = STATUSES.find((known) => known === query.get('status'))
+  const sorted = useSortedRows(reservations, columns, order)
+  const found = filterReservations(sorted, { status, text }, { vehicles: names, users: NO_USERS })
+  const { shown, rows } = pageOf(found, page, PAGE_SIZE)
   return (
-    <Table
-      name={t('table.caption')}
-      columns={columns}
-      rows={reservations}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => hrefOf(id)}
-    />
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          label={t('filter.text')}
+          hint={t('filter.hint')}
+          text={text}
+          onSearch={(q) => filter({ q })}
+          found={t('filter.found', { count: found.length })}
+        />
+        <SelectField
+          label={t('table.status')}
+          value={status ?? ''}
+          onChange={(event) => filter({ status: event.target.value })}
+        >
+          <option value="">{t('filter.anyStatus')}</option>
+          {STATUSES.map((known) => (
+            <option key={known} value={known}>
+              {t(`status.${known}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {found.length > 0 && (
+        <Table
+          name={t('table.caption')}
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          order={order}
+          onSort={sortBy}
+          hrefOf={({ id }) => hrefOf(id)}
+        />
+      )}
+      <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={goTo} />
+    </>
   )
 }
+
+const STATUSES = ['waiting', 'success', 'failed'] as const

@@ -15,7 +15,7 @@ type Values = Readonly<Partial<Record<NumberParameter, number>>>
 /** A control of numbers. Each option of its choice, such as each seat, keeps its own. */
 export function SliderRow({ control, send }: { control: SliderControl; send: Send }) {
   const { t } = useTranslation('control')
-  const { numberLabel } = useCommandLabels()
+  const { numberLabel, carLabel } = useCommandLabels()
   const { id, choice, sliders } = control
   const [option, setOption] = useState(choice?.options[0])
   const [kept, setKept] = useState<Readonly<Record<string, Values>>>({})
@@ -32,7 +32,7 @@ export function SliderRow({ control, send }: { control: SliderControl; send: Sen
     <ControlRow name={t(`control.${id}`)}>
       {choice && option && <ChoiceSelect choice={choice} option={option} onChoose={setOption} />}
       {sliders.map((name) => {
-        const { min, max, step, initial } = RANGES[name]
+        const { min, max, step, initial, car } = RANGES[name]
         const value = values[name] ?? initial
         return (
           <Slider
@@ -43,6 +43,7 @@ export function SliderRow({ control, send }: { control: SliderControl; send: Sen
             step={step}
             value={value}
             text={numberLabel(name, value)}
+            mark={{ ...car, text: carLabel(name) }}
             onMove={(moved) => move(name, moved)}
             onCommit={(committed) => commit(name, committed)}
           />

@@ -29,9 +29,14 @@ export function useCommandLabels() {
   const { language, figure, measure } = useFormats()
 
   const numberLabel = (parameter: NumberParameter, value: number) => {
-    const { unit, max } = RANGES[parameter]
-    if (unit === 'level') return t('level', { value: figure(value), max: figure(max) })
-    return measure(value, unit)
+    const { unit } = RANGES[parameter]
+    return unit === 'level' ? figure(value) : measure(value, unit)
+  }
+
+  /** Such as 'The car takes 15 to 28 °C'. */
+  const carLabel = (parameter: NumberParameter) => {
+    const { min, max } = RANGES[parameter].car
+    return t('carTakes', { from: figure(min), to: numberLabel(parameter, max) })
   }
 
   const parameterLabel = (name: (typeof LABELLED)[number], value: string | number | boolean): string => {
@@ -63,5 +68,5 @@ export function useCommandLabels() {
     return details.length === 0 ? name : t('detailed', { name, details: details.join(' · ') })
   }
 
-  return { numberLabel, commandLabel }
+  return { numberLabel, carLabel, commandLabel }
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
+import { isIncomplete } from '@/api/fields'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import type { Availability } from '@/rental/availability'
@@ -16,6 +17,7 @@ import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 
 import { Fleet } from './fleet'
+import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
 import type { BookingState } from './use-booking-state'
 
@@ -23,7 +25,7 @@ import styles from './choose-step.module.css'
 
 /** Step one: the days and the vehicle. */
 export function ChooseStep({ state }: { state: BookingState }) {
-  const { vehicles, reservations, availability, selected } = state
+  const { vehicles, reservations, availability, selected, isTaken } = state
   const { t } = useTranslation('booking')
   const { money } = useFormats()
   const session = useSession()
@@ -42,10 +44,12 @@ export function ChooseStep({ state }: { state: BookingState }) {
   )
   const select = useCallback((id: string | undefined) => chooseAnew({ vehicleId: id }), [chooseAnew])
   // A vehicle the fleet does not have is nonsense in the address; while the fleet loads it may yet have it.
-  const vehicleId = vehicles.isSuccess ? selected?.id : choice.vehicleId
+  const known = vehicles.isSuccess ? selected?.id : choice.vehicleId
+  // Other days may have taken the vehicle away (docs/decisions.md, "Taken is not selected").
+  const vehicleId = isTaken ? undefined : known
   const reserve = () => {
     const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
-    if (verdict === 'accepted') chooseAnew({ step: 'summary' })
+    if (verdict === 'accepted') chooseAnew({ vehicleId, step: 'summary' })
     else setRefusal(verdict)
   }
 
@@ -62,6 +66,12 @@ export function ChooseStep({ state }: { state: BookingState }) {
         {reservations.isError && (
           <LoadFailure onRetry={() => void reservations.refetch()}>{t('availabilityUnknown')}</LoadFailure>
         )}
+        {isIncomplete(reservations.data) && (
+          <Notice tone="warning" role="status">
+            {t('availabilityIncomplete')}
+          </Notice>
+        )}
+        <PickupOverNotice pickup={from} />
       </div>
 
       <section className={styles.bar} aria-label={t('yourChoice')}>
@@ -75,17 +85,19 @@ export function ChooseStep({ state }: { state: BookingState }) {
           <DayField
             end="return"
             day={to}
-            minDay={from}
+            pickup={from}
             isTaken={selected && ((day) => isTakenOn(addDays(day, -1), selected.id, availability))}
             onChoose={(day) => chooseAnew({ to: day })}
           />
         </div>
         <p className={styles.choice} aria-live="polite">
-          <span className={styles.car}>{selected?.name ?? t('noCar')}</span>
+          <span className={styles.car}>
+            {isTaken ? t('deselected', { vehicle: selected?.name }) : (selected?.name ?? t('noCar'))}
+          </span>
           <span className={styles.total}>
             {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}
             {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}
-            {period.kind === 'chosen' && selected && (
+            {period.kind === 'chosen' && selected && !isTaken && (
               <strong>{` · ${money(priceOf(selected.pricePerDay, period.days).total)}`}</strong>
             )}
           </span>
@@ -95,6 +107,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
         </Button>
         <p className={styles.message} role="alert">
           {period.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
+          {period.kind === 'tooShort' && <span>{t('tooShort')}</span>}
           {refusal === 'not-allowed' && (
             <span>
               {t('notAllowed')} <Link to={signIn}>{t('signInLink')}</Link>

@@ -5,6 +5,7 @@ import type { Vehicle } from '@/api/vehicles'
 import { addressOf, company } from '@/company'
 import { paths } from '@/paths'
 import { dinText } from '@/rental/money'
+import { isDayPrice } from '@/rental/pricing'
 
 // Search engines read no more of a page, and a fleet may be long.
 const MOST_OFFERS = 100
@@ -13,9 +14,10 @@ type OfferedVehicle = Pick<Vehicle, 'id' | 'name' | 'pricePerDay'> & Partial<Veh
 
 /** The cars as search engines read them: one Offer for each (schema.org). */
 export function offersOf(vehicles: readonly OfferedVehicle[]): object {
+  const offered = vehicles.filter(({ pricePerDay }) => isDayPrice(pricePerDay)).slice(0, MOST_OFFERS)
   return {
     '@context': 'https://schema.org',
-    '@graph': vehicles.slice(0, MOST_OFFERS).map((vehicle) => ({
+    '@graph': offered.map((vehicle) => ({
       '@type': 'Offer',
       url: addressOf(paths.booking({ car: vehicle.id })),
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',

@@ -17,6 +17,7 @@ import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 
+import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
 import type { BookingState } from './use-booking-state'
 import { useCheckout } from './use-checkout'
@@ -25,14 +26,9 @@ import styles from './summary-step.module.css'
 
 /** Step two: the booking as a whole, before it is sent. */
 export function SummaryStep({ state }: { state: BookingState }) {
-  const { availability, selected } = state
   const { t } = useTranslation('booking')
   const { choice, choose } = useBookingChoice()
   const backToChoice = () => choose({ step: 'choose' })
-  const isTaken =
-    selected !== undefined &&
-    choice.period.kind === 'chosen' &&
-    !availability.isFree(selected.id, choice.period.period)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -43,7 +39,8 @@ export function SummaryStep({ state }: { state: BookingState }) {
       </div>
       <div className={styles.main}>
         <MissingParts />
-        {isTaken && (
+        <PickupOverNotice pickup={choice.from} />
+        {state.isTaken && (
           <Notice
             tone="danger"
             role="status"

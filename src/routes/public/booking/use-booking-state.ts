@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { buildAvailability, type Availability } from '@/rental/availability'
+import { isDayPrice } from '@/rental/pricing'
 
 import { useBookingChoice } from './use-booking-choice'
 
@@ -12,8 +13,10 @@ export interface BookingState {
   vehicles: UseQueryResult<Vehicle[]>
   reservations: UseQueryResult<Reservation[]>
   availability: Availability
-  /** The chosen vehicle, if the fleet has it. */
+  /** The chosen vehicle, if the fleet has it and it can be booked. */
   selected: Vehicle | undefined
+  /** Whether that vehicle is taken on the chosen days. */
+  isTaken: boolean
 }
 
 /** Loads the fleet and its reservations, and finds the chosen vehicle. */
@@ -22,6 +25,11 @@ export function useBookingState(): BookingState {
   const vehicles = useQuery(vehiclesQuery())
   const reservations = useQuery(reservationsQuery())
   const availability = useMemo(() => buildAvailability(reservations.data ?? []), [reservations.data])
-  const selected = vehicles.data?.find(({ id }) => id === choice.vehicleId)
-  return { vehicles, reservations, availability, selected }
+  const selected = vehicles.data?.find(
+    ({ id, pricePerDay }) => id === choice.vehicleId && isDayPrice(pricePerDay),
+  )
+  const { period } = choice
+  const isTaken =
+    selected !== undefined && period.kind === 'chosen' && !availability.isFree(selected.id, period.period)
+  return { vehicles, reservations, availability, selected, isTaken }
 }

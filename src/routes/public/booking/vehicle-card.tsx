@@ -6,7 +6,7 @@ import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import type { Availability } from '@/rental/availability'
 import type { PeriodChoice } from '@/rental/period'
-import { priceOf } from '@/rental/pricing'
+import { isDayPrice, priceOf } from '@/rental/pricing'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
@@ -26,7 +26,9 @@ export interface FleetChoice {
 /** What the choice means for the card of one vehicle. */
 export const choiceOf = (vehicle: Vehicle, { availability, period, selectedId, onSelect }: FleetChoice) => ({
   days: period.kind === 'chosen' ? period.days : undefined,
-  isFree: period.kind !== 'chosen' || availability.isFree(vehicle.id, period.period),
+  isFree:
+    isDayPrice(vehicle.pricePerDay) &&
+    (period.kind !== 'chosen' || availability.isFree(vehicle.id, period.period)),
   isSelected: vehicle.id === selectedId,
   isDimmed: selectedId !== undefined && vehicle.id !== selectedId,
   onSelect,
@@ -48,6 +50,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const headingId = useId()
+  const hasPrice = isDayPrice(vehicle.pricePerDay)
   const look = [styles.card, isSelected && styles.selected, isDimmed && styles.dimmed]
   return (
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
@@ -55,9 +58,9 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
       <div className={styles.foot}>
         <div>
           <p className={styles.price}>
-            <strong>{money(vehicle.pricePerDay)}</strong> <span>{t('card.perDay')}</span>
+            <strong>{hasPrice ? money(vehicle.pricePerDay) : '–'}</strong> <span>{t('card.perDay')}</span>
           </p>
-          {days !== undefined && (
+          {days !== undefined && hasPrice && (
             <p className={styles.total}>
               <span>{t('card.totalFor', { count: days })}</span>{' '}
               <strong>{money(priceOf(vehicle.pricePerDay, days).total)}</strong>

@@ -9,7 +9,6 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
-import { scaleForSending } from '@/ui/image-picker/image-scale'
 import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 
@@ -18,12 +17,14 @@ import { ProcessingOverlay } from './processing-overlay'
 import styles from './deposit-form.module.css'
 
 interface DepositFormProps {
+  /** The ID that was typed, or '' where it is none. */
   reservationId: string
+  typedId: string
   onReservationId: (text: string) => void
 }
 
 /** Sends the paid slip. What was entered is kept through every failure. */
-export function DepositForm({ reservationId, onReservationId }: DepositFormProps) {
+export function DepositForm({ reservationId, typedId, onReservationId }: DepositFormProps) {
   const { t } = useTranslation('deposit')
   const [slipImage, setSlipImage] = useState<File>()
   const [advancePayment, setAdvancePayment] = useState<AdvancePayment>('uzivo')
@@ -55,9 +56,11 @@ export function DepositForm({ reservationId, onReservationId }: DepositFormProps
     >
       <Field
         label={t('reservationId')}
-        inputMode="numeric"
         autoComplete="off"
-        value={reservationId}
+        autoCapitalize="off"
+        spellCheck={false}
+        value={typedId}
+        error={typedId.trim() !== '' && reservationId === '' ? t('reservationIdInvalid') : undefined}
         onChange={(event) => onReservationId(event.target.value)}
       />
       <ImagePicker label={t('slipImage')} file={slipImage} onPick={setSlipImage} />
@@ -80,15 +83,11 @@ function useDeposit() {
   const queryClient = useQueryClient()
   return useApiMutation({
     mutationKey: ['update-reservation'],
-    mutationFn: async ({ slipImage, advancePayment, advancePaymentImage, reservationId }: PaymentSlip) =>
+    // Pictures of slips are evidence: they go as they were picked (docs/decisions.md, "Slips as they were picked").
+    mutationFn: (slip: PaymentSlip) =>
       sendPaymentSlip({
-        reservationId,
-        slipImage: await scaleForSending(slipImage),
-        advancePayment,
-        advancePaymentImage:
-          advancePayment === 'uplatnica' && advancePaymentImage
-            ? await scaleForSending(advancePaymentImage)
-            : undefined,
+        ...slip,
+        advancePaymentImage: slip.advancePayment === 'uplatnica' ? slip.advancePaymentImage : undefined,
       }),
     onSuccess: () => {
       void queryClient.invalidateQueries(reservationsQuery())

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { DepositForm } from './deposit-form'
-import { digitsOf, readReservationId } from './deposit-payment'
+import { readReservationId } from './deposit-payment'
 import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
@@ -28,7 +28,8 @@ export default function DepositPage() {
 function Deposit({ initialId }: { initialId: string }) {
   const { t } = useTranslation('deposit')
   const { money } = useFormats()
-  const [reservationId, setReservationId] = useState(initialId)
+  const [typedId, setTypedId] = useState(initialId)
+  const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   return (
     <div className={styles.page}>
@@ -49,10 +50,7 @@ function Deposit({ initialId }: { initialId: string }) {
           </ol>
           <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>
         </section>
-        <DepositForm
-          reservationId={reservationId}
-          onReservationId={(text) => setReservationId(digitsOf(text))}
-        />
+        <DepositForm reservationId={reservationId} typedId={typedId} onReservationId={setTypedId} />
       </div>
       <PaymentSlip reservationId={reservationId} />
     </div>

@@ -9,12 +9,17 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 // Cashless payment for goods and services by a private person, in the code list of the National Bank of Serbia.
 const PAYMENT_CODE = '289'
 
-/** All that stands on the slip of a reservation's deposit. Throws where the company's account is not valid. */
+// What the slip and its code have room for, in the subject as in the reference.
+const SLIP_ID_MAX_LENGTH = 15
+
+/**
+ * All that stands on the slip of a reservation's deposit; undefined where the ID cannot stand on one. Throws where the company's account is not valid.
+ */
 export function depositPayment(reservationId: string) {
   const account = readAccount(company.account)
+  if (account === undefined) throw new RangeError('The payment slip cannot be made')
   const reference = controlledReference(reservationId)
-  if (account === undefined || reference === undefined)
-    throw new RangeError('The payment slip cannot be made')
+  if (reference === undefined || reservationId.length > SLIP_ID_MAX_LENGTH) return undefined
   const receiver = `${company.legalName}\n${company.address}`
   return {
     receiver,
@@ -34,20 +39,16 @@ export function depositPayment(reservationId: string) {
   }
 }
 
-export type DepositPayment = ReturnType<typeof depositPayment>
+export type DepositPayment = NonNullable<ReturnType<typeof depositPayment>>
 
-// Shorter than any reference of a slip.
-const ID_MAX_LENGTH = 15
-const RESERVATION_ID = new RegExp(String.raw`^\d{1,${ID_MAX_LENGTH}}$`)
+// As the API may give it: a number, or a text such as a UUID.
+const RESERVATION_ID = /^[\da-z][\w-]{0,63}$/i
 
 /**
- * The reservation ID an address names, or ''. Nonsense is ignored as a whole: digits picked out of it would name
- * somebody else's reservation.
+ * The reservation ID that an address names or a person has typed, or ''. Nonsense is refused as a whole: digits picked
+ * out of it would name somebody else's reservation.
  */
 export function readReservationId(text: string | null): string {
   const id = text?.trim() ?? ''
   return RESERVATION_ID.test(id) ? id : ''
 }
-
-/** What the field of the reservation ID takes of a typed text: its first 15 digits. */
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, ID_MAX_LENGTH)

@@ -22,6 +22,8 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
   const { money } = useFormats()
   const drawing = useRef<HTMLDivElement>(null)
   if (reservationId === '') return <p className={styles.hint}>{t('slip.enterId')}</p>
+  const payment = depositPayment(reservationId)
+  if (payment === undefined) return <p className={styles.hint}>{t('slip.notPossible')}</p>
 
   const download = () => {
     const parts = drawing.current?.querySelectorAll<SVGSVGElement>(':scope > svg') ?? []
@@ -29,7 +31,6 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
       () => void showToast('error', t('slip.downloadFailed')),
     )
   }
-  const payment = depositPayment(reservationId)
   const { receiver, accountWritten, reference } = payment
   const amount = money(MINIMUM_DEPOSIT)
   return (

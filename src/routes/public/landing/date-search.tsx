@@ -22,7 +22,7 @@ export function DateSearch() {
   return (
     <Form className={styles.search} aria-label={t('hero.searchLabel')} action={paths.vehicles}>
       <DayField end="pickup" day={from} onChoose={(day) => change({ from: day })} />
-      <DayField end="return" day={to} minDay={from} onChoose={(day) => change({ to: day })} />
+      <DayField end="return" day={to} pickup={from} onChoose={(day) => change({ to: day })} />
       {from && <input type="hidden" name="from" value={from} />}
       {to && <input type="hidden" name="to" value={to} />}
       <Button type="submit" look="primary">

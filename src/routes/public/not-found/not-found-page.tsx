@@ -9,8 +9,9 @@ export default function NotFoundPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The router's first entry has the key 'default': there is no page of the app to go back to.
-  const goBack = () => (key === 'default' ? navigate(paths.home) : navigate(-1))
+  // The router's first entry has the key 'default': what comes before it is another page's, if the browser has one.
+  const hasPrevious = key !== 'default' || history.length > 1
+  const goBack = () => (hasPrevious ? navigate(-1) : navigate(paths.home))
   return (
     <MessagePage
       title={t('notFound.title')}

@@ -48,7 +48,7 @@ describe.each(controls)('the control $id', (control) => {
           const { min, max, step } = RANGES[name]
           const value = parameters[name] ?? min
           expect(typeof value === 'number' && value >= min && value <= max).toBe(true)
-          expect(Number.isInteger((Number(value) - min) / step)).toBe(true)
+          expect(Number(Number(value).toFixed(step === 1 ? 0 : 1))).toBe(value)
         }
       }),
     )

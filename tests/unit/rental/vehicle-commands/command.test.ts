@@ -6,13 +6,22 @@ import { intoRange, RANGES } from '@/rental/vehicle-commands/command'
 const ranges = Object.entries(RANGES)
 
 describe('the ranges', () => {
-  it('are those of the fleet API', () => {
+  it('are 0 to 100, by 0.1 for decimals and by 1 for whole numbers', () => {
     const bounds = ranges.map(([name, { min, max, step }]) => [name, min, max, step])
     expect(bounds).toEqual([
-      ['driver_temp', 15, 28, 0.5],
-      ['passenger_temp', 15, 28, 0.5],
-      ['level', 0, 3, 1],
-      ['percent', 50, 100, 1],
+      ['driver_temp', 0, 100, 0.1],
+      ['passenger_temp', 0, 100, 0.1],
+      ['level', 0, 100, 1],
+      ['percent', 0, 100, 1],
+    ])
+  })
+
+  it('know what the car takes, by the fleet API', () => {
+    expect(ranges.map(([name, { car }]) => [name, car.min, car.max])).toEqual([
+      ['driver_temp', 15, 28],
+      ['passenger_temp', 15, 28],
+      ['level', 0, 3],
+      ['percent', 50, 100],
     ])
   })
 
@@ -41,7 +50,7 @@ describe.each(ranges)('intoRange of %s', (_, range) => {
         const into = intoRange(range, value)
         expect(into).toBeGreaterThanOrEqual(range.min)
         expect(into).toBeLessThanOrEqual(range.max)
-        expect(Number.isInteger((into - range.min) / range.step)).toBe(true)
+        expect(Number(into.toFixed(range.step === 1 ? 0 : 1))).toBe(into)
       }),
     )
   })
@@ -50,7 +59,7 @@ describe.each(ranges)('intoRange of %s', (_, range) => {
     fc.assert(
       fc.property(fc.double({ min: range.min, max: range.max, noNaN: true }), (value) => {
         const into = intoRange(range, value)
-        expect(Math.abs(into - value)).toBeLessThanOrEqual(range.step / 2)
+        expect(Math.abs(into - value)).toBeLessThanOrEqual(range.step / 2 + Number.EPSILON * 100)
         expect(intoRange(range, into)).toBe(into)
       }),
     )
