@@ -11,7 +11,7 @@ import { useSession } from '@/session/session'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
-import { DepositForm } from './deposit-form'
+import { DepositForm, keptReservationId } from './deposit-form'
 import { digitsOf, readReservationId } from './deposit-payment'
 import { PaymentSlip } from './payment-slip'
 
@@ -27,7 +27,7 @@ export default function DepositPage() {
 function Deposit({ initialId }: { initialId: string }) {
   const { t } = useTranslation('deposit')
   const { money } = useFormats()
-  const [reservationId, setReservationId] = useState(initialId)
+  const [reservationId, setReservationId] = useState(() => initialId || (keptReservationId() ?? ''))
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   return (
     <div className={styles.page}>

@@ -2,10 +2,11 @@
 import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createQueryClient } from '@/api/query-client'
-import { useApiMutation } from '@/api/use-api-mutation'
+import { useApiMutation } from '@/session/use-api-mutation'
 
 // News of the cache reach the screen at once, so that `act` waits for them.
 notifyManager.setScheduler(queueMicrotask)
@@ -33,7 +34,10 @@ function mount(write: (input: string) => Promise<string>, names: string[]) {
   const onError = vi.fn<(error: Error, input: string) => void>()
   const buttons = names.map((name) =>
     renderHook(() => useApiMutation({ mutationKey: [name], mutationFn: write, onSuccess, onError }), {
-      wrapper: ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children),
+      wrapper: ({ children }: PropsWithChildren) => {
+        const page = createElement(QueryClientProvider, { client }, children)
+        return createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element: page }]) })
+      },
     }),
   )
   return {
