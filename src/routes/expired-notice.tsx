@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -12,16 +12,13 @@ import styles from './expired-notice.module.css'
 export function ExpiredNotice() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const [host] = useState(() => {
-    placeToasts()
-    return toastHost()
-  })
+  useLayoutEffect(() => placeToasts(), [])
   if (pathname === paths.auth) return null
   return createPortal(
     <div className={styles.notice} role="alert">
       <p>{t('expired.text')}</p>
       <Link to={paths.authThen(pathname + search)}>{t('expired.signIn')}</Link>
     </div>,
-    host,
+    toastHost(),
   )
 }

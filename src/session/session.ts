@@ -69,9 +69,15 @@ export function noteExpired(token: string): void {
 /** Signs in on this browser and tells the other tabs. Gives whether the browser kept the cookies. */
 export function startSession(session: { token: string; userId: string }): boolean {
   writeSession(session)
+  // A server may give the same token anew.
+  expiredToken = undefined
+  for (const listener of listeners) listener()
   refresh()
   channel?.postMessage('changed')
-  return current?.token === session.token
+  const isKept = current?.token === session.token && current.userId === session.userId
+  // Half of a session is none.
+  if (!isKept) endSession()
+  return isKept
 }
 
 /** Signs out on this browser: removes the cookies and tells the other tabs. */
