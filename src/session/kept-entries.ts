@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import { currentSession, isSignInExpired, personOf, useSession } from './session'
 
@@ -18,10 +18,11 @@ export function keepEntries<Entries>() {
     useKeeping: (entriesNow: () => Entries): void => {
       const person = personOf(useSession())
       const latest = useRef({ person, entriesNow })
-      useEffect(() => {
+      useLayoutEffect(() => {
         latest.current = { person, entriesNow }
       })
-      useEffect(() => {
+      // While the form still stands, so that its fields can be read.
+      useLayoutEffect(() => {
         kept = undefined
         return () => {
           const { person, entriesNow } = latest.current

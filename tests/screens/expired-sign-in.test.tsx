@@ -72,6 +72,13 @@ describe('an expired sign-in', () => {
     await pressInDialog(user, 'Confirm')
     await expectLinkBack('/client/all-vehicles?vehicle=3')
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toContain(' with skis')
+    await user.click((await findNotice()).getByRole('link'))
+    await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
+    await press(user, 'Sign in')
+    const description = await screen.findByLabelText<HTMLTextAreaElement>('Description')
+    expect(description.value).toContain(' with skis')
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
   })
 
   it('is no longer named once another tab has signed in again', async () => {

@@ -3,9 +3,11 @@ import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createQueryClient } from '@/api/query-client'
+import { createQueryClient, forgetAnswers } from '@/api/query-client'
+import { writeSession } from '@/session/cookies'
+import { currentSession, startSession } from '@/session/session'
 import { useApiMutation } from '@/session/use-api-mutation'
 
 // News of the cache reach the screen at once, so that `act` waits for them.
@@ -28,21 +30,37 @@ function openWrite() {
 }
 
 /** A page with its own cache, on which buttons of these names are mounted. */
-function mount(write: (input: string) => Promise<string>, names: string[]) {
+function mount(
+  write: (input: string) => Promise<string>,
+  names: string[],
+  prepare?: (input: string) => Promise<string>,
+) {
   const client = createQueryClient()
-  const onSuccess = vi.fn<(output: string, input: string) => void>()
-  const onError = vi.fn<(error: Error, input: string) => void>()
+  const onSuccess = vi.fn<(output: string, input: string, isHere: boolean) => void>()
+  const onError = vi.fn<(error: Error, input: string, isHere: boolean) => void>()
   const buttons = names.map((name) =>
-    renderHook(() => useApiMutation({ mutationKey: [name], mutationFn: write, onSuccess, onError }), {
-      wrapper: ({ children }: PropsWithChildren) => {
-        const page = createElement(QueryClientProvider, { client }, children)
-        return createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element: page }]) })
+    renderHook(
+      () =>
+        useApiMutation({
+          mutationKey: [name],
+          mutationFn: write,
+          onSuccess,
+          onError,
+          ...(prepare && { prepare }),
+        }),
+      {
+        wrapper: ({ children }: PropsWithChildren) => {
+          const page = createElement(QueryClientProvider, { client }, children)
+          return createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element: page }]) })
+        },
       },
-    }),
+    ),
   )
   return {
+    client,
     onSuccess,
     onError,
+    leave: (button = 0) => act(async () => buttons[button]?.unmount()),
     isPending: (button = 0) => buttons[button]?.result.current.isPending,
     send: (input: string, button = 0) => act(async () => buttons[button]?.result.current.mutate(input)),
     sendTwiceAtOnce: (input: string) =>
@@ -52,6 +70,11 @@ function mount(write: (input: string) => Promise<string>, names: string[]) {
       }),
   }
 }
+
+beforeEach(() => {
+  // The cookies of the test before are gone, and this is when the app would notice.
+  currentSession()
+})
 
 afterEach(() => {
   cleanup()
@@ -138,5 +161,105 @@ describe('useApiMutation', () => {
     await fail(error)
     expect(page.onError.mock.calls.map(([failure, input]) => [failure, input])).toEqual([[error, 'a']])
     expect(page.onSuccess).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call whose person or page changes', () => {
+  const ANA = { token: 'ana', userId: '1' }
+  const PETRA = { token: 'petra', userId: '2' }
+
+  const signIn = (session: typeof ANA) => act(async () => void startSession(session))
+
+  /** A page on which a call is being prepared, and the end of that. */
+  async function prepareSlowly() {
+    const { write } = openWrite()
+    let end = () => {}
+    const page = mount(
+      write,
+      ['save'],
+      (input) =>
+        new Promise((resolve) => {
+          end = () => resolve(`${input}, prepared`)
+        }),
+    )
+    await page.send('a')
+    expect(write).not.toHaveBeenCalled()
+    return { ...page, write, endPreparation: () => act(async () => end()) }
+  }
+
+  it('is sent as it was prepared', async () => {
+    const { write, endPreparation } = await prepareSlowly()
+    await endPreparation()
+    expect(write.mock.calls.map(([input]) => input)).toEqual(['a, prepared'])
+  })
+
+  it('is not sent for somebody who has gone while it was prepared, and tells the next one nothing', async () => {
+    await signIn(ANA)
+    const { write, endPreparation, onSuccess, onError } = await prepareSlowly()
+    // As another tab does it, before this one has heard of it.
+    writeSession(PETRA)
+    await endPreparation()
+    expect(write).not.toHaveBeenCalled()
+    expect(onSuccess).not.toHaveBeenCalled()
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('is sent for somebody whose sign-in was renewed while it was prepared', async () => {
+    await signIn(ANA)
+    const { write, endPreparation } = await prepareSlowly()
+    writeSession({ ...ANA, token: 'ana-again' })
+    await endPreparation()
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not sent from a page that was left while it was prepared, and tells so', async () => {
+    const { write, endPreparation, leave, onError } = await prepareSlowly()
+    await leave()
+    await endPreparation()
+    expect(write).not.toHaveBeenCalled()
+    expect(onError.mock.calls.map(([, input, isHere]) => [input, isHere])).toEqual([['a', false]])
+  })
+
+  it('is not sent on the page of somebody who has gone', async () => {
+    await signIn(ANA)
+    const { write } = openWrite()
+    const page = mount(write, ['save'])
+    writeSession(PETRA)
+    await page.send('a')
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['where it was sent', false],
+    ['elsewhere', true],
+  ])('is told whether its person is %s', async (_, leaves) => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    if (leaves) await page.leave()
+    await succeed('done')
+    expect(page.onSuccess.mock.calls.map(([, , isHere]) => isHere)).toEqual([!leaves])
+  })
+
+  it('is nothing to the next person', async () => {
+    await signIn(ANA)
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await signIn(PETRA)
+    await succeed('done')
+    expect(page.onSuccess).not.toHaveBeenCalled()
+  })
+
+  it('is not sent a second time after all answers are forgotten', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await act(async () => forgetAnswers(page.client))
+    await page.send('a')
+    expect(write).toHaveBeenCalledTimes(1)
+    await succeed('done')
+    await page.send('a')
+    expect(write).toHaveBeenCalledTimes(2)
   })
 })

@@ -14,6 +14,7 @@ import {
   type VehicleEntries,
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
+import { keepEntries } from '@/session/kept-entries'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
@@ -92,14 +93,25 @@ interface VehicleFormProps extends VehicleDialogProps {
   saving: ReturnType<typeof useSaveVehicle>
 }
 
-/** The facts of a vehicle; what was typed is kept through every failure. */
+const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; banner: File | undefined }>()
+
+/** The facts of a vehicle; what was typed is kept through every failure, and through a sign-in. */
 function VehicleForm({ vehicle, saving, onClose }: VehicleFormProps) {
   const { t } = useTranslation('fleet')
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
-  const [banner, setBanner] = useState<File>()
+  const [before] = useState(() => {
+    const entered = kept.read()
+    return entered?.id === vehicle?.id ? entered : undefined
+  })
+  const [banner, setBanner] = useState(before?.banner)
   const [errors, setErrors] = useState<VehicleErrors>({})
-  const start = vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal)
+  const start = before?.entries ?? (vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal))
+  kept.useKeeping(() => ({
+    id: vehicle?.id,
+    entries: readEntries(new FormData(form.current ?? undefined)),
+    banner,
+  }))
 
   const trySave = () => {
     if (form.current === null) return
