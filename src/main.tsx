@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
 import { authorizeWith } from '@/api/http'
-import { createQueryClient } from '@/api/query-client'
+import { createQueryClient, forgetAnswers } from '@/api/query-client'
 import { App, untilInitialized } from '@/app'
 import { company } from '@/company'
 import { startLanguages } from '@/i18n/start'
 import { forgetReservations } from '@/offline/forget-reservations'
 import { languageOfPath, withoutEndSlash } from '@/paths'
 import { routes } from '@/routes'
-import { currentSession, watchSession } from '@/session/session'
+import { currentSession, noteExpired, watchSession } from '@/session/session'
 import { setReloadTarget } from '@/ui/import-with-reload'
 
 import '@/ui/tokens.css'
@@ -25,9 +25,9 @@ void start()
 /** Starts texts, scripts and data of the first page at once, then shows it. */
 async function start() {
   const queryClient = createQueryClient()
-  authorizeWith(() => currentSession()?.token)
+  authorizeWith(() => currentSession()?.token, noteExpired)
   watchSession(() => {
-    queryClient.clear()
+    forgetAnswers(queryClient)
     forgetReservations()
   })
   const languages = startLanguages({

@@ -68,10 +68,13 @@ export const paths = {
   deposit: '/reservation-confirm',
   depositFor: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
   client: '/client',
+  ownReservation: (id: string) => withQuery('/client', { reservation: id }),
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',
   allReservations: '/client/all-reservations',
+  reservation: (id: string) => withQuery('/client/all-reservations', { reservation: id }),
   allVehicles: '/client/all-vehicles',
+  vehicleForm: (id: string) => withQuery('/client/all-vehicles', { vehicle: id }),
   users: '/client/users',
   legal: (page: LegalPage) => `/${page}` as const,
 }

@@ -13,7 +13,7 @@ import { ErrorPage } from '@/routes/error/error-page'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
 import { RootLayout } from '@/routes/root-layout'
 import { readNextPath } from '@/session/next-path'
-import { currentSession } from '@/session/session'
+import { currentSession, isSignInExpired } from '@/session/session'
 import { importWithReload } from '@/ui/import-with-reload'
 import type { PageHead } from '@/ui/page-title'
 
@@ -225,7 +225,7 @@ const onNewPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =
   currentUrl.pathname !== nextUrl.pathname
 
 function leaveIfSignedIn(request: Request): Response | undefined {
-  if (currentSession() === undefined) return undefined
+  if (currentSession() === undefined || isSignInExpired()) return undefined
   return redirect(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client)
 }
 

@@ -26,10 +26,18 @@ export function pathPart(id: string): string {
 }
 
 let readToken: () => string | undefined = () => undefined
+let noteExpired: (token: string) => void = () => undefined
 
-/** Sets where the token comes from; it is sent only where VITE_API_AUTH is 'bearer' (docs/decisions.md, "No token by default"). */
-export function authorizeWith(source: () => string | undefined): void {
+/**
+ * Sets where the token comes from, and who is told of one that the server no longer takes (401). The token is sent only
+ * where VITE_API_AUTH is 'bearer' (docs/decisions.md, "No token by default").
+ */
+export function authorizeWith(
+  source: () => string | undefined,
+  onExpired: (token: string) => void = () => undefined,
+): void {
   readToken = source
+  noteExpired = onExpired
 }
 
 /** Calls the API and gives the answer's JSON as the schema reads it; throws an ApiError, or the caller's own abort. */
@@ -59,18 +67,31 @@ export async function sendOnly(path: string, call: Call): Promise<void> {
   })
 }
 
+/** Calls the API and judges by ok, and by whether the answer names an error all the same. Throws an ApiError. */
+export async function sendAndReadError(path: string, call: Call): Promise<void> {
+  return send(path, call, async (response) => {
+    const error = await readError(response)
+    if (error !== undefined) throw new ApiError('refused', { serverText: error.message })
+  })
+}
+
 async function send<Answer>(
   path: string,
   call: Call,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
+  const token = readToken()
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal
   try {
-    const response = await fetch(config.apiUrl + path, requestOf(call, signal))
+    const response = await fetch(config.apiUrl + path, requestOf(call, signal, token))
+    if (response.status === 401 && token !== undefined) noteExpired(token)
     if (!response.ok)
-      throw new ApiError('refused', { status: response.status, serverText: await errorText(response) })
+      throw new ApiError('refused', {
+        status: response.status,
+        serverText: (await readError(response))?.message,
+      })
     return await read(response)
   } catch (cause) {
     call.signal?.throwIfAborted()
@@ -81,10 +102,13 @@ async function send<Answer>(
   }
 }
 
-function requestOf({ method = 'GET', json, form, cache }: Call, signal: AbortSignal): RequestInit {
-  const token = config.sendsBearer ? readToken() : undefined
+function requestOf(
+  { method = 'GET', json, form, cache }: Call,
+  signal: AbortSignal,
+  token: string | undefined,
+): RequestInit {
   const headers: Record<string, string> = {}
-  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
+  if (config.sendsBearer && token !== undefined) headers['Authorization'] = `Bearer ${token}`
   if (json === undefined)
     return { method, headers, signal, ...(form && { body: form }), ...(cache && { cache }) }
   headers['Content-Type'] = 'application/json'
@@ -96,8 +120,11 @@ const ERROR_MAX_LENGTH = 500
 
 const ErrorAnswer = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
 
-async function errorText(response: Response): Promise<string | undefined> {
+/** The error the answer names, with its text if that is short enough to be shown. */
+async function readError(response: Response): Promise<{ message: string | undefined } | undefined> {
   const json: unknown = await response.json().catch(() => undefined)
   const answer = v.safeParse(ErrorAnswer, json)
-  return answer.success && answer.output.error.length <= ERROR_MAX_LENGTH ? answer.output.error : undefined
+  if (!answer.success) return undefined
+  const { error } = answer.output
+  return { message: error.length <= ERROR_MAX_LENGTH ? error : undefined }
 }

@@ -17,9 +17,17 @@ export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** a
         retryDelay,
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // What a form sent, such as a password, is not kept once it is answered.
+      mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
     },
   })
+}
+
+/** Forgets every answer. A write under way stays known until it is answered, so that it is not sent a second time. */
+export function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.getQueryCache().clear()
+  const writes = queryClient.getMutationCache()
+  for (const write of writes.getAll()) if (write.state.status !== 'pending') writes.remove(write)
 }
 
 function mayYetSucceed(error: Error): boolean {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { ApiError } from './api-error'
 import { Id, listOf, optional, Text, Token, withoutDoubles } from './fields'
-import { fetchJson, pathPart, sendOnly } from './http'
+import { fetchJson, pathPart, sendAndReadError } from './http'
 
 const UserRow = v.pipe(
   v.object({
@@ -72,6 +72,6 @@ export async function login(credentials: Credentials): Promise<{ token: string; 
   return { token, userId }
 }
 
-/** Opens an account: POST /users/register, judged by ok alone. Throws an ApiError. */
+/** Opens an account: POST /users/register, judged by ok, and by an error in the answer as a sign-in is. Throws an ApiError. */
 export const register = (credentials: Credentials): Promise<void> =>
-  sendOnly('/users/register', { method: 'POST', json: wireCredentials(credentials) })
+  sendAndReadError('/users/register', { method: 'POST', json: wireCredentials(credentials) })

@@ -1,9 +1,21 @@
-import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+
+import { useDepartures, useIsSignInExpired } from '@/session/session'
+import { importWithReload } from '@/ui/import-with-reload'
+import { followToastsWith } from '@/ui/toast'
+
+const ExpiredNotice = lazy(async () => ({
+  default: (await importWithReload(() => import('./expired-notice'))).ExpiredNotice,
+}))
 
 /** The root of every page. */
 export function RootLayout() {
   const location = useLocation()
+  const navigate = useNavigate()
+  const isSignInExpired = useIsSignInExpired()
+  // A new person gets fresh pages; somebody who signs in is still the one who filled in what is there.
+  const departures = useDepartures()
   const shown = useRef(location.pathname)
   useEffect(() => {
     const isNewPage = shown.current !== location.pathname
@@ -12,9 +24,15 @@ export function RootLayout() {
     // The page does not wait for the service worker.
     import('@/offline/start').then(({ startOffline }) => startOffline(location)).catch(() => {})
   }, [location])
+  useEffect(() => followToastsWith((to) => void navigate(to)), [navigate])
   return (
     <>
-      <Outlet />
+      <Outlet key={departures} />
+      {isSignInExpired && (
+        <Suspense>
+          <ExpiredNotice />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   )

@@ -28,11 +28,35 @@ const attributes = (): Cookies.CookieAttributes => ({
 
 /** Stores both cookies for the days a sign-in lasts. */
 export function writeSession({ token, userId }: { token: string; userId: string }): void {
-  Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
-  Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
+  const store = () => {
+    Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
+    Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
+  }
+  store()
+  if (Cookies.get(TOKEN) === token && Cookies.get(USER_ID) === userId) return
+  // Others of the same name may stand before them.
+  eraseSession()
+  store()
 }
 
+/** Removes both cookies, also those that another program has set for a part of the site or for its whole domain. */
 export function eraseSession(): void {
-  Cookies.remove(TOKEN, attributes())
-  Cookies.remove(USER_ID, attributes())
+  for (const name of [TOKEN, USER_ID]) {
+    Cookies.remove(name, attributes())
+    if (Cookies.get(name) === undefined) continue
+    for (const path of pathsAbove(location.pathname))
+      for (const domain of [undefined, ...domainsAbove(location.hostname)])
+        Cookies.remove(name, { ...attributes(), path, ...(domain !== undefined && { domain }) })
+  }
 }
+
+/** '/a/b' gives '/', '/a', '/a/', '/a/b' and '/a/b/': the paths whose cookies are seen there. */
+function pathsAbove(pathname: string): string[] {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  return ['/', ...paths.flatMap((path) => [path, `${path}/`])]
+}
+
+/** 'a.b.c' gives 'a.b.c', 'b.c' and 'c'. */
+const domainsAbove = (hostname: string): string[] =>
+  hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'))

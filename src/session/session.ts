@@ -3,16 +3,21 @@ import { useSyncExternalStore } from 'react'
 import { eraseSession, readSession, writeSession, type Session } from './cookies'
 
 const listeners = new Set<() => void>()
+const changeListeners = new Set<() => void>()
 // Without this channel (an old browser) other tabs follow when they are looked at again.
 let channel: BroadcastChannel | undefined
 
 let current = readSession()
+// The token the server no longer takes.
+let expiredToken: string | undefined
+let departures = 0
 
 function refresh(): void {
   const now = readSession()
   if (now?.token === current?.token && now?.userId === current?.userId) return
+  if (current !== undefined && personOf(now) !== personOf(current)) departures += 1
   current = now
-  for (const listener of listeners) listener()
+  for (const listener of [...changeListeners, ...listeners]) listener()
 }
 
 const subscribe = (listener: () => void) => {
@@ -26,6 +31,10 @@ export function currentSession(): Session | undefined {
   return current
 }
 
+/** The person of a session, whose sign-in may be renewed; undefined for nobody. */
+export const personOf = (session: Session | undefined): string | undefined =>
+  session?.userId ?? session?.token
+
 /**
  * Who is signed in; the component follows sign-in and sign-out, in this tab and in others. On a prerendered page nobody
  * is, until it is hydrated.
@@ -37,11 +46,38 @@ export const useSession = (): Session | undefined =>
     () => undefined,
   )
 
-/** Signs in on this browser: stores the cookies and tells the other tabs. */
-export function startSession(session: { token: string; userId: string }): void {
+/** How many people have left this tab by signing out or by somebody else's sign-in. */
+export const useDepartures = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => departures,
+    () => 0,
+  )
+
+/** Whether the server has refused the sign-in of whoever is signed in now. */
+export const isSignInExpired = (): boolean => current !== undefined && current.token === expiredToken
+
+/** Whether the sign-in has expired, followed by the component. */
+export const useIsSignInExpired = (): boolean => useSyncExternalStore(subscribe, isSignInExpired, () => false)
+
+/** Notes that the server no longer takes this token. The cookies stay, and with them the page and what is in its forms. */
+export function noteExpired(token: string): void {
+  expiredToken = token
+  for (const listener of listeners) listener()
+}
+
+/** Signs in on this browser and tells the other tabs. Gives whether the browser kept the cookies. */
+export function startSession(session: { token: string; userId: string }): boolean {
   writeSession(session)
+  // A server may give the same token anew.
+  expiredToken = undefined
+  for (const listener of listeners) listener()
   refresh()
   channel?.postMessage('changed')
+  const isKept = current?.token === session.token && current.userId === session.userId
+  // Half of a session is none.
+  if (!isKept) endSession()
+  return isKept
 }
 
 /** Signs out on this browser: removes the cookies and tells the other tabs. */
@@ -57,5 +93,5 @@ export function watchSession(onChange: () => void): void {
   channel?.addEventListener('message', refresh)
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', refresh)
-  subscribe(onChange)
+  changeListeners.add(onChange)
 }

@@ -1,28 +1,54 @@
 /** What a toast reports. */
 export type ToastKind = 'success' | 'error' | 'info'
 
+/** Where a toast leads. */
+export interface ToastLink {
+  to: string
+  text: string
+}
+
 /**
- * Shows a toast at the top right for 5000 ms. Its script is fetched with the first one; where that fails, the text is
- * shown all the same.
+ * Shows a toast at the top right for 5000 ms, or with a link until it is closed. Its script is fetched with the first
+ * one; where that fails, the text is shown all the same.
  */
-export async function showToast(kind: ToastKind, text: string): Promise<void> {
+export async function showToast(kind: ToastKind, text: string, link?: ToastLink): Promise<void> {
   try {
     const { pop } = await import('./toaster')
-    pop(kind, text)
+    pop(kind, text, link)
   } catch {
-    popPlainly(text)
+    popPlainly(text, link)
   }
 }
 
 const DURATION_MS = 5000
 
-function popPlainly(text: string): void {
+function popPlainly(text: string, link: ToastLink | undefined): void {
   const message = document.createElement('p')
   message.role = 'alert'
   message.className = 'plain-toast'
   message.textContent = text
+  if (link) {
+    const anchor = document.createElement('a')
+    anchor.href = link.to
+    anchor.textContent = link.text
+    message.append(' ', anchor)
+  }
   document.body.append(message)
-  setTimeout(() => message.remove(), DURATION_MS)
+  if (!link) setTimeout(() => message.remove(), DURATION_MS)
+}
+
+let follow: ((to: string) => void) | undefined
+
+/** Sets how the link of a toast is followed; without it as any other link. */
+export function followToastsWith(navigate: (to: string) => void): void {
+  follow = navigate
+}
+
+/** Follows the link of a toast within the app. */
+export function followToast(event: Pick<MouseEvent, 'preventDefault'>, to: string): void {
+  if (follow === undefined) return
+  event.preventDefault()
+  follow(to)
 }
 
 let host: HTMLElement | undefined

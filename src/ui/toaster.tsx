@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled'
 
-import { placeToasts, toastHost, type ToastKind } from './toast'
+import { followToast, placeToasts, toastHost, type ToastKind, type ToastLink } from './toast'
 
 import 'react-toastify/ReactToastify.css'
 import './toaster.css'
@@ -18,7 +18,7 @@ toastHost().addEventListener(
 
 // Mounted with the first toast and then kept.
 placeToasts()
-createRoot(toastHost()).render(<Toasts />)
+createRoot(toastHost().appendChild(document.createElement('div'))).render(<Toasts />)
 
 function Toasts() {
   const { t } = useTranslation()
@@ -45,7 +45,24 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   )
 }
 
-/** Shows a toast. */
-export const pop = (kind: ToastKind, text: string): void => {
-  toast[kind](text)
+/** Shows a toast. One with a link stays until it is closed, so that there is time to follow it. */
+export const pop = (kind: ToastKind, text: string, link?: ToastLink): void => {
+  if (link) toast[kind](<LinkedText text={text} link={link} />, { autoClose: false })
+  else toast[kind](text)
+}
+
+function LinkedText({ text, link }: { text: string; link: ToastLink }) {
+  return (
+    <p className="toast-text">
+      {text}{' '}
+      <a
+        href={link.to}
+        onClick={(event) => {
+          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) followToast(event, link.to)
+        }}
+      >
+        {link.text}
+      </a>
+    </p>
+  )
 }

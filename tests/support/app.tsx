@@ -7,7 +7,7 @@ import { toast } from 'react-toastify/unstyled'
 import { afterEach, onTestFinished } from 'vitest'
 
 import { authorizeWith } from '@/api/http'
-import { createQueryClient } from '@/api/query-client'
+import { createQueryClient, forgetAnswers } from '@/api/query-client'
 import { company } from '@/company'
 import { LANGUAGE_KEY, type Language } from '@/i18n/languages'
 import { startLanguages } from '@/i18n/start'
@@ -16,7 +16,7 @@ import { forgetReservations } from '@/offline/forget-reservations'
 import { languageOfPath } from '@/paths'
 import { routes } from '@/routes'
 import { writeSession } from '@/session/cookies'
-import { currentSession, watchSession } from '@/session/session'
+import { currentSession, noteExpired, watchSession } from '@/session/session'
 
 interface Visit {
   /** Who is signed in, by e-mail; nobody by default. */
@@ -43,9 +43,9 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
     })
   }
   const queryClient = createQueryClient(() => 0)
-  authorizeWith(() => currentSession()?.token)
+  authorizeWith(() => currentSession()?.token, noteExpired)
   watchSession(() => {
-    queryClient.clear()
+    forgetAnswers(queryClient)
     forgetReservations()
   })
   // A call that outlives its test is not counted in the next one.

@@ -61,6 +61,30 @@ describe('reading', () => {
   })
 })
 
+describe('cookies of the same names', () => {
+  const openAt = (path: string) => history.replaceState(null, '', path)
+  const setAt = (path: string) => {
+    document.cookie = `authToken=other; path=${path}`
+    document.cookie = `userId=9; path=${path}`
+  }
+
+  it.each(['/client', '/client/', '/client/settings'])('of %s do not outlive a sign-out', (path) => {
+    openAt('/client/settings/')
+    writeSession({ token: 'abc', userId: '7' })
+    setAt(path)
+    eraseSession()
+    expect(document.cookie).toBe('')
+  })
+
+  it('of a part of the site do not stand before a sign-in', () => {
+    openAt('/auth/')
+    setAt('/auth')
+    writeSession({ token: 'abc', userId: '7' })
+    expect(readSession()).toEqual({ token: 'abc', userId: '7' })
+    openAt('/')
+  })
+})
+
 describe('erasing', () => {
   it('removes both and nothing else', () => {
     document.cookie = 'i18nextLng=de; path=/'

@@ -25,9 +25,9 @@ describe('who is signed in', () => {
   it('is followed by what is on the screen', () => {
     const { result } = renderHook(() => useSession())
     expect(result.current).toBeUndefined()
-    act(() => startSession(ANA))
+    act(() => void startSession(ANA))
     expect(result.current).toEqual(ANA)
-    act(() => startSession(PETRA))
+    act(() => void startSession(PETRA))
     expect(result.current).toEqual(PETRA)
     act(() => endSession())
     expect(result.current).toBeUndefined()

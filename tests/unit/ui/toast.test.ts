@@ -19,6 +19,16 @@ describe('a toast whose script is out of reach', () => {
     expect(plain).not.toBeInTheDocument()
   })
 
+  it('has its link, and stays', async () => {
+    vi.useFakeTimers()
+    await showToast('success', 'Done', { to: '/client', text: 'See it' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    const link = document.querySelector('a')
+    expect(link).toHaveTextContent('See it')
+    expect(link).toHaveAttribute('href', '/client')
+    link?.parentElement?.remove()
+  })
+
   it('takes its text for text', async () => {
     vi.useFakeTimers()
     await showToast('info', '<img src=x onerror=alert(1)>')

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { showToast } from '@/ui/toast'
+import { followToastsWith, showToast } from '@/ui/toast'
 
 const container = () => document.querySelector('.Toastify__toast-container')
 
@@ -16,6 +16,19 @@ describe('a toast', () => {
       expect(toast.className).toContain('Toastify__toast-theme--light')
     },
   )
+
+  it('with a link stays, and is followed within the app', async () => {
+    const followed: string[] = []
+    followToastsWith((to) => followed.push(to))
+    await showToast('success', 'A late answer', { to: '/client', text: 'See it' })
+    const toast = await screen.findByText(/^A late answer/, { selector: '[role=alert] *' })
+    const link = within(toast).getByRole('link', { name: 'See it' })
+    expect(link).toHaveAttribute('href', '/client')
+    const alert = toast.closest('[role=alert]')
+    expect(alert?.querySelector('[role=progressbar].Toastify__progress-bar--animated')).toBeNull()
+    fireEvent.click(link)
+    expect(followed).toEqual(['/client'])
+  })
 
   it('closes by itself after 5000 ms', async () => {
     await showToast('success', 'A short one')

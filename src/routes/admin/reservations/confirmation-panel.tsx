@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
 import { confirmReservation, reservationsQuery, type Reservation } from '@/api/reservations'
-import { useApiMutation } from '@/api/use-api-mutation'
+import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { StatusBadge } from '@/reservations/status-badge'
+import { useApiMutation } from '@/session/use-api-mutation'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -26,7 +27,7 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const labels = useAdminLabels(list)
-  const { mutate: confirm, isPending } = useConfirmation()
+  const { mutate: confirm, isPending } = useConfirmation(reservation.id)
   const vehicle = labels.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')
   const isWaiting = awaitsConfirmation(reservation)
@@ -76,17 +77,18 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
 }
 
 /** Confirms a reservation and says in a toast what came of it. */
-function useConfirmation() {
+function useConfirmation(id: string) {
   const { t } = useTranslation('reservations')
   const queryClient = useQueryClient()
+  const link = { to: paths.reservation(id), text: t('toast.link', { id }) }
   return useApiMutation({
-    mutationKey: ['confirm-reservation'],
+    mutationKey: ['confirm-reservation', id],
     mutationFn: confirmReservation,
     // Pending until the list is there again, so that nobody confirms twice.
-    onSuccess: async () => {
-      void showToast('success', t('toast.confirmed'))
+    onSuccess: async (_output, _id, isHere) => {
+      void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
       await queryClient.invalidateQueries(reservationsQuery())
     },
-    onError: () => void showToast('error', t('toast.failed')),
+    onError: (_error, _id, isHere) => void showToast('error', t('toast.failed'), isHere ? undefined : link),
   })
 }

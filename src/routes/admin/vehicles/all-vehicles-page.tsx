@@ -21,7 +21,7 @@ import { useOpenRow } from '@/ui/use-open-row'
 import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
 
 import { DeleteDialog } from './delete-dialog'
-import { VehicleDialog } from './vehicle-dialog'
+import { NEW_VEHICLE, VehicleDialog } from './vehicle-dialog'
 
 import styles from './all-vehicles-page.module.css'
 
@@ -110,8 +110,6 @@ function useVehicleColumns(): SortableColumn<VehicleRow>[] {
   }, [t, language])
 }
 
-const NEW = 'new'
-
 /** The administrator's fleet: every vehicle, and the ways to create, change and delete one. */
 export default function AllVehiclesPage() {
   const { t } = useTranslation('fleet')
@@ -145,13 +143,13 @@ export default function AllVehiclesPage() {
         <h1 ref={heading} tabIndex={-1}>
           {t('title')}
         </h1>
-        <Button look="primary" onClick={() => changed.open(NEW)}>
+        <Button look="primary" onClick={() => changed.open(NEW_VEHICLE)}>
           {t('create')}
         </Button>
       </div>
       <Fleet />
-      {toChange !== undefined || changed.openId === NEW ? (
-        <VehicleDialog key={toChange?.id ?? NEW} vehicle={toChange} onClose={changed.close} />
+      {toChange !== undefined || changed.openId === NEW_VEHICLE ? (
+        <VehicleDialog key={toChange?.id ?? NEW_VEHICLE} vehicle={toChange} onClose={changed.close} />
       ) : (
         toDelete && <DeleteDialog vehicle={toDelete} onDeleted={onDeleted} onClose={deleted.close} />
       )}

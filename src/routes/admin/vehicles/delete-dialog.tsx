@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useApiMutation } from '@/api/use-api-mutation'
 import { deleteVehicle, vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { paths } from '@/paths'
+import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
@@ -20,7 +21,7 @@ interface DeleteDialogProps {
 /** Asks before a vehicle is deleted. */
 export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
-  const { mutate, isPending, error } = useDeleteVehicle()
+  const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onDeleted)
   return (
     <Dialog
       title={t('remove.title', { name: vehicle.name })}
@@ -40,7 +41,7 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
             look="danger"
             aria-disabled={isPending}
             aria-busy={isPending}
-            onClick={() => mutate(vehicle.id, { onSuccess: onDeleted })}
+            onClick={() => mutate(vehicle.id)}
           >
             {t(isPending ? 'form.sending' : 'delete')}
           </Button>
@@ -51,19 +52,25 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
 }
 
 /** Deletes a vehicle and says in a toast what came of it; its row goes at once. */
-function useDeleteVehicle() {
+function useDeleteVehicle(id: string, onDeleted: () => void) {
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
+  const link = { to: paths.allVehicles, text: t('toast.seeAll') }
   return useApiMutation({
-    mutationKey: ['delete-vehicle'],
+    mutationKey: ['delete-vehicle', id],
     mutationFn: deleteVehicle,
-    onSuccess: (_, id) => {
+    onSuccess: (_, id, isHere) => {
       const { queryKey } = vehiclesQuery()
       queryClient.setQueryData(queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id))
       void queryClient.invalidateQueries({ queryKey })
-      void showToast('success', t('toast.deleted'))
+      void showToast('success', t('toast.deleted'), isHere ? undefined : link)
+      if (isHere) onDeleted()
     },
-    onError: (error) =>
-      void showToast('error', t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed')),
+    onError: (error, _, isHere) =>
+      void showToast(
+        'error',
+        t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed'),
+        isHere ? undefined : link,
+      ),
   })
 }

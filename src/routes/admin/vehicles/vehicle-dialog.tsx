@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
-import { useApiMutation } from '@/api/use-api-mutation'
 import { createVehicle, updateVehicle, vehiclesQuery, type Vehicle, type VehicleDraft } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
+import { paths } from '@/paths'
 import { dinText } from '@/rental/money'
 import {
   readVehicle,
@@ -14,6 +14,8 @@ import {
   type VehicleEntries,
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
+import { keepEntries } from '@/session/kept-entries'
+import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { Dialog } from '@/ui/dialog'
@@ -27,6 +29,9 @@ import { FailureNotice, isUnknownCall } from './failure-notice'
 
 import styles from './vehicle-dialog.module.css'
 
+/** What the URL has in place of an ID for a new vehicle. */
+export const NEW_VEHICLE = 'new'
+
 interface VehicleDialogProps {
   /** The vehicle that is changed; undefined for a new one. */
   vehicle: Vehicle | undefined
@@ -36,7 +41,7 @@ interface VehicleDialogProps {
 /** Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. */
 export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
-  const saving = useSaveVehicle(vehicle?.id)
+  const saving = useSaveVehicle(vehicle?.id, onClose)
   return (
     <Dialog
       title={t('form.title')}
@@ -56,7 +61,7 @@ export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
 }
 
 /** Creates a vehicle, or changes the one with the id, and says in a toast what came of it. */
-function useSaveVehicle(id: string | undefined) {
+function useSaveVehicle(id: string | undefined, onSaved: () => void) {
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
   const failureToast = (error: Error) => {
@@ -64,19 +69,23 @@ function useSaveVehicle(id: string | undefined) {
     return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
   }
   return useApiMutation({
-    mutationKey: [id === undefined ? 'create-vehicle' : 'update-vehicle'],
-    mutationFn: async (draft: VehicleDraft) => {
-      const scaled = {
-        ...draft,
-        bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
-      }
-      await (id === undefined ? createVehicle(scaled) : updateVehicle(id, scaled))
-    },
-    onSuccess: () => {
+    mutationKey: id === undefined ? ['create-vehicle'] : ['update-vehicle', id],
+    prepare: async (draft: VehicleDraft) => ({
+      ...draft,
+      bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
+    }),
+    mutationFn: (draft) => (id === undefined ? createVehicle(draft) : updateVehicle(id, draft)),
+    onSuccess: (_output, _draft, isHere) => {
       void queryClient.invalidateQueries(vehiclesQuery())
-      void showToast('success', t(id === undefined ? 'toast.created' : 'toast.updated'))
+      const link = { to: paths.allVehicles, text: t('toast.seeAll') }
+      const text = t(id === undefined ? 'toast.created' : 'toast.updated')
+      void showToast('success', text, isHere ? undefined : link)
+      if (isHere) onSaved()
     },
-    onError: (error) => void showToast('error', failureToast(error)),
+    onError: (error, _draft, isHere) => {
+      const link = { to: paths.vehicleForm(id ?? NEW_VEHICLE), text: t('toast.back') }
+      void showToast('error', failureToast(error), isHere ? undefined : link)
+    },
   })
 }
 
@@ -84,14 +93,25 @@ interface VehicleFormProps extends VehicleDialogProps {
   saving: ReturnType<typeof useSaveVehicle>
 }
 
-/** The facts of a vehicle; what was typed is kept through every failure. */
+const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; banner: File | undefined }>()
+
+/** The facts of a vehicle; what was typed is kept through every failure, and through a sign-in. */
 function VehicleForm({ vehicle, saving, onClose }: VehicleFormProps) {
   const { t } = useTranslation('fleet')
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
-  const [banner, setBanner] = useState<File>()
+  const [before] = useState(() => {
+    const entered = kept.read()
+    return entered?.id === vehicle?.id ? entered : undefined
+  })
+  const [banner, setBanner] = useState(before?.banner)
   const [errors, setErrors] = useState<VehicleErrors>({})
-  const start = vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal)
+  const start = before?.entries ?? (vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal))
+  kept.useKeeping(() => ({
+    id: vehicle?.id,
+    entries: readEntries(new FormData(form.current ?? undefined)),
+    banner,
+  }))
 
   const trySave = () => {
     if (form.current === null) return
@@ -99,7 +119,7 @@ function VehicleForm({ vehicle, saving, onClose }: VehicleFormProps) {
     const found = 'errors' in read ? read.errors : {}
     const [firstWrong] = Object.keys(found)
     setErrors(found)
-    if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner }, { onSuccess: onClose })
+    if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner })
     else form.current.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
   }
   const field = (name: keyof VehicleEntries) => {

@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
+import { paths } from '@/paths'
 import { readNextPath } from '@/session/next-path'
+import { useIsSignInExpired, useSession } from '@/session/session'
 import { PageTitle } from '@/ui/page-title'
 
 import { AuthForm } from './auth-form'
@@ -16,6 +19,13 @@ export default function AuthPage() {
   const location = useLocation()
   const mode = readAuthMode(query, location.state)
   const next = readNextPath(query.get('next'))
+  const isSignedIn = useSession() !== undefined
+  const isExpired = useIsSignInExpired()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // By this form, or in another tab.
+    if (isSignedIn && !isExpired) void navigate(next ?? paths.client, { replace: true })
+  }, [isSignedIn, isExpired, next, navigate])
   const registers = mode === 'register'
   return (
     <div className={styles.page}>

@@ -1,40 +1,54 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { useApiMutation } from '@/api/use-api-mutation'
 import { login, register, type Credentials } from '@/api/users'
 import { paths } from '@/paths'
 import { startSession } from '@/session/session'
+import { useApiMutation } from '@/session/use-api-mutation'
+import { showToast } from '@/ui/toast'
 
 import type { AuthMode } from './credentials'
 
 /** What came of the last attempt; put into words when it is shown, so that it follows the language. */
-type Outcome = { kind: 'registered' } | { kind: 'failed'; error: Error }
+type Outcome = { kind: 'registered' } | { kind: 'cookies-needed' } | { kind: 'failed'; error: Error }
 
+/** Sends the form. Who is signed in then is led on by the page, whichever tab it happened in. */
 export function useAuth(mode: AuthMode, next: string | undefined) {
-  const navigate = useNavigate()
+  const { t } = useTranslation('auth')
   const outcomeText = useOutcomeText()
   const [outcome, setOutcome] = useState<Outcome>()
   const [isLeaving, setLeaving] = useState(false)
 
-  const onError = (error: Error) => setOutcome({ kind: 'failed', error })
+  const tell = (outcome: Outcome, isHere: boolean, askedIn: AuthMode) => {
+    if (isHere) {
+      setOutcome(outcome)
+      return
+    }
+    const { tone, text } = outcomeText(outcome)
+    const form = paths.authMode(outcome.kind === 'registered' ? 'sign-in' : askedIn, next)
+    void showToast(tone === 'success' ? 'success' : 'error', text, { to: form, text: t('late.back') })
+  }
   const signIn = useApiMutation({
     mutationKey: ['login'],
     mutationFn: login,
-    onError,
-    onSuccess: (session) => {
+    onError: (error, _, isHere) => tell({ kind: 'failed', error }, isHere, 'sign-in'),
+    onSuccess: (session, _, isHere) => {
+      if (!startSession(session)) {
+        tell({ kind: 'cookies-needed' }, isHere, 'sign-in')
+        return
+      }
       setLeaving(true)
-      startSession(session)
-      void navigate(next ?? paths.client, { replace: true })
+      if (isHere) return
+      const link = { to: next ?? paths.client, text: t('late.goOn') }
+      void showToast('success', t('late.signedIn'), link)
     },
   })
   const signUp = useApiMutation({
     mutationKey: ['register'],
     mutationFn: register,
-    onError,
-    onSuccess: () => setOutcome({ kind: 'registered' }),
+    onError: (error, _, isHere) => tell({ kind: 'failed', error }, isHere, 'register'),
+    onSuccess: (_output, _input, isHere) => tell({ kind: 'registered' }, isHere, 'register'),
   })
   const mutation = mode === 'register' ? signUp : signIn
 
@@ -54,10 +68,10 @@ function useOutcomeText() {
   const { t } = useTranslation('auth')
   return (outcome: Outcome): { tone: 'success' | 'danger'; text: string } => {
     if (outcome.kind === 'registered') return { tone: 'success', text: t('registered') }
+    if (outcome.kind === 'cookies-needed') return { tone: 'danger', text: t('cookiesNeeded') }
     const { error } = outcome
-    if (!(error instanceof ApiError) || error.kind !== 'refused')
-      return { tone: 'danger', text: t('somethingWrong') }
-    const reason = error.serverText ?? t('statusReason', { status: error.status })
-    return { tone: 'danger', text: t('error', { reason }) }
+    const { serverText, status } = error instanceof ApiError && error.kind === 'refused' ? error : {}
+    const reason = serverText ?? (status && t('statusReason', { status }))
+    return { tone: 'danger', text: reason ? t('error', { reason }) : t('somethingWrong') }
   }
 }

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { ApiError } from '@/api/api-error'
 import { createReservation, reservationsQuery, type NewReservation } from '@/api/reservations'
-import { useApiMutation } from '@/api/use-api-mutation'
 import type { Vehicle } from '@/api/vehicles'
+import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/booking'
 import { priceOf } from '@/rental/pricing'
 import { useSession } from '@/session/session'
+import { useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
 import { useBookingChoice } from './use-booking-choice'
@@ -23,26 +25,36 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { choice, choose } = useBookingChoice()
   const goToReserved = useGoToReserved()
 
+  const { from, to } = choice
   const { mutate, isPending } = useApiMutation({
-    mutationKey: ['create-reservation'],
-    mutationFn: async (reservation: NewReservation) => {
-      // Without the list the server decides (docs/decisions.md, "Checked before it is sent").
+    mutationKey: ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''],
+    prepare: async (reservation: NewReservation) => {
       const fresh = await queryClient
         .fetchQuery({ ...reservationsQuery(), staleTime: 0, retry: false })
-        .catch(() => undefined)
+        .catch((error: unknown) => {
+          // Only without the list the server decides, not where the check was broken off (docs/decisions.md, "Checked
+          // before it is sent").
+          if (error instanceof ApiError) return undefined
+          throw error
+        })
       const { vehicleId, period } = reservation
       if (fresh && !buildAvailability(fresh).isFree(vehicleId, period)) throw new VehicleTakenError()
-      await createReservation(reservation)
+      return reservation
     },
-    onSuccess: (_, { userId, vehicleId, period }) => {
+    mutationFn: createReservation,
+    onSuccess: (_, { userId, vehicleId, period }, isHere) => {
       void queryClient.invalidateQueries(reservationsQuery())
-      void showToast('success', t('toast.created'))
-      goToReserved({ userId, vehicleId, start: period.start, end: period.end })
+      const link = { to: paths.client, text: t('toast.seeReservations') }
+      void showToast('success', t('toast.created'), isHere ? undefined : link)
+      if (isHere) goToReserved({ userId, vehicleId, start: period.start, end: period.end })
     },
-    onError: (error) => {
-      void showToast('error', t('toast.failed'))
-      if (error instanceof VehicleTakenError) choose({ step: 'choose' })
-      else void queryClient.invalidateQueries(reservationsQuery())
+    onError: (error, { vehicleId }, isHere) => {
+      const isTaken = error instanceof VehicleTakenError
+      const booking = paths.booking({ from, to, car: vehicleId, step: isTaken ? undefined : '2' })
+      const link = { to: booking, text: t('toast.backToBooking') }
+      void showToast('error', t('toast.failed'), isHere ? undefined : link)
+      if (!isTaken) void queryClient.invalidateQueries(reservationsQuery())
+      else if (isHere) choose({ step: 'choose' })
     },
   })
 

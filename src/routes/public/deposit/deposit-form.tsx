@@ -3,9 +3,12 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { ApiError } from '@/api/api-error'
 import { type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
-import { useApiMutation } from '@/api/use-api-mutation'
 import { paths } from '@/paths'
+import { keepEntries } from '@/session/kept-entries'
+import { useSession } from '@/session/session'
+import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
@@ -23,26 +26,32 @@ interface DepositFormProps {
   onReservationId: (text: string) => void
 }
 
-/** Sends the paid slip. What was entered is kept through every failure. */
+const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
+
+/** The reservation for which something was entered before the sign-in that led back here. */
+export const keptReservationId = (): string | undefined => kept.read()?.reservationId
+
+/** Sends the paid slip. What was entered is kept through every failure, and through a sign-in. */
 export function DepositForm({ reservationId, typedId, onReservationId }: DepositFormProps) {
   const { t } = useTranslation('deposit')
-  const [slipImage, setSlipImage] = useState<File>()
-  const [advancePayment, setAdvancePayment] = useState<AdvancePayment>('uzivo')
-  const [advancePaymentImage, setAdvancePaymentImage] = useState<File>()
+  const [start] = useState(() => (keptReservationId() === reservationId ? kept.read() : undefined))
+  const [slipImage, setSlipImage] = useState(start?.slipImage)
+  const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(start?.advancePayment ?? 'uzivo')
+  const [advancePaymentImage, setAdvancePaymentImage] = useState(start?.advancePaymentImage)
   const [sentId, setSentId] = useState<string>()
-  const { mutate, isPending } = useDeposit()
+  const { mutate, isPending, error } = useDeposit(reservationId, () => {
+    setSlipImage(undefined)
+    setAdvancePaymentImage(undefined)
+    setSentId(reservationId)
+  })
+  kept.useKeeping(() => ({ reservationId, slipImage, advancePayment, advancePaymentImage }))
 
   const submit = () => {
     if (slipImage === undefined || reservationId === '') {
       void showToast('info', t('toast.missing'))
       return
     }
-    const onSuccess = () => {
-      setSlipImage(undefined)
-      setAdvancePaymentImage(undefined)
-      setSentId(reservationId)
-    }
-    mutate({ reservationId, slipImage, advancePayment, advancePaymentImage }, { onSuccess })
+    mutate({ reservationId, slipImage, advancePayment, advancePaymentImage })
   }
   return (
     <form
@@ -69,6 +78,7 @@ export function DepositForm({ reservationId, typedId, onReservationId }: Deposit
       <div hidden={advancePayment === 'uzivo'}>
         <ImagePicker label={t('advanceImage')} file={advancePaymentImage} onPick={setAdvancePaymentImage} />
       </div>
+      <SignInNeeded error={error} reservationId={reservationId} />
       <Button look="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
         {t('confirm')}
       </Button>
@@ -78,22 +88,40 @@ export function DepositForm({ reservationId, typedId, onReservationId }: Deposit
   )
 }
 
-function useDeposit() {
+/** Says why the server refused the slip of somebody who is not signed in; an expired sign-in is told on every page. */
+function SignInNeeded({ error, reservationId }: { error: Error | null; reservationId: string }) {
+  const { t } = useTranslation('deposit')
+  const isSignedIn = useSession() !== undefined
+  if (isSignedIn || !(error instanceof ApiError) || error.status !== 401) return null
+  return (
+    <Notice tone="danger" role="alert">
+      {t('signInNeeded')} <Link to={paths.authThen(paths.depositFor(reservationId))}>{t('signInLink')}</Link>
+    </Notice>
+  )
+}
+
+/** Sends a slip and says in a toast what came of it. */
+function useDeposit(id: string, onSent: () => void) {
   const { t } = useTranslation('deposit')
   const queryClient = useQueryClient()
   return useApiMutation({
-    mutationKey: ['update-reservation'],
+    mutationKey: ['update-reservation', id],
     // Pictures of slips are evidence: they go as they were picked (docs/decisions.md, "Slips as they were picked").
     mutationFn: (slip: PaymentSlip) =>
       sendPaymentSlip({
         ...slip,
         advancePaymentImage: slip.advancePayment === 'uplatnica' ? slip.advancePaymentImage : undefined,
       }),
-    onSuccess: () => {
+    onSuccess: (_, { reservationId: id }, isHere) => {
       void queryClient.invalidateQueries(reservationsQuery())
-      void showToast('success', t('toast.confirmed'))
+      const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
+      void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
+      if (isHere) onSent()
     },
-    onError: () => void showToast('error', t('toast.failed')),
+    onError: (_error, { reservationId: id }, isHere) => {
+      const link = { to: paths.depositFor(id), text: t('toast.back', { id }) }
+      void showToast('error', t('toast.failed'), isHere ? undefined : link)
+    },
   })
 }
 

@@ -12,7 +12,7 @@ import { useSession } from '@/session/session'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
-import { DepositForm } from './deposit-form'
+import { DepositForm, keptReservationId } from './deposit-form'
 import { readReservationId } from './deposit-payment'
 import { PaymentSlip } from './payment-slip'
 
@@ -28,7 +28,7 @@ export default function DepositPage() {
 function Deposit({ initialId }: { initialId: string }) {
   const { t } = useTranslation('deposit')
   const { money } = useFormats()
-  const [typedId, setTypedId] = useState(initialId)
+  const [typedId, setTypedId] = useState(() => initialId || (keptReservationId() ?? ''))
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   return (

@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+
+import { paths } from '@/paths'
+import { placeToasts, toastHost } from '@/ui/toast'
+
+import styles from './expired-notice.module.css'
+
+/** Says on every page, and in front of every dialog, that the sign-in has expired; the link leads back here. */
+export function ExpiredNotice() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  useLayoutEffect(() => placeToasts(), [])
+  if (pathname === paths.auth) return null
+  return createPortal(
+    <div className={styles.notice} role="alert">
+      <p>{t('expired.text')}</p>
+      <Link to={paths.authThen(pathname + search)}>{t('expired.signIn')}</Link>
+    </div>,
+    toastHost(),
+  )
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react'
+
+import { currentSession, isSignInExpired, personOf, useSession } from './session'
+
+/**
+ * What was entered in a form, kept in memory for the way to the sign-in and back. It is given back to the person it is
+ * of; what a visitor entered, to whoever signs in.
+ */
+export function keepEntries<Entries>() {
+  let kept: { person: string | undefined; entries: Entries } | undefined
+  return {
+    /** What is kept for whoever is here now. */
+    read: (): Entries | undefined => {
+      const person = personOf(currentSession())
+      return kept && (kept.person === undefined || kept.person === person) ? kept.entries : undefined
+    },
+    /** Keeps these when the form goes while a sign-in is needed. */
+    useKeeping: (entriesNow: () => Entries): void => {
+      const person = personOf(useSession())
+      const latest = useRef({ person, entriesNow })
+      useLayoutEffect(() => {
+        latest.current = { person, entriesNow }
+      })
+      // While the form still stands, so that its fields can be read.
+      useLayoutEffect(() => {
+        kept = undefined
+        return () => {
+          const { person, entriesNow } = latest.current
+          const isOwn = person === personOf(currentSession())
+          if (isOwn && (person === undefined || isSignInExpired())) kept = { person, entries: entriesNow() }
+        }
+      }, [])
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router-dom'
+
+import { currentSession, personOf, useSession } from './session'
+
+interface ApiMutation<Output, Input> {
+  /** Its name, and the thing it changes. While one of that name and thing is under way no further one is sent. */
+  mutationKey: readonly [name: string, ...thing: string[]]
+  /** What comes before it is sent, such as a check; gives what is sent. */
+  prepare?: (input: Input) => Promise<Input>
+  mutationFn: (input: Input) => Promise<Output>
+  /** Called for the person who asked, wherever they are; 'here' is the page and the thing from which it was sent. */
+  onSuccess?: (output: Output, input: Input, isHere: boolean) => unknown
+  onError?: (error: Error, input: Input, isHere: boolean) => unknown
+}
+
+/** The time in which a page is open on a thing. */
+interface Stay {
+  thing: string
+  isOver: boolean
+}
+
+/** A call with who asked for it, and where. */
+interface Asked<Input> {
+  input: Input
+  person: string | undefined
+  stay: Stay
+}
+
+/** The person or the page that asked was gone before anything was sent. */
+class NotSentError extends Error {}
+
+/**
+ * A call that changes something, by the query library's own names. It is sent once for each thing, for nobody but the
+ * person who asked, and its answer tells whether that person is still where they asked (docs/decisions.md, "One rule
+ * for late answers").
+ */
+export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
+  const { mutationKey, prepare, mutationFn, onSuccess, onError } = options
+  const queryClient = useQueryClient()
+  const person = personOf(useSession())
+  const stay = useStay(mutationKey.join(' '))
+  const { mutate, error } = useMutation({
+    mutationKey,
+    mutationFn: async ({ input, person, stay }: Asked<Input>) => {
+      if (prepare === undefined) return mutationFn(input)
+      const ready = await prepare(input)
+      if (stay.isOver || !isHere(person)) throw new NotSentError()
+      return mutationFn(ready)
+    },
+    onSuccess: (output, { input, person, stay }) =>
+      isHere(person) ? onSuccess?.(output, input, !stay.isOver) : undefined,
+    onError: (error, { input, person, stay }) =>
+      isHere(person) ? onError?.(error, input, !stay.isOver) : undefined,
+  })
+  return {
+    isPending: useIsMutating({ mutationKey, exact: true }) > 0,
+    error,
+    /** Sends it, unless one like it is under way or this page is still that of somebody else. */
+    mutate: (input: Input) => {
+      if (queryClient.isMutating({ mutationKey, exact: true }) > 0 || !isHere(person)) return
+      mutate({ input, person, stay: stay.current })
+    },
+  }
+}
+
+const isHere = (person: string | undefined) => personOf(currentSession()) === person
+
+/** The stay on this thing; it ends when the thing changes, and when the visitor leaves for another page. */
+function useStay(thing: string) {
+  const isLeaving = useNavigation().location !== undefined
+  const stay = useRef<Stay>({ thing, isOver: false })
+  useEffect(() => {
+    const current = { thing, isOver: isLeaving }
+    stay.current = current
+    return () => {
+      current.isOver = true
+    }
+  }, [thing, isLeaving])
+  return stay
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { findToast, openApp, signInCookies } from '../support/app'
+import {
+  CONFIRMED,
+  confirmButton,
+  FAILED,
+  idField,
+  openReady,
+  picture,
+  SEND,
+  slipPicker,
+} from '../support/deposit'
+import { startApi } from '../support/server'
+import { sendsFiles } from '../support/uploads'
+
+const api = startApi()
+sendsFiles()
+
+const preview = () => screen.findByRole('img', { name: 'Preview of slip.png' })
+
+/** Opens the page as a visitor would, and enters all that can be sent. */
+async function openAsVisitor() {
+  const app = await openApp('/reservation-confirm')
+  await app.user.type(await screen.findByLabelText('Reservation ID'), '4')
+  await app.user.upload(slipPicker(), picture('slip.png'))
+  await preview()
+  return app
+}
+
+/** Signs in where the link has led. Not by the form, since the forms of this file are made for files. */
+async function signIn(userId = 1) {
+  await screen.findByRole('heading', { name: 'Welcome back' })
+  api.db.tokens.set('renewed', userId)
+  document.cookie = 'authToken=renewed; path=/'
+  document.cookie = `userId=${userId}; path=/`
+  window.dispatchEvent(new Event('focus'))
+}
+
+describe('a slip the server refuses to take from a visitor', () => {
+  it('is said to need a sign-in, which leads back with number and picture kept', async () => {
+    const { user, place } = await openAsVisitor()
+    await user.click(confirmButton())
+    await findToast(FAILED)
+    const alert = within(
+      (await screen.findByText(/only from somebody who is signed in/)).closest('[role=alert]') ??
+        document.body,
+    )
+    await user.click(alert.getByRole('link', { name: 'Log in or register' }))
+    await signIn()
+    await preview()
+    expect(place()).toBe('/reservation-confirm?id=4')
+    expect(idField()).toHaveValue('4')
+    await user.click(confirmButton())
+    await findToast(CONFIRMED)
+    expect(api.countOf(SEND)).toBe(2)
+  })
+
+  it('stays in the form where another tab signs in', async () => {
+    await openAsVisitor()
+    signInCookies(api.db, 'client@struja.example')
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(screen.queryByText(/need to be signed in/)).not.toBeInTheDocument())
+    await preview()
+    expect(idField()).toHaveValue('4')
+  })
+})
+
+describe('a slip sent with an expired sign-in', () => {
+  async function expireAndSend() {
+    const app = await openReady(api.db)
+    await app.user.clear(idField())
+    await app.user.type(idField(), '4')
+    api.db.tokens.clear()
+    await app.user.click(confirmButton())
+    await app.user.click(await screen.findByRole('link', { name: 'Sign in again' }))
+    return app
+  }
+
+  it('is kept for its person', async () => {
+    const { user } = await expireAndSend()
+    await signIn()
+    await preview()
+    expect(idField()).toHaveValue('4')
+    await user.click(confirmButton())
+    expect(await findToast(CONFIRMED)).toBeVisible()
+  })
+
+  it('is not shown to another one', async () => {
+    await expireAndSend()
+    await signIn(3)
+    await screen.findByLabelText('Reservation ID')
+    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
+    expect(slipPicker().files).toHaveLength(0)
+  })
+})

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { openAllReservations } from '../support/all-reservations'
+import { findToast, openApp, signInCookies } from '../support/app'
+import { CLIENT, fillIn, press } from '../support/auth'
+import { CHOSEN, TODAY } from '../support/booking'
+import { checkoutButton, openCheckout } from '../support/checkout'
+import { openAsAdministrator, pressInDialog } from '../support/fleet'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+/** The server forgets every sign-in. */
+const expire = () => api.db.tokens.clear()
+
+const findNotice = async () => {
+  const text = await screen.findByText('Your sign-in has expired.')
+  const notice = text.closest<HTMLElement>('[role=alert]')
+  if (notice === null) throw new Error('It is not announced')
+  return within(notice)
+}
+
+const expectLinkBack = async (place: string) =>
+  expect((await findNotice()).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    `/auth?${new URLSearchParams({ next: place })}`,
+  )
+
+describe('an expired sign-in', () => {
+  it('is named where something is read', async () => {
+    signInCookies(api.db, 'client@struja.example')
+    expire()
+    const { place } = await openApp('/client?page=2')
+    await expectLinkBack('/client?page=2')
+    expect(place()).toBe('/client?page=2')
+  })
+
+  it('is named at a checkout, and leads back to it', async () => {
+    const { user, place } = await openCheckout(api.db)
+    expire()
+    await user.click(checkoutButton())
+    await findToast('Failed to create reservation!')
+    const here = `/vehicles?${CHOSEN}&step=2`
+    await expectLinkBack(here)
+    await user.click((await findNotice()).getByRole('link'))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument()
+    await fillIn(user, CLIENT)
+    await press(user, 'Sign in')
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    expect(place()).toBe(here)
+    expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument()
+    await user.click(checkoutButton())
+    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
+  })
+
+  it('is named in front of a panel', async () => {
+    const { user, place } = await openAllReservations(api.db, '?reservation=7')
+    await screen.findByRole('dialog')
+    expire()
+    await user.click(screen.getByRole('button', { name: 'Confirm reservation' }))
+    await expectLinkBack(place())
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Your sign-in has expired.'))
+  })
+
+  it('takes nothing from the form of a vehicle', async () => {
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await user.type(await screen.findByLabelText('Description'), ' with skis')
+    expire()
+    await pressInDialog(user, 'Confirm')
+    await expectLinkBack('/client/all-vehicles?vehicle=3')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toContain(' with skis')
+    await user.click((await findNotice()).getByRole('link'))
+    await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
+    await press(user, 'Sign in')
+    const description = await screen.findByLabelText<HTMLTextAreaElement>('Description')
+    expect(description.value).toContain(' with skis')
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
+  })
+
+  it('is no longer named once another tab has signed in again', async () => {
+    const { user } = await openCheckout(api.db)
+    expire()
+    await user.click(checkoutButton())
+    await findNotice()
+    api.db.tokens.set('renewed', 1)
+    document.cookie = 'authToken=renewed; path=/'
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument())
+    expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+  })
+
+  it('is not what a wrong password or a visitor is told', async () => {
+    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 401 })))
+    const { user } = await openApp('/vehicles')
+    await screen.findByText(/We could not check which cars are free/)
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await fillIn(user, { ...CLIENT, Password: 'wrong' })
+    await press(user, 'Sign in')
+    await screen.findByText('Error: Wrong e-mail or password')
+    expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument()
+  })
+})

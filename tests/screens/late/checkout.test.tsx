@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { findToast, signInCookies } from '../../support/app'
+import { addReservation, CHOSEN, TODAY } from '../../support/booking'
+import { checkoutButton, CREATE, openCheckout } from '../../support/checkout'
+import { openDeposit, picture, slipPicker } from '../../support/deposit'
+import { startApi } from '../../support/server'
+
+const api = startApi({ today: TODAY })
+
+const FAILED = 'Failed to create reservation!'
+const SUMMARY = `/vehicles?${CHOSEN}&step=2`
+
+/** Presses the checkout while the list it looks at is kept back. */
+async function checkOutSlowly() {
+  const app = await openCheckout(api.db)
+  const reads = api.countOf('GET /api/reservations')
+  const answerList = api.hold('get', '/api/reservations')
+  await app.user.click(checkoutButton())
+  await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(reads + 1))
+  return { ...app, answerList }
+}
+
+const isAnswered = ({ queryClient }: Awaited<ReturnType<typeof checkOutSlowly>>) =>
+  waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+
+const becomeSecondClient = () =>
+  act(() => {
+    signInCookies(api.db, 'second@struja.example')
+    window.dispatchEvent(new Event('focus'))
+  })
+
+const signOutElsewhere = () =>
+  act(() => {
+    document.cookie = 'authToken=; path=/; max-age=0'
+    document.cookie = 'userId=; path=/; max-age=0'
+    window.dispatchEvent(new Event('focus'))
+  })
+
+describe('a checkout whose check is under way', () => {
+  it.each([
+    ['another page', 'Contact', '/'],
+    ['step one', 'Vehicles', '/vehicles'],
+  ])('sends nothing when the visitor leaves for %s, and says so there', async (_, name, path) => {
+    const app = await checkOutSlowly()
+    await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name }))
+    await waitFor(() => expect(app.place()).toBe(path))
+    app.answerList()
+    const toast = await findToast(FAILED)
+    await isAnswered(app)
+    expect(app.place()).toBe(path)
+    expect(api.calls).not.toContain(CREATE)
+    await app.user.click(within(toast).getByRole('link', { name: 'Back to the booking' }))
+    expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+    expect(app.place()).toBe(SUMMARY)
+  })
+
+  it('sends nothing when the visitor leaves and the car is taken meanwhile, and leads back to it', async () => {
+    const app = await checkOutSlowly()
+    addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
+    await app.user.click(screen.getByRole('link', { name: 'Contact' }))
+    await waitFor(() => expect(app.place()).toBe('/'))
+    app.answerList()
+    await app.user.click(within(await findToast(FAILED)).getByRole('link', { name: 'Back to the booking' }))
+    expect(
+      await screen.findAllByText(/^(This car is no longer available on these days\.|Not available)$/),
+    ).not.toHaveLength(0)
+    expect(api.calls).not.toContain(CREATE)
+  })
+
+  it.each([
+    ['another person signs in', becomeSecondClient],
+    ['its person signs out', signOutElsewhere],
+  ])('sends nothing when %s', async (_, change) => {
+    const app = await checkOutSlowly()
+    change()
+    app.answerList()
+    await isAnswered(app)
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    expect(api.calls).not.toContain(CREATE)
+    expect(document.querySelector('.Toastify__toast')).toBeNull()
+    expect(app.place()).toBe(SUMMARY)
+  })
+})
+
+describe('a checkout that is on its way', () => {
+  it('is not sent a second time by the next person before it is answered', async () => {
+    const { user } = await openCheckout(api.db)
+    const answer = api.hold('post', '/api/reservations/create-reservation')
+    await user.click(checkoutButton())
+    await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
+    becomeSecondClient()
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    await user.click(await screen.findByRole('button', { name: 'Sending …' }))
+    answer()
+    expect(await screen.findByRole('button', { name: 'Checkout now' })).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(1)
+    expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()
+  })
+
+  it('takes no file from the form the visitor went on to', async () => {
+    const { user, router, unmount } = await openCheckout(api.db)
+    const answer = api.hold('post', '/api/reservations/create-reservation')
+    await user.click(checkoutButton())
+    await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
+    await act(() => router.navigate('/reservation-confirm?id=4'))
+    await user.upload(await screen.findByLabelText('Payment slip'), picture('slip.png'))
+    await screen.findByRole('img', { name: 'Preview of slip.png' })
+    answer()
+    await findToast('Your reservation created successfuly!')
+    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    unmount()
+  })
+})
+
+describe('a chosen picture', () => {
+  it('is gone when another person is here', async () => {
+    const { user } = await openDeposit(api.db)
+    await user.upload(slipPicker(), picture('slip.png'))
+    await screen.findByRole('img', { name: 'Preview of slip.png' })
+    becomeSecondClient()
+    await waitFor(() => expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument())
+    expect(slipPicker().files).toHaveLength(0)
+  })
+})

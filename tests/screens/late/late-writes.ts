@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { findToast, signInCookies, type openApp } from '../../support/app'
+import type { TestApi } from '../../support/server'
+
+export type App = Awaited<ReturnType<typeof openApp>>
+
+/** A call that changes something, by a button. */
+export interface LateWrite {
+  name: string
+  method: 'post' | 'put' | 'delete'
+  path: string
+  /** Opens the page and enters all that the call takes. */
+  open: (api: TestApi) => Promise<App>
+  press: (app: App) => Promise<void>
+  /** What is said of the outcome elsewhere, and where its link leads. */
+  done: { text: string; link: string; to: string }
+  failed: { text: string; link: string; to: string }
+  /** Whether it is sent by somebody who is signed in. */
+  isSignedIn: boolean
+}
+
+/** Presses, and keeps the answer back until the function it gives is called. */
+async function sendHeld(api: TestApi, app: App, write: LateWrite, status?: number) {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  onTestFinished(answer)
+  api.use(
+    http[write.method](`*${write.path}`, async () => {
+      await answered
+      return status === undefined ? undefined : new Response(null, { status })
+    }),
+  )
+  await write.press(app)
+  await waitFor(() => expect(api.countOf(callOf(write))).toBe(1))
+  return answer
+}
+
+const callOf = ({ method, path }: LateWrite) => `${method.toUpperCase()} ${path}`
+
+const TERMS = '/general-terms'
+
+/** Goes to another page, as a link or the browser's buttons would. */
+async function leave({ router }: App) {
+  await act(() => router.navigate(TERMS))
+  await screen.findByRole('heading', { level: 1, name: 'General terms' })
+}
+
+async function expectToast({ text, link, to }: LateWrite['done']) {
+  const toast = (await findToast(text)).closest<HTMLElement>('.Toastify__toast')
+  if (toast === null) throw new Error('No toast')
+  expect(within(toast).getByRole('link', { name: link })).toHaveAttribute('href', to)
+}
+
+const noToast = () => expect(document.querySelector('.Toastify__toast')).toBeNull()
+
+/** Waits until all that follows an answer has followed. */
+const settle = ({ queryClient }: App) =>
+  waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+
+/** The tests in which the answer to each of these calls comes late. */
+export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): void {
+  describe.each(writes)('$name whose answer comes late', (write) => {
+    it('is told of where its person is now, with a link, and leads nobody away', async () => {
+      const app = await write.open(api)
+      const answer = await sendHeld(api, app, write)
+      await leave(app)
+      answer()
+      await expectToast(write.done)
+      await settle(app)
+      expect(app.place()).toBe(TERMS)
+      expect(api.countOf(callOf(write))).toBe(1)
+    })
+
+    it('is told of where its person is now when it failed', async () => {
+      const app = await write.open(api)
+      const answer = await sendHeld(api, app, write, 500)
+      await leave(app)
+      answer()
+      await expectToast(write.failed)
+      expect(app.place()).toBe(TERMS)
+      expect(api.countOf(callOf(write))).toBe(1)
+    })
+
+    it('is nothing to another person', async () => {
+      const app = await write.open(api)
+      const answer = await sendHeld(api, app, write)
+      act(() => {
+        signInCookies(api.db, 'second@struja.example')
+        window.dispatchEvent(new Event('focus'))
+      })
+      await act(() => app.router.navigate(TERMS))
+      answer()
+      await settle(app)
+      noToast()
+      expect(app.place()).toBe(TERMS)
+      expect(document.cookie).toContain('userId=3')
+      expect(api.countOf(callOf(write))).toBe(1)
+    })
+
+    it('does no harm where everything is closed', async () => {
+      const app = await write.open(api)
+      const answer = await sendHeld(api, app, write)
+      app.unmount()
+      answer()
+      await waitFor(() => expect(app.queryClient.isMutating()).toBe(0))
+      expect(api.countOf(callOf(write))).toBe(1)
+    })
+  })
+
+  describe.each(writes.filter(({ isSignedIn }) => isSignedIn))('$name', (write) => {
+    it('counts as under way, though the sign-in was renewed meanwhile', async () => {
+      const app = await write.open(api)
+      const answer = await sendHeld(api, app, write)
+      act(() => {
+        document.cookie = 'authToken=renewed; path=/'
+        window.dispatchEvent(new Event('focus'))
+      })
+      expect(app.queryClient.isMutating()).toBe(1)
+      answer()
+      await findToast(write.done.text)
+      expect(api.countOf(callOf(write))).toBe(1)
+    })
+
+    it('is not sent on the page of somebody who is no longer here', async () => {
+      const app = await write.open(api)
+      signInCookies(api.db, 'second@struja.example')
+      await write.press(app)
+      await settle(app)
+      expect(api.countOf(callOf(write))).toBe(0)
+      noToast()
+    })
+  })
+}

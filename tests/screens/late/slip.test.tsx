@@ -1,0 +1,28 @@
+import { confirmButton, openReady } from '../../support/deposit'
+import { startApi } from '../../support/server'
+import { sendsFiles } from '../../support/uploads'
+import { meetLateAnswers } from './late-writes'
+
+const api = startApi()
+sendsFiles()
+
+meetLateAnswers(api, [
+  {
+    name: 'a payment slip',
+    method: 'put',
+    path: '/api/reservations/update-reservation/4',
+    open: ({ db }) => openReady(db),
+    press: ({ user }) => user.click(confirmButton()),
+    done: {
+      text: 'Reservation confirmed succesfuly!',
+      link: 'See reservation 4',
+      to: '/client?reservation=4',
+    },
+    failed: {
+      text: 'Failed updating reservation!',
+      link: 'Back to reservation 4',
+      to: '/reservation-confirm?id=4',
+    },
+    isSignedIn: true,
+  },
+])

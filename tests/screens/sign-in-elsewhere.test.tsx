@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openApp, signInCookies } from '../support/app'
+import { CLIENT, fillIn, NEWCOMER, press } from '../support/auth'
+import { CHOSEN, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const signInInAnotherTab = () =>
+  act(() => {
+    signInCookies(api.db, 'client@struja.example')
+    window.dispatchEvent(new Event('focus'))
+  })
+
+const authThen = (next: string) => `/auth?${new URLSearchParams({ next })}`
+
+describe('a sign-in form that is open', () => {
+  it('gives way where another tab has signed in', async () => {
+    const { user, place } = await openApp('/auth')
+    await fillIn(user, { 'E-mail': 'client@struja.example' })
+    signInInAnotherTab()
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client')
+  })
+
+  it('leads then to the page it was opened for', async () => {
+    const { place } = await openApp(authThen(`/vehicles?${CHOSEN}`))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    signInInAnotherTab()
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+  })
+
+  it.each(['/auth', '/auth/', '/auth?mode=register'])(
+    'does not come back to itself by next=%s',
+    async (next) => {
+      const { user, place } = await openApp(authThen(next))
+      await fillIn(user, CLIENT)
+      await press(user, 'Sign in')
+      expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
+      expect(place()).toBe('/client')
+    },
+  )
+})
+
+describe('a browser that does not keep the cookies', () => {
+  it.each([
+    ['any', 0],
+    ['one over 4 kB', 4_096],
+  ])('is said to need them: %s', async (_, most) => {
+    const token = 'x'.repeat(5_000)
+    api.use(http.post('*/api/users/login', () => HttpResponse.json({ token, userId: 1 })))
+    const { user } = await openApp('/auth')
+    await fillIn(user, CLIENT)
+    const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+      if (cookie.length <= most) jar?.set?.call(document, cookie)
+    })
+    await press(user, 'Sign in')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Signing in needs cookies/)
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    expect(screen.getByLabelText('E-mail')).toHaveValue('client@struja.example')
+    expect(document.cookie).toBe('')
+  })
+})
+
+describe('a registration', () => {
+  it('is refused by an error in an answer that is ok', async () => {
+    api.use(http.post('*/api/users/register', () => HttpResponse.json({ error: 'This e-mail is taken' })))
+    const { user } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    await press(user, 'Register')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: This e-mail is taken')
+    expect(screen.queryByText('Registered successfully')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['no JSON', () => new Response('welcome')],
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['an error that is null', () => HttpResponse.json({ error: null })],
+  ])('is done by an answer that is ok with %s', async (_, answer) => {
+    api.use(http.post('*/api/users/register', answer))
+    const { user } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    await press(user, 'Register')
+    expect(await screen.findByText('Registered successfully')).toBeVisible()
+  })
+})

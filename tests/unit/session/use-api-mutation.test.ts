@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createQueryClient, forgetAnswers } from '@/api/query-client'
+import { writeSession } from '@/session/cookies'
+import { currentSession, startSession } from '@/session/session'
+import { useApiMutation } from '@/session/use-api-mutation'
+
+// News of the cache reach the screen at once, so that `act` waits for them.
+notifyManager.setScheduler(queueMicrotask)
+
+/** A write whose calls stay open until the test ends them. */
+function openWrite() {
+  const ends: { resolve: (output: string) => void; reject: (error: Error) => void }[] = []
+  const write = vi.fn<(input: string) => Promise<string>>(
+    () =>
+      new Promise((resolve, reject) => {
+        ends.push({ resolve, reject })
+      }),
+  )
+  return {
+    write,
+    succeed: (output: string) => act(async () => ends.shift()?.resolve(output)),
+    fail: (error: Error) => act(async () => ends.shift()?.reject(error)),
+  }
+}
+
+/** A page with its own cache, on which buttons of these names are mounted. */
+function mount(
+  write: (input: string) => Promise<string>,
+  names: string[],
+  prepare?: (input: string) => Promise<string>,
+) {
+  const client = createQueryClient()
+  const onSuccess = vi.fn<(output: string, input: string, isHere: boolean) => void>()
+  const onError = vi.fn<(error: Error, input: string, isHere: boolean) => void>()
+  const buttons = names.map((name) =>
+    renderHook(
+      () =>
+        useApiMutation({
+          mutationKey: [name],
+          mutationFn: write,
+          onSuccess,
+          onError,
+          ...(prepare && { prepare }),
+        }),
+      {
+        wrapper: ({ children }: PropsWithChildren) => {
+          const page = createElement(QueryClientProvider, { client }, children)
+          return createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element: page }]) })
+        },
+      },
+    ),
+  )
+  return {
+    client,
+    onSuccess,
+    onError,
+    leave: (button = 0) => act(async () => buttons[button]?.unmount()),
+    isPending: (button = 0) => buttons[button]?.result.current.isPending,
+    send: (input: string, button = 0) => act(async () => buttons[button]?.result.current.mutate(input)),
+    sendTwiceAtOnce: (input: string) =>
+      act(async () => {
+        buttons[0]?.result.current.mutate(input)
+        buttons[0]?.result.current.mutate(input)
+      }),
+  }
+}
+
+beforeEach(() => {
+  // The cookies of the test before are gone, and this is when the app would notice.
+  currentSession()
+})
+
+afterEach(() => {
+  cleanup()
+})
+
+describe('useApiMutation', () => {
+  it('sends what it is given, and tells when it is under way', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    expect(page.isPending()).toBe(false)
+    await page.send('a')
+    expect(page.isPending()).toBe(true)
+    await succeed('done')
+    expect(page.isPending()).toBe(false)
+    expect(write.mock.calls.map(([input]) => input)).toEqual(['a'])
+  })
+
+  it('sends one request for two clicks in the same moment', async () => {
+    const { write } = openWrite()
+    await mount(write, ['save']).sendTwiceAtOnce('a')
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends no further request while one is under way', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await page.send('b')
+    await succeed('done')
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(page.onSuccess).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends no further request from another place of the same name', async () => {
+    const { write } = openWrite()
+    const page = mount(write, ['save', 'save'])
+    await page.send('a', 0)
+    await page.send('b', 1)
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not held up by a write of another name', async () => {
+    const { write } = openWrite()
+    const page = mount(write, ['save', 'delete'])
+    await page.send('a', 0)
+    await page.send('b', 1)
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends again after a success, with what it is given then', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await succeed('done')
+    await page.send('b')
+    expect(write.mock.calls.map(([input]) => input)).toEqual(['a', 'b'])
+  })
+
+  it('sends again after a failure, but not by itself', async () => {
+    const { write, fail } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await fail(new Error('no'))
+    expect(write).toHaveBeenCalledTimes(1)
+    await page.send('a')
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells of a success with answer and input', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    expect(page.onSuccess).not.toHaveBeenCalled()
+    await succeed('done')
+    expect(page.onSuccess.mock.calls.map(([output, input]) => [output, input])).toEqual([['done', 'a']])
+    expect(page.onError).not.toHaveBeenCalled()
+  })
+
+  it('tells of a failure with error and input', async () => {
+    const { write, fail } = openWrite()
+    const page = mount(write, ['save'])
+    const error = new Error('no')
+    await page.send('a')
+    await fail(error)
+    expect(page.onError.mock.calls.map(([failure, input]) => [failure, input])).toEqual([[error, 'a']])
+    expect(page.onSuccess).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call whose person or page changes', () => {
+  const ANA = { token: 'ana', userId: '1' }
+  const PETRA = { token: 'petra', userId: '2' }
+
+  const signIn = (session: typeof ANA) => act(async () => void startSession(session))
+
+  /** A page on which a call is being prepared, and the end of that. */
+  async function prepareSlowly() {
+    const { write } = openWrite()
+    let end = () => {}
+    const page = mount(
+      write,
+      ['save'],
+      (input) =>
+        new Promise((resolve) => {
+          end = () => resolve(`${input}, prepared`)
+        }),
+    )
+    await page.send('a')
+    expect(write).not.toHaveBeenCalled()
+    return { ...page, write, endPreparation: () => act(async () => end()) }
+  }
+
+  it('is sent as it was prepared', async () => {
+    const { write, endPreparation } = await prepareSlowly()
+    await endPreparation()
+    expect(write.mock.calls.map(([input]) => input)).toEqual(['a, prepared'])
+  })
+
+  it('is not sent for somebody who has gone while it was prepared, and tells the next one nothing', async () => {
+    await signIn(ANA)
+    const { write, endPreparation, onSuccess, onError } = await prepareSlowly()
+    // As another tab does it, before this one has heard of it.
+    writeSession(PETRA)
+    await endPreparation()
+    expect(write).not.toHaveBeenCalled()
+    expect(onSuccess).not.toHaveBeenCalled()
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('is sent for somebody whose sign-in was renewed while it was prepared', async () => {
+    await signIn(ANA)
+    const { write, endPreparation } = await prepareSlowly()
+    writeSession({ ...ANA, token: 'ana-again' })
+    await endPreparation()
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not sent from a page that was left while it was prepared, and tells so', async () => {
+    const { write, endPreparation, leave, onError } = await prepareSlowly()
+    await leave()
+    await endPreparation()
+    expect(write).not.toHaveBeenCalled()
+    expect(onError.mock.calls.map(([, input, isHere]) => [input, isHere])).toEqual([['a', false]])
+  })
+
+  it('is not sent on the page of somebody who has gone', async () => {
+    await signIn(ANA)
+    const { write } = openWrite()
+    const page = mount(write, ['save'])
+    writeSession(PETRA)
+    await page.send('a')
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['where it was sent', false],
+    ['elsewhere', true],
+  ])('is told whether its person is %s', async (_, leaves) => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    if (leaves) await page.leave()
+    await succeed('done')
+    expect(page.onSuccess.mock.calls.map(([, , isHere]) => isHere)).toEqual([!leaves])
+  })
+
+  it('is nothing to the next person', async () => {
+    await signIn(ANA)
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await signIn(PETRA)
+    await succeed('done')
+    expect(page.onSuccess).not.toHaveBeenCalled()
+  })
+
+  it('is not sent a second time after all answers are forgotten', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'])
+    await page.send('a')
+    await act(async () => forgetAnswers(page.client))
+    await page.send('a')
+    expect(write).toHaveBeenCalledTimes(1)
+    await succeed('done')
+    await page.send('a')
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+})
