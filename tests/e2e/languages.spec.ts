@@ -118,9 +118,9 @@ const PATHS = [...PUBLIC_PAGES.flatMap(({ path, language }) => (language ? [] : 
 
 /** What a stay of 21 days looks like. */
 const FORMS = {
-  en: { at: 'at', total: 'Total for 21 days 493,500 din' },
-  de: { at: 'um', total: 'Gesamt für 21 Tage 493.500 din' },
-  sr: { at: 'u', total: 'Ukupno za 21 dan 493.500 din' },
+  en: { at: ' at 08:00', total: 'Total for 21 days 493,500 din' },
+  de: { at: ' um 08:00\u00A0Uhr', total: 'Gesamt für 21 Tage 493.500 din' },
+  sr: { at: '. u 08:00', total: 'Ukupno za 21 dan 493.500 din' },
 } as const
 
 for (const language of LANGUAGES) {
@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
       const { from } = await freeStay(page.request)
       await page.goto(`/vehicles?from=${from}&to=${addDays(from, 21)}`)
       const pickup = page.getByRole('textbox', { name: text(language, 'common', 'pickup') })
-      await expect(pickup).toHaveValue(`${plain(from)} ${FORMS[language].at} 08:00`)
+      await expect(pickup).toHaveValue(`${plain(from)}${FORMS[language].at}`)
       await expect(page.getByRole('article').filter({ hasText: 'Model X' })).toContainText(
         FORMS[language].total,
       )
