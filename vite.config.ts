@@ -45,7 +45,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'packages', test: /node_modules/, minShareCount: 5 },
-            { name: 'shared', test: /\/src\/(api|i18n|rental|session|ui)\//, minShareCount: 5 },
+            // No first page writes anything.
+            {
+              name: 'shared',
+              test: /\/src\/(api|i18n|rental|session(?!\/use-api-mutation)|ui)\//,
+              minShareCount: 5,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { currentSession, personOf, useSession } from './session'
@@ -54,13 +54,14 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
     onError: (error, { input, person, stay }) =>
       isHere(person) ? onError?.(error, input, !stay.isOver) : undefined,
   })
+  // The library's useIsMutating does the same, with more script than the first load has room for.
+  const isUnderWay = () => queryClient.isMutating({ mutationKey, exact: true }) > 0
   return {
-    isPending: useIsMutating({ mutationKey, exact: true }) > 0,
+    isPending: useSyncExternalStore(queryClient.getMutationCache().subscribe, isUnderWay),
     error,
     /** Sends it, unless one like it is under way or this page is still that of somebody else. */
     mutate: (input: Input) => {
-      if (queryClient.isMutating({ mutationKey, exact: true }) > 0 || !isHere(person)) return
-      mutate({ input, person, stay: stay.current })
+      if (!isUnderWay() && isHere(person)) mutate({ input, person, stay: stay.current })
     },
   }
 }
