@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { currentSession, personOf, useSession } from './session'
@@ -56,8 +56,12 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
   })
   // The library's useIsMutating does the same, with more script than the first load has room for.
   const isUnderWay = () => queryClient.isMutating({ mutationKey, exact: true }) > 0
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getMutationCache().subscribe(onChange),
+    [queryClient],
+  )
   return {
-    isPending: useSyncExternalStore(queryClient.getMutationCache().subscribe, isUnderWay),
+    isPending: useSyncExternalStore(subscribe, isUnderWay),
     error,
     /** Sends it, unless one like it is under way or this page is still that of somebody else. */
     mutate: (input: Input) => {
