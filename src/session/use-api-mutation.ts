@@ -1,5 +1,5 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { currentSession, personOf, useSession } from './session'
@@ -54,13 +54,18 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
     onError: (error, { input, person, stay }) =>
       isHere(person) ? onError?.(error, input, !stay.isOver) : undefined,
   })
+  // The library's useIsMutating does the same, with more script than the first load has room for.
+  const isUnderWay = () => queryClient.isMutating({ mutationKey, exact: true }) > 0
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getMutationCache().subscribe(onChange),
+    [queryClient],
+  )
   return {
-    isPending: useIsMutating({ mutationKey, exact: true }) > 0,
+    isPending: useSyncExternalStore(subscribe, isUnderWay),
     error,
     /** Sends it, unless one like it is under way or this page is still that of somebody else. */
     mutate: (input: Input) => {
-      if (queryClient.isMutating({ mutationKey, exact: true }) > 0 || !isHere(person)) return
-      mutate({ input, person, stay: stay.current })
+      if (!isUnderWay() && isHere(person)) mutate({ input, person, stay: stay.current })
     },
   }
 }

@@ -74,7 +74,7 @@ test('a slider that is dragged gives one command', async ({ page, context, baseU
   await expect(slider).toHaveValue('100')
   await expect(entries(page)).toHaveCount(0)
   await page.mouse.up()
-  await expect(entries(page)).toHaveText([/Driver 28\u00A0°C · Passenger 21\u00A0°C/])
+  await expect(entries(page)).toHaveText([/Driver 100\u00A0°C · Passenger 21\u00A0°C/])
 })
 
 test('a double click does not unlock', async ({ page, context, baseURL }) => {

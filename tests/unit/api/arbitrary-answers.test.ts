@@ -119,7 +119,6 @@ const reads = [
 ]
 
 const writes: [string, () => Promise<void>][] = [
-  ['POST /users/register', () => register(credentials)],
   [
     'POST /reservations/create-reservation',
     () => createReservation({ userId: '7', vehicleId: '3', period, days: 4, price: 100 }),
@@ -191,6 +190,41 @@ const readableOf = async <Row>(fetchList: () => Promise<Row[]>): Promise<Row[]> 
   await outcomeOf(async () => rows.push(...(await fetchList())))
   return rows
 }
+
+describe('POST /users/register', () => {
+  it('is refused by an answer that is not ok, and by one that names an error', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileAnswer({ error: 'Not this time.' }), refusal, async (text, status) => {
+        answer(text)
+        const { failure: judged } = await outcomeOf(() => register(credentials))
+        expect(judged?.kind ?? 'refused').toBe('refused')
+        answer(text, status)
+        const { failure } = await outcomeOf(() => register(credentials))
+        expect(failure).toMatchObject({ kind: 'refused', status })
+        for (const { serverText } of [judged, failure].filter((error) => error !== undefined)) {
+          expect(isTextOrMissing(serverText)).toBe(true)
+          expect(serverText?.length ?? 0).toBeLessThanOrEqual(500)
+        }
+      }),
+    )
+  })
+
+  it('is done by an answer that is ok and names no error', async () => {
+    for (const text of [
+      '',
+      '{}',
+      'null',
+      '[]',
+      '<p>Welcome</p>',
+      '{"error":null}',
+      '{"error":"  "}',
+      '{"id":7}',
+    ]) {
+      answer(text)
+      expect(await outcomeOf(() => register(credentials))).toEqual({ output: undefined })
+    }
+  })
+})
 
 describe('the rows that can be read', () => {
   const rows = (right: Record<string, unknown>) => fc.array(nearRow(right), { maxLength: 4 }).map(listOf)
