@@ -14,6 +14,10 @@ const HINT = /^PNG, JPEG, WebP, GIF, AVIF or HEIC, up to 10\sMB\.$/
 /** Picks a file though the browser's dialog would not have offered it, as dropping it does. */
 const drop = (file: File) => userEvent.setup({ applyAccept: false }).upload(slipPicker(), file)
 
+// As much of one as the app draws with.
+const isContext = (value: unknown): value is CanvasRenderingContext2D =>
+  typeof value === 'object' && value !== null && 'drawImage' in value
+
 describe('a picker', () => {
   it('says what it takes', async () => {
     await openDeposit(api.db)
@@ -89,8 +93,10 @@ describe('a picker', () => {
   it('offers a smaller copy of a picture over 10 MB, and makes none unasked', async () => {
     const bitmap = { width: 6_000, height: 4_000, close() {} }
     vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap))
-    const context = { fillRect() {}, drawImage() {} }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object.create(context))
+    const context: unknown = { fillRect() {}, drawImage() {} }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() =>
+      isContext(context) ? context : null,
+    )
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['small'])))
     const { user } = await openDeposit(api.db)
     const large = picture('slip.png')

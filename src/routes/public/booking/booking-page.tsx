@@ -6,7 +6,6 @@ import { importWithReload } from '@/ui/import-with-reload'
 import { PageTitle } from '@/ui/page-title'
 
 import { ChooseStep } from './choose-step'
-import { OfferData } from './offer-data'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
 import { useReserved } from './use-reserved'
@@ -14,6 +13,14 @@ import { useReserved } from './use-reserved'
 const importLaterSteps = () => import('./later-steps')
 const SummaryStep = lazy(async () => ({ default: (await importWithReload(importLaterSteps)).SummaryStep }))
 const ReservedStep = lazy(async () => ({ default: (await importWithReload(importLaterSteps)).ReservedStep }))
+
+// For search engines alone: it comes after what people see, and where it does not come nobody misses it.
+const OfferData = lazy(() =>
+  import('./offer-data').then(
+    ({ OfferData }) => ({ default: OfferData }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The booking: choose days and vehicle, look over the booking, done. */
 export default function BookingPage() {
@@ -31,7 +38,7 @@ export default function BookingPage() {
   return (
     <>
       <PageTitle />
-      {state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}
+      <Suspense>{state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}</Suspense>
       <OfflineNotice vehicles={state.vehicles} reservations={state.reservations} />
       <Suspense>
         {reserved && session?.userId === reserved.userId ? (
