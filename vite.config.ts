@@ -13,6 +13,8 @@ import { prerenderPages } from './tools/prerender/plugin.ts'
 import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
 const PURE = 'tests/unit/{api,hosting,mocks,rental}/**'
+// What most pages share comes in one script instead of thirty; no first page writes anything.
+const SHARED = /\/(node_modules|src)\/(?!session\/use-api-mutation)/
 
 export default defineConfig({
   plugins: [
@@ -42,8 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What most pages share comes in one script instead of thirty.
-        codeSplitting: { groups: [{ name: 'shared', test: /\/(node_modules|src)\//, minShareCount: 5 }] },
+        codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 5 }] },
       },
     },
   },

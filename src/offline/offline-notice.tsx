@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { isUnreachable } from '@/api/api-error'
 import { useFormats } from '@/i18n/use-formats'
 import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'
@@ -21,9 +20,9 @@ export function OfflineNotice({
 }) {
   const { t } = useTranslation('booking')
   const { dayAt } = useFormats()
-  const [seenAt, setSeenAt] = useState<Date>()
+  const [keptAt, setKeptAt] = useState<Date>()
   useEffect(() => {
-    void lastKnownFleetAt().then(setSeenAt)
+    void lastKnownFleetAt().then(setKeptAt)
   }, [])
   const { refetch: refetchVehicles } = vehicles
   const { refetch: refetchReservations } = reservations
@@ -33,8 +32,8 @@ export function OfflineNotice({
     return () => window.removeEventListener('online', again)
   }, [refetchVehicles, refetchReservations])
 
-  if (!isUnreachable(reservations.error) || !vehicles.data || seenAt === undefined) return null
-  const time = nowInBelgrade(seenAt)
+  if (keptAt === undefined) return null
+  const time = nowInBelgrade(keptAt)
   return (
     <div className={styles.age}>
       <Notice role="status">{t('fleetSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) })}</Notice>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 
-import { OfflineNotice } from '@/offline/offline-notice'
+import { isUnreachable } from '@/api/api-error'
 import { useSession } from '@/session/session'
 import { importWithReload } from '@/ui/import-with-reload'
 import { PageTitle } from '@/ui/page-title'
@@ -22,6 +22,14 @@ const OfferData = lazy(() =>
   ),
 )
 
+// Kept by the service worker; a browser without one has no copy whose age could be told.
+const OfflineNotice = lazy(() =>
+  import('@/offline/offline-notice').then(
+    ({ OfflineNotice }) => ({ default: OfflineNotice }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** The booking: choose days and vehicle, look over the booking, done. */
 export default function BookingPage() {
   const { choice } = useBookingChoice()
@@ -39,7 +47,11 @@ export default function BookingPage() {
     <>
       <PageTitle />
       <Suspense>{state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}</Suspense>
-      <OfflineNotice vehicles={state.vehicles} reservations={state.reservations} />
+      <Suspense>
+        {isUnreachable(state.reservations.error) && state.vehicles.data && (
+          <OfflineNotice vehicles={state.vehicles} reservations={state.reservations} />
+        )}
+      </Suspense>
       <Suspense>
         {reserved && session?.userId === reserved.userId ? (
           <ReservedStep reserved={reserved} />
