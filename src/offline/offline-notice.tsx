@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,28 +9,14 @@ import { lastKnownFleetAt } from './last-known-fleet'
 
 import styles from './offline-notice.module.css'
 
-/** Says how old the fleet is that is shown without a connection, and asks for both lists again once there is one. */
-export function OfflineNotice({
-  vehicles,
-  reservations,
-}: {
-  vehicles: UseQueryResult
-  reservations: UseQueryResult
-}) {
+/** Says how old the fleet is that is shown without a connection. */
+export function OfflineNotice() {
   const { t } = useTranslation('booking')
   const { dayAt } = useFormats()
   const [keptAt, setKeptAt] = useState<Date>()
   useEffect(() => {
     void lastKnownFleetAt().then(setKeptAt)
   }, [])
-  const { refetch: refetchVehicles } = vehicles
-  const { refetch: refetchReservations } = reservations
-  useEffect(() => {
-    const again = () => void Promise.all([refetchVehicles(), refetchReservations()])
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [refetchVehicles, refetchReservations])
-
   if (keptAt === undefined) return null
   const time = nowInBelgrade(keptAt)
   return (

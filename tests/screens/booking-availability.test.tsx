@@ -116,7 +116,7 @@ describe('reservations that can be read only in part', () => {
   it('are a failed check where none can', async () => {
     api.use(http.get('*/api/reservations', () => HttpResponse.json([{ ...row, start_time: 'soon' }])))
     await openApp('/vehicles')
-    expect(await screen.findByText(/^We could not check which cars are free/)).toBeVisible()
+    expect(await screen.findByText(/^We could not check which cars are available/)).toBeVisible()
   })
 })
 
@@ -124,7 +124,7 @@ describe('a fleet', () => {
   it('of which no car can be read is a failure, not an empty one', async () => {
     api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 1 }, { id: 2 }])))
     await openApp('/vehicles')
-    expect(await screen.findByText("The server's answer could not be read.")).toBeVisible()
+    expect(await screen.findByText('The server’s response could not be read.')).toBeVisible()
     expect(screen.queryByText(/no cars in the fleet/)).not.toBeInTheDocument()
   })
 

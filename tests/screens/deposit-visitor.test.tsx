@@ -47,7 +47,7 @@ describe('a slip the server refuses to take from a visitor', () => {
       (await screen.findByText(/only from somebody who is signed in/)).closest('[role=alert]') ??
         document.body,
     )
-    await user.click(alert.getByRole('link', { name: 'Log in or register' }))
+    await user.click(alert.getByRole('link', { name: 'Sign in or register' }))
     await signIn()
     await preview()
     expect(place()).toBe('/reservation-confirm?id=4')

@@ -96,7 +96,7 @@ describe('an expired sign-in', () => {
   it('is not what a wrong password or a visitor is told', async () => {
     api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 401 })))
     const { user } = await openApp('/vehicles')
-    await screen.findByText(/We could not check which cars are free/)
+    await screen.findByText(/We could not check which cars are available/)
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
     await fillIn(user, { ...CLIENT, Password: 'wrong' })
     await press(user, 'Sign in')

@@ -250,15 +250,15 @@ describe('the search by days', () => {
     expect(place()).toBe('/vehicles')
   })
 
-  it('takes no day before today, and no return before the pickup', async () => {
+  it('takes no day before today, and no return before the day after the pickup', async () => {
     const { user } = await openApp('/?from=2027-03-15')
     await openDialog(user, 'Pickup')
     expect(dayNamed('Tuesday, 9 March 2027')).toHaveAttribute('aria-disabled', 'true')
     expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'false')
     await user.keyboard('{Escape}')
     await openDialog(user, 'Return')
-    expect(dayNamed('Sunday, 14 March 2027')).toHaveAttribute('aria-disabled', 'true')
-    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-disabled', 'false')
+    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dayNamed('Tuesday, 16 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('says that rentals keep to 08:00', async () => {

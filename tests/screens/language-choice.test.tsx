@@ -109,7 +109,7 @@ describe('the choice of a language', () => {
   it('can be made in the client area', async () => {
     const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db })
     await screen.findByRole('table')
-    await user.selectOptions(select(), 'Srpski')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Srpski')
     expect(await screen.findByRole('table', { name: 'Moje rezervacije' })).toBeVisible()
   })
 

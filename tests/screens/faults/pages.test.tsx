@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../../support/app'
@@ -17,8 +18,9 @@ vi.mock('@/routes/public/legal/legal-page', () => ({
   },
 }))
 
-/** The browser's location with a reload that only counts. */
+/** The browser's location with a reload that only counts; its server can be reached. */
 function countReloads() {
+  api.use(http.head('*/', () => new HttpResponse()))
   const reload = vi.fn<() => void>()
   const { href, origin, protocol, pathname, hostname } = location
   vi.stubGlobal('location', { href, origin, protocol, pathname, hostname, reload })

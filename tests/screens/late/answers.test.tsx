@@ -23,7 +23,7 @@ const WRITES: readonly LateWrite[] = [
     done: { text: 'Your reservation created successfuly!', link: 'See my reservations', to: '/client' },
     failed: {
       text: 'Failed to create reservation!',
-      link: 'Back to the booking',
+      link: 'Back to your reservation',
       to: '/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2',
     },
     isSignedIn: true,
@@ -40,7 +40,7 @@ const WRITES: readonly LateWrite[] = [
     press: pressButton('Sign in'),
     done: { text: 'You are signed in.', link: 'Go on', to: '/client' },
     failed: {
-      text: 'Error: the server answered with status 500',
+      text: 'Error: the server responded with status 500',
       link: 'Back to the form',
       to: '/auth?mode=sign-in',
     },
@@ -58,7 +58,7 @@ const WRITES: readonly LateWrite[] = [
     press: pressButton('Register'),
     done: { text: 'Registered successfully', link: 'Back to the form', to: '/auth?mode=sign-in' },
     failed: {
-      text: 'Error: the server answered with status 500',
+      text: 'Error: the server responded with status 500',
       link: 'Back to the form',
       to: '/auth?mode=register',
     },

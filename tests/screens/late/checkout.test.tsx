@@ -51,7 +51,7 @@ describe('a checkout whose check is under way', () => {
     await isAnswered(app)
     expect(app.place()).toBe(path)
     expect(api.calls).not.toContain(CREATE)
-    await app.user.click(within(toast).getByRole('link', { name: 'Back to the booking' }))
+    await app.user.click(within(toast).getByRole('link', { name: 'Back to your reservation' }))
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
     expect(app.place()).toBe(SUMMARY)
   })
@@ -62,7 +62,9 @@ describe('a checkout whose check is under way', () => {
     await app.user.click(screen.getByRole('link', { name: 'Contact' }))
     await waitFor(() => expect(app.place()).toBe('/'))
     app.answerList()
-    await app.user.click(within(await findToast(FAILED)).getByRole('link', { name: 'Back to the booking' }))
+    await app.user.click(
+      within(await findToast(FAILED)).getByRole('link', { name: 'Back to your reservation' }),
+    )
     expect(
       await screen.findAllByText(/^(This car is no longer available on these days\.|Not available)$/),
     ).not.toHaveLength(0)
@@ -92,7 +94,7 @@ describe('a checkout that is on its way', () => {
     await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
     becomeSecondClient()
     await screen.findByRole('heading', { name: 'Tesla Model X' })
-    await user.click(await screen.findByRole('button', { name: 'Sending …' }))
+    await user.click(await screen.findByRole('button', { name: 'Sending…' }))
     answer()
     expect(await screen.findByRole('button', { name: 'Checkout now' })).toBeVisible()
     expect(api.countOf(CREATE)).toBe(1)

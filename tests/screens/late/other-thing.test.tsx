@@ -55,7 +55,7 @@ describe('a confirmation under way', () => {
     await user.click((await panelOf(second)).getByRole('button', { name: 'Confirm reservation' }))
     await waitFor(() => expect(api.db.reservations.get(second)?.status).toBe('success'))
     await act(() => router.navigate(`?reservation=${first}`))
-    await user.click((await panelOf(first)).getByRole('button', { name: 'Confirming …' }))
+    await user.click((await panelOf(first)).getByRole('button', { name: 'Confirming…' }))
     answer()
     await waitFor(() => expect(api.db.reservations.get(first)?.status).toBe('success'))
     expect(api.countOf(`${CALL}/${first}`)).toBe(1)

@@ -48,9 +48,7 @@ export default function BookingPage() {
       <PageTitle />
       <Suspense>{state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}</Suspense>
       <Suspense>
-        {isUnreachable(state.reservations.error) && state.vehicles.data && (
-          <OfflineNotice vehicles={state.vehicles} reservations={state.reservations} />
-        )}
+        {isUnreachable(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
       </Suspense>
       <Suspense>
         {reserved && session?.userId === reserved.userId ? (

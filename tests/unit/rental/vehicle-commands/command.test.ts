@@ -27,10 +27,10 @@ describe('the ranges', () => {
 
   it('begin in the middle, and are told in their units', () => {
     expect(ranges.map(([name, { initial, unit }]) => [name, initial, unit])).toEqual([
-      ['driver_temp', 21, 'celsius'],
-      ['passenger_temp', 21, 'celsius'],
+      ['driver_temp', 21, '°C'],
+      ['passenger_temp', 21, '°C'],
       ['level', 0, 'level'],
-      ['percent', 80, 'percent'],
+      ['percent', 80, '%'],
     ])
   })
 
