@@ -103,7 +103,7 @@ test.describe('the signed-in area', () => {
 })
 
 test.describe('failures', () => {
-  test.use({ expectedComplaints: /status of 5\d\d|ERR_FAILED|was preloaded/ })
+  test.use({ expectedComplaints: /status of 5\d\d|ERR_FAILED|was preloaded|could not be loaded: ApiError/ })
 
   test('no vehicles and no reservations', async ({ page, context, baseURL }) => {
     await askForFaults(context, baseURL, 'vehicles=html,reservations=shape')

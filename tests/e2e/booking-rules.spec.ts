@@ -1,17 +1,20 @@
+import { addDays } from '../../src/rental/wall-clock.ts'
 import { calendarDay, cardButton, dayDialog, dayField, openSummary, toast } from './support/booking'
 import { signInSomebody } from './support/people'
 import { CAR, freeStay, reservationsOf } from './support/stays'
 import { expect, test } from './support/test'
 
-test('the return cannot be chosen before the pickup', async ({ page }) => {
+test('the return cannot be chosen before the day after the pickup', async ({ page }) => {
   const stay = await freeStay(page.request)
   await page.goto(`/vehicles?from=${stay.to}`)
   await dayField(page, 'Return').click()
   const dialog = dayDialog(page, 'Return')
-  await expect(calendarDay(dialog, stay.to)).toBeEnabled()
+  await expect(calendarDay(dialog, stay.to)).toBeDisabled()
+  const next = addDays(stay.to, 1)
+  await expect(calendarDay(dialog, next)).toBeEnabled()
   const confirm = dialog.getByRole('button', { name: 'Confirm' })
   await expect(confirm).toBeDisabled()
-  await calendarDay(dialog, stay.to).click()
+  await calendarDay(dialog, next).click()
   await expect(confirm).toBeDisabled()
   await dialog.getByRole('combobox', { name: 'Time' }).selectOption('19:00')
   await expect(confirm).toBeEnabled()

@@ -221,7 +221,7 @@ test('every answer has the security headers, which the Observatory gives 150 poi
 
 test.describe('a second visit', () => {
   // No API answers here; an answer given in its place would turn the browser's cache off.
-  test.use({ expectedComplaints: /\/api\/vehicles/ })
+  test.use({ expectedComplaints: /\/api\/vehicles|\/vehicles could not be loaded/ })
 
   test('transfers no script, style, font or text again', async ({ context }) => {
     const visit = async () => {

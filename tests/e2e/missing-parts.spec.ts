@@ -64,7 +64,7 @@ test('without a connection the calendar says so, and the page with its choice st
   await expect(dayField(page, 'Pickup')).toHaveValue(chosen)
   await context.setOffline(false)
   await dayField(page, 'Pickup').click()
-  await expect(page.getByRole('dialog', { name: 'Pickup day' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Pickup date' })).toBeVisible()
 })
 
 test('a page of the signed-in area whose script is gone says so in its place, and the sidebar leads on', async ({

@@ -13,7 +13,8 @@ import { expect, test } from './support/test'
 test.use({
   baseURL: `http://127.0.0.1:${RELEASE_PORT}`,
   serviceWorkers: 'allow',
-  expectedComplaints: /ERR_|Failed to load resource|dynamically imported module|Strict MIME|strict MIME/,
+  expectedComplaints:
+    /ERR_|Failed to load resource|dynamically imported module|Strict MIME|strict MIME|could not be loaded: ApiError/,
 })
 test.describe.configure({ mode: 'default' })
 

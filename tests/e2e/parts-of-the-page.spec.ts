@@ -13,11 +13,14 @@ for (const [name, part, width] of [
       page,
     }) => {
       await page.goto('/vehicles')
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-      await link.click()
+      const follow = async () => {
+        if (width < 640) await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+      }
+      await follow()
       await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
       await page.goto('/')
-      await link.click()
+      await follow()
       await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
       await page.goto('/vehicles')
       await page.goto(`/${part}`)
