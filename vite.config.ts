@@ -13,8 +13,8 @@ import { prerenderPages } from './tools/prerender/plugin.ts'
 import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
 const PURE = 'tests/unit/{api,hosting,mocks,rental}/**'
-// What most pages share comes in one script instead of thirty; no first page writes anything.
-const SHARED = /\/(node_modules|src)\/(?!session\/use-api-mutation)/
+// What most pages share comes in one script instead of thirty; no first page has a form.
+const SHARED = /\/(node_modules|src)\/(?!session\/use-api-mutation|ui\/field)/
 
 export default defineConfig({
   plugins: [

@@ -2,6 +2,9 @@ import { workerAddress } from './worker-address'
 
 type Offer = () => void
 
+// A busy page may not be idle for minutes.
+const LONGEST_WAIT_MS = 10_000
+
 /**
  * Registers the service worker once the page is loaded and the browser idle; nothing where there are no service workers.
  * `offer` is called when a release other than this page's has been fetched.
@@ -26,7 +29,9 @@ const pageLoaded = () =>
   new Promise<void>((resolve) => {
     const whenIdle = () =>
       // Safari has no idle callbacks.
-      'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 1000)
+      'requestIdleCallback' in window
+        ? requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
+        : setTimeout(resolve, 1000)
     if (document.readyState === 'complete') whenIdle()
     else window.addEventListener('load', whenIdle, { once: true })
   })
