@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { currentSession, personOf, useSession } from './session'
@@ -54,18 +54,15 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
     onError: (error, { input, person, stay }) =>
       isHere(person) ? onError?.(error, input, !stay.isOver) : undefined,
   })
-  // The library's useIsMutating does the same, with more script than the first load has room for.
-  const isUnderWay = () => queryClient.isMutating({ mutationKey, exact: true }) > 0
-  const subscribe = useCallback(
-    (onChange: () => void) => queryClient.getMutationCache().subscribe(onChange),
-    [queryClient],
-  )
+  const underWay = { mutationKey, exact: true }
+  const isPending = useIsMutating(underWay) > 0
   return {
-    isPending: useSyncExternalStore(subscribe, isUnderWay),
+    isPending,
     error,
     /** Sends it, unless one like it is under way or this page is still that of somebody else. */
     mutate: (input: Input) => {
-      if (!isUnderWay() && isHere(person)) mutate({ input, person, stay: stay.current })
+      if (queryClient.isMutating(underWay) === 0 && isHere(person))
+        mutate({ input, person, stay: stay.current })
     },
   }
 }
