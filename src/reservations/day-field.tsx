@@ -15,8 +15,8 @@ import styles from './day-field.module.css'
 
 // Its texts are the booking's, which other pages have not loaded.
 const importDialog = async () => {
-  const [{ DayDialog }] = await Promise.all([import('./day-dialog'), loadTexts('booking')])
-  return DayDialog
+  const [dialog] = await Promise.all([import('./day-dialog'), loadTexts('booking')])
+  return dialog
 }
 
 // Ahead of the press that needs the calendar; a failure shows only when it is needed.
@@ -39,17 +39,14 @@ interface DayFieldProps {
 export function DayField({ end, day, pickup, isTaken, onChoose }: DayFieldProps) {
   const { t } = useTranslation('common')
   const { dayAt } = useFormats()
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
-  const [DayDialog, setDayDialog] = useState<ComponentType<DayDialogProps>>()
+  const [dialog, setDialog] = useState<'loading' | { DayDialog: ComponentType<DayDialogProps> }>()
   const id = useId()
   const open = async () => {
-    setState('loading')
+    setDialog('loading')
     try {
-      const loaded = await importWithReload(importDialog)
-      setDayDialog(() => loaded)
-      setState('open')
+      setDialog(await importWithReload(importDialog))
     } catch {
-      setState('closed')
+      setDialog(undefined)
       void showToast('error', t('failure.calendarUnavailable'))
     }
   }
@@ -71,23 +68,22 @@ export function DayField({ end, day, pickup, isTaken, onChoose }: DayFieldProps)
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
       />
-      {state === 'loading' && (
+      {dialog === 'loading' && (
         <span className={styles.loading} role="status">
           {t('loading')}
         </span>
       )}
       {/* In the body it has the page's colour scheme, whatever that of the field is. */}
-      {state === 'open' &&
-        DayDialog &&
+      {typeof dialog === 'object' &&
         createPortal(
-          <DayDialog
+          <dialog.DayDialog
             end={end}
             day={day}
             minDay={end === 'pickup' ? todayInBelgrade() : earliestReturn(pickup ?? todayInBelgrade())}
             isTaken={isTaken}
-            onClose={() => setState('closed')}
+            onClose={() => setDialog(undefined)}
             onConfirm={(chosen) => {
-              setState('closed')
+              setDialog(undefined)
               onChoose(chosen)
             }}
           />,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 
 import { isUnreachable } from '@/api/api-error'
 import { useSession } from '@/session/session'
@@ -14,21 +14,18 @@ const importLaterSteps = () => import('./later-steps')
 const SummaryStep = lazy(async () => ({ default: (await importWithReload(importLaterSteps)).SummaryStep }))
 const ReservedStep = lazy(async () => ({ default: (await importWithReload(importLaterSteps)).ReservedStep }))
 
-// For search engines alone: it comes after what people see, and where it does not come nobody misses it.
-const OfferData = lazy(() =>
-  import('./offer-data').then(
-    ({ OfferData }) => ({ default: OfferData }),
-    () => ({ default: () => null }),
-  ),
-)
+/** A part that nobody misses where its script does not come. */
+const optional = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load()
+      .then((part) => ({ default: part }))
+      .catch(() => ({ default: () => null })),
+  )
 
+// For search engines alone: it comes after what people see.
+const OfferData = optional(async () => (await import('./offer-data')).OfferData)
 // Kept by the service worker; a browser without one has no copy whose age could be told.
-const OfflineNotice = lazy(() =>
-  import('@/offline/offline-notice').then(
-    ({ OfflineNotice }) => ({ default: OfflineNotice }),
-    () => ({ default: () => null }),
-  ),
-)
+const OfflineNotice = optional(async () => (await import('@/offline/offline-notice')).OfflineNotice)
 
 /** The booking: choose days and vehicle, look over the booking, done. */
 export default function BookingPage() {
