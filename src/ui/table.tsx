@@ -20,7 +20,7 @@ export interface Column<Row> {
 /** A column that also says by what the rows are sorted. */
 export type SortableColumn<Row> = Column<Row> & { sort?: ColumnSort<Row> }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** The table's accessible name. */
   name: string
   columns: readonly Column<Row>[]

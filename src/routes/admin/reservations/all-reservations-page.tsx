@@ -6,12 +6,12 @@ import { useFailureText } from '@/i18n/use-failure-text'
 import { filterReservations } from '@/rental/reservation-search'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
-import { Pager } from '@/ui/pager'
+import { PagedTable } from '@/ui/paged-table'
 import { Skeleton } from '@/ui/skeleton'
 import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
-import { Table, type Column } from '@/ui/table'
+import type { Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
-import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
+import { useTableState } from '@/ui/use-table-state'
 
 import { ConfirmationPanel } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
@@ -110,19 +110,19 @@ function ReservationTable({ list, found }: ReservationTableProps) {
   const columns: Column<Reservation>[] = RESERVATION_COLUMNS.flatMap(({ name, cell, ...column }) =>
     cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
   )
-  const { shown, rows } = pageOf(found, page, PAGE_SIZE)
   return (
     <div className={styles.list}>
-      <Table
+      <PagedTable
         name={t('title')}
         columns={columns}
-        rows={rows}
+        rows={found}
         keyOf={({ id }) => id}
         order={order}
         onSort={sortBy}
         hrefOf={({ id }) => hrefOf(id)}
+        page={page}
+        onPage={goTo}
       />
-      <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={goTo} />
     </div>
   )
 }

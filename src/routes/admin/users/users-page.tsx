@@ -10,12 +10,12 @@ import { useFormats } from '@/i18n/use-formats'
 import { foldText, searchOf } from '@/rental/search-text'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
-import { Pager } from '@/ui/pager'
+import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
 import { Skeleton } from '@/ui/skeleton'
 import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
-import { Table, type SortableColumn } from '@/ui/table'
-import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
+import type { SortableColumn } from '@/ui/table'
+import { useTableState } from '@/ui/use-table-state'
 
 import styles from './users-page.module.css'
 
@@ -136,7 +136,6 @@ function UserTable({ users, counts }: UserTableProps) {
     const isFound = searchOf(text)
     return sorted.filter(({ searchText }) => isFound(searchText))
   }, [sorted, text])
-  const { shown, rows } = pageOf(found, page, PAGE_SIZE)
   return (
     <>
       <SearchField
@@ -146,17 +145,16 @@ function UserTable({ users, counts }: UserTableProps) {
         onSearch={(q) => filter({ q })}
         found={found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
       />
-      {found.length > 0 && (
-        <Table
-          name={t('tableName')}
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          order={order}
-          onSort={sortBy}
-        />
-      )}
-      <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={goTo} />
+      <PagedTable
+        name={t('tableName')}
+        columns={columns}
+        rows={found}
+        keyOf={({ id }) => id}
+        order={order}
+        onSort={sortBy}
+        page={page}
+        onPage={goTo}
+      />
     </>
   )
 }

@@ -12,13 +12,13 @@ import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
-import { Pager } from '@/ui/pager'
+import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
 import { Skeleton } from '@/ui/skeleton'
 import { idValue, useSortedRows, type TableOrder } from '@/ui/sort-rows'
-import { Table, type SortableColumn } from '@/ui/table'
+import type { SortableColumn } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
-import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
+import { useTableState } from '@/ui/use-table-state'
 
 import { DeleteDialog } from './delete-dialog'
 import { NEW_VEHICLE, VehicleDialog } from './vehicle-dialog'
@@ -191,7 +191,6 @@ function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
     const isFound = searchOf(text)
     return sorted.filter(({ searchText }) => isFound(searchText))
   }, [sorted, text])
-  const { shown, rows } = pageOf(found, page, PAGE_SIZE)
   return (
     <>
       <SearchField
@@ -201,19 +200,18 @@ function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
         onSearch={(q) => filter({ q })}
         found={found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
       />
-      {found.length > 0 && (
-        <div className={styles.table}>
-          <Table
-            name={t('title')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            order={order}
-            onSort={sortBy}
-          />
-        </div>
-      )}
-      <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={goTo} />
+      <div className={styles.table}>
+        <PagedTable
+          name={t('title')}
+          columns={columns}
+          rows={found}
+          keyOf={({ id }) => id}
+          order={order}
+          onSort={sortBy}
+          page={page}
+          onPage={goTo}
+        />
+      </div>
     </>
   )
 }

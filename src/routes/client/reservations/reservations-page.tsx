@@ -17,14 +17,14 @@ import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
-import { Pager } from '@/ui/pager'
+import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
 import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
 import { idValue, useSortedRows, type TableOrder } from '@/ui/sort-rows'
-import { Table, type SortableColumn } from '@/ui/table'
+import type { SortableColumn } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
-import { PAGE_SIZE, pageOf, useTableState } from '@/ui/use-table-state'
+import { useTableState } from '@/ui/use-table-state'
 
 import { ReservationPanel } from './reservation-panel'
 
@@ -132,7 +132,6 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
   const status = STATUSES.find((known) => known === query.get('status'))
   const sorted = useSortedRows(reservations, columns, order)
   const found = filterReservations(sorted, { status, text }, { vehicles: names, users: NO_USERS })
-  const { shown, rows } = pageOf(found, page, PAGE_SIZE)
   return (
     <>
       <div className={styles.filters}>
@@ -156,18 +155,17 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
           ))}
         </SelectField>
       </div>
-      {found.length > 0 && (
-        <Table
-          name={t('table.caption')}
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          order={order}
-          onSort={sortBy}
-          hrefOf={({ id }) => hrefOf(id)}
-        />
-      )}
-      <Pager page={shown} pageSize={PAGE_SIZE} count={found.length} onPage={goTo} />
+      <PagedTable
+        name={t('table.caption')}
+        columns={columns}
+        rows={found}
+        keyOf={({ id }) => id}
+        order={order}
+        onSort={sortBy}
+        hrefOf={({ id }) => hrefOf(id)}
+        page={page}
+        onPage={goTo}
+      />
     </>
   )
 }
