@@ -12,7 +12,6 @@ import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
 import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
-const PURE = 'tests/unit/{api,hosting,mocks,rental}/**'
 // What most pages share comes in one script instead of thirty; no first page has a form.
 const SHARED = /\/(node_modules|src)\/(?!session\/use-api-mutation|ui\/field)/
 
@@ -57,15 +56,14 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: [`${PURE}/*.test.ts`] } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {
-          name: 'page',
+          name: 'screens',
           environment: 'jsdom',
           setupFiles: ['tests/support/setup.ts'],
-          include: ['tests/{unit,screens}/**/*.test.{ts,tsx}'],
-          exclude: [PURE],
+          include: ['tests/screens/**/*.test.tsx'],
         },
       },
     ],

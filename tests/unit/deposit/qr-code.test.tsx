@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 // @vitest-environment node
 import * as fc from 'fast-check'
 import decodeQR from 'qr/decode.js'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

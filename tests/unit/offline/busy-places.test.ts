@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import { describe, expect, it } from 'vitest'
 
 import { isBusyAt } from '@/offline/busy-places'

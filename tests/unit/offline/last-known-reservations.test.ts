@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Reservation } from '@/api/reservations'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import { describe, expect, it, vi } from 'vitest'
 
 import { eraseSession, readSession, writeSession } from '@/session/cookies'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import { existsSync } from 'node:fs'
 
 import { fireEvent, render } from '@testing-library/react'

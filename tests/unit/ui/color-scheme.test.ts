@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import { readFileSync } from 'node:fs'
 
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'

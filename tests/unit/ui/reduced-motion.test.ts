@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../support/setup'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
