@@ -1,5 +1,3 @@
-import { basename } from 'node:path'
-
 import react from '@vitejs/plugin-react'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -37,7 +35,6 @@ export default defineConfig({
     compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),
   ],
   resolve: { alias: { '@': `${import.meta.dirname}/src` } },
-  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,
