@@ -6,12 +6,13 @@ import { initReactI18next } from 'react-i18next'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 
 import { App, untilInitialized } from '../../src/app.tsx'
+import { companyData } from '../../src/company-data.ts'
 import { addressOf, company } from '../../src/company.ts'
 import { config } from '../../src/config.ts'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { textOptions } from '../../src/i18n/start.ts'
 import { routes, type PageHandle } from '../../src/routes.tsx'
-import { companyData, HOMES, SHARED_PICTURE } from './site-files.ts'
+import { HOMES, SHARED_PICTURE } from './site-files.ts'
 
 // Runs at build time, in the app's own sources: what the route table says of the public pages, and their content.
 
@@ -70,11 +71,7 @@ async function contentOf(path: string): Promise<{ head: string; body: string }> 
 }
 
 /** What search engines read, and how the page looks where a link to it is shared. `data-page` marks what is this page's alone. */
-function HeadTags({
-  path,
-  language,
-  handle,
-}: Pick<RenderedPage, 'path' | 'language'> & { handle: PageHandle }) {
+function HeadTags({ path, language, handle }: PublicPage & { language: Language }) {
   const title = i18next.t('pageTitle', { title: i18next.t(handle.title) })
   const description = i18next.t(handle.description ?? handle.title)
   const shared = {
@@ -122,9 +119,7 @@ function HeadTags({
           <script
             type="application/ld+json"
             data-page=""
-            dangerouslySetInnerHTML={{
-              __html: JSON.stringify(companyData(description)).replaceAll('<', String.raw`\u003c`),
-            }}
+            dangerouslySetInnerHTML={{ __html: companyData(description, shared.image) }}
           />
         </>
       )}
@@ -142,7 +137,9 @@ async function startTexts(): Promise<void> {
   await i18next.use(initReactI18next).init({ ...textOptions(company.brand), lng: 'en', resources, ns })
 }
 
-const publicPages = (table: readonly RouteObject[]): { path: string; handle: PageHandle }[] =>
+type PublicPage = { path: string; handle: PageHandle }
+
+const publicPages = (table: readonly RouteObject[]): PublicPage[] =>
   table.flatMap(({ path, handle, children = [] }) =>
     path !== undefined && isPublic(handle) ? [{ path, handle }] : publicPages(children),
   )
