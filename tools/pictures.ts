@@ -46,15 +46,8 @@ async function icon(page: Page, size: number, part = 1): Promise<Buffer> {
 
 /** A PNG in the frame browsers expect of /favicon.ico. */
 function icoOf(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
 }
 

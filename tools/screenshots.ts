@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { preview } from 'vite'
 
@@ -44,30 +42,22 @@ const SHOTS: Shot[] = [
   { name: 'booking-phone', path: `${FLEET}&car=1`, width: 360, language: 'de-DE' },
   { name: 'calendar', path: `${FLEET}&car=1`, width: 768, prepare: openCalendar },
   { name: 'your-booking', path: `${FLEET}&car=5&step=2`, width: 1280, as: 'client' },
-  { name: 'sign-in', path: '/auth', width: 768 },
   { name: 'deposit', path: '/reservation-confirm?id=4', width: 1280, as: 'client' },
   { name: 'my-reservations', path: '/client', width: 1280, as: 'client' },
   { name: 'reservation-phone', path: '/client?reservation=4', width: 360, as: 'client' },
   { name: 'vehicle-control', path: CONTROL, width: 1280, as: 'client', prepare: openClimate },
   { name: 'vehicle-control-phone', path: CONTROL, width: 360, as: 'client', dark: true },
-  { name: 'settings', path: '/client/settings', width: 768, as: 'client', language: 'de-DE' },
-  { name: 'all-reservations', path: ALL, width: 1280, as: 'administrator' },
   { name: 'confirmation', path: `${ALL}?reservation=7`, width: 1280, as: 'administrator' },
-  { name: 'timeline', path: `${ALL}?view=timeline`, width: 1280, as: 'administrator' },
   { name: 'timeline-dark', path: `${ALL}?view=timeline`, width: 1280, as: 'administrator', dark: true },
   { name: 'all-vehicles', path: '/client/all-vehicles', width: 1280, as: 'administrator' },
-  { name: 'vehicle-form', path: '/client/all-vehicles?vehicle=3', width: 768, as: 'administrator' },
-  { name: 'users-phone', path: '/client/users', width: 360, as: 'administrator', language: 'sr-RS' },
 ]
 
 process.env['DEMO_BANNER'] = 'off'
 process.env['DEMO_LATENCY_MS'] = '0'
-mkdirSync(FOLDER, { recursive: true })
 const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 4191 } })
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
 const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGUMENTS })
 for (const shot of SHOTS) await take(browser, shot)
-await takeCars(browser)
 await browser.close()
 await server.close()
 
@@ -93,21 +83,4 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.locator('input[type=password]').fill(password)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/client')
-}
-
-/** All drawn cars side by side, by day and by night. */
-async function takeCars(browser: Browser) {
-  const cars = ['3', 's', 'y', 'x'].map((model, at) => {
-    const paint = ['blue', 'pearl', 'red', 'silver'][at] ?? 'pearl'
-    return `<img src="${origin}/cars/model-${model}.svg#${paint}" alt="" width="530" height="190">`
-  })
-  const half = (scheme: string, ground: string) =>
-    `<div style="color-scheme:${scheme};background:${ground};padding:30px;display:grid;grid-template-columns:1fr 1fr;gap:20px 40px">${cars.join('')}</div>`
-  const page = await browser.newPage({ viewport: { width: 1160, height: 920 } })
-  await page.setContent(
-    `<body style="margin:0">${half('light', 'oklch(0.962 0.008 110)')}${half('dark', 'oklch(0.175 0.014 165)')}`,
-    { waitUntil: 'networkidle' },
-  )
-  await page.screenshot({ path: `${FOLDER}/cars.png` })
-  await page.close()
 }
