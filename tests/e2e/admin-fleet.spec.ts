@@ -5,7 +5,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { card, toast } from './support/booking'
 import { MAIN } from './support/built'
-import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { expect, test } from './support/test'
@@ -104,35 +103,6 @@ test('the dialog is in the history, and keeps what was typed through a press bes
   await expect(page).toHaveURL(/all-vehicles\?q=$/)
   await page.goForward()
   await expect(dialog(page)).toBeVisible()
-})
-
-test.describe('failures', () => {
-  test.use({ expectedComplaints: NETWORK_COMPLAINTS })
-
-  test('nothing entered is lost', async ({ page, context, baseURL }) => {
-    const name = `Tesla Model S ${randomUUID().slice(0, 8)}`
-    await openFleet(page, name)
-    await page.getByRole('button', { name: 'Create new vehicle' }).click()
-    await fillIn(page, name)
-    await dialog(page).getByLabel('Banner image').setInputFiles(PICTURE)
-    for (const [fault, reason] of [
-      ['500', 'The demo fault 500 was asked for'],
-      ['413', 'The demo fault 413 was asked for'],
-      ['drop', 'The server cannot be reached.'],
-    ] as const) {
-      await askForFaults(context, baseURL, `create-vehicle=${fault}`)
-      await confirm(page)
-      await expect(toast(page, 'Failed while creating new car!').first()).toBeVisible()
-      await expect(dialog(page).getByText(reason)).toBeVisible()
-      await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name)
-    }
-    await endFaults(context)
-    await confirm(page)
-    await expect(row(page, name).locator('img')).toHaveAttribute('src', /\/api\/uploads\//)
-    await row(page, name).getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(row(page, name)).toHaveCount(0)
-  })
 })
 
 test.describe('without motion', () => {

@@ -99,20 +99,6 @@ test('Escape closes the dialog, and the focus returns to the field', async ({ pa
   await expect(dayField(page, 'Return')).toHaveValue('')
 })
 
-test('Confirm closes the dialog, and the focus returns to the field', async ({ page }) => {
-  const stay = await freeStay(page.request)
-  await page.goto(`/vehicles?from=${stay.from}`)
-  await tabTo(page, dayField(page, 'Pickup'))
-  await page.keyboard.press('Enter')
-  const dialog = dayDialog(page, 'Pickup')
-  await tabTo(page, dialog.getByRole('combobox', { name: 'Time' }))
-  await page.keyboard.press('ArrowDown')
-  await tabTo(page, dialog.getByRole('button', { name: 'Confirm' }))
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expectFocusSeen(dayField(page, 'Pickup'))
-})
-
 test('Tab stays in the open dialog', async ({ page }) => {
   await page.goto('/vehicles')
   await tabTo(page, dayField(page, 'Pickup'))

@@ -1,5 +1,5 @@
 import { card, cardButton, chooseDay, dayField, toast } from './support/booking'
-import { newPerson } from './support/people'
+import { newPerson, signInSomebody } from './support/people'
 import { CAR, freeStay, plain, reservationsOf } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -179,4 +179,20 @@ test('days chosen on the landing page lead to the cars, and are there again afte
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
   await expectDays()
+})
+
+test('Back leaves step two, and Forward enters it again', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  const stay = await freeStay(page.request)
+  await page.goto(stay.path)
+  await cardButton(page).click()
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${stay.path}&car=${CAR.id}`)
+  await expect(cardButton(page)).toHaveText('Selected car')
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(cardButton(page)).toHaveText('Selected car')
 })

@@ -42,36 +42,6 @@ test('a connection that breaks: a toast, nothing is lost, and a second press wor
   expect(await reservationsOf(page.request, stay)).toHaveLength(1)
 })
 
-test('a reservation that is long on its way is sent once', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
-  const stay = await freeStay(page.request)
-  await askForFaults(context, baseURL, 'create-reservation=late')
-  const posts = countPosts(page)
-  await openSummary(page, stay.path)
-  await checkout(page).click()
-  const sending = page.getByRole('button', { name: 'Sending…' })
-  await expect(sending).toHaveAttribute('aria-busy', 'true')
-  await sending.click({ force: true })
-  await sending.press('Enter')
-  await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
-  expect(posts).toHaveLength(1)
-  expect(await reservationsOf(page.request, stay)).toHaveLength(1)
-})
-
-test('a reservation that is never answered fails after 20 seconds', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
-  const stay = await freeStay(page.request)
-  await page.clock.install()
-  await askForFaults(context, baseURL, 'create-reservation=never')
-  await openSummary(page, stay.path)
-  const sent = page.waitForRequest('**/create-reservation')
-  await checkout(page).click()
-  await sent
-  await page.clock.fastForward(20_500)
-  await expect(toast(page, 'Failed to create reservation!')).toBeVisible()
-  await expect(checkout(page)).toBeVisible()
-})
-
 test.describe('sign-in', () => {
   const signIn = async (page: Page, email: string, password: string) => {
     await page.goto('/auth')
@@ -92,17 +62,5 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(password)
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['demoFault'])
-  })
-
-  test('a sign-in that is long on its way is sent once', async ({ page }) => {
-    const posts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/login')) posts.push(request.url())
-    })
-    await signIn(page, 'late@struja.example', 'client-demo')
-    await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Password' }).press('Enter')
-    await expect(page).toHaveURL('/client')
-    expect(posts).toHaveLength(1)
   })
 })

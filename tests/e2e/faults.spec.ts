@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { card, cardButton, dayField } from './support/booking'
+import { card, dayField } from './support/booking'
 import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
 import { signInSomebody } from './support/people'
 import { expect, test } from './support/test'
@@ -33,32 +33,6 @@ test('the fleet does not come: a notice, Retry, and the page stands', async ({ p
   await expect(retry(page)).toHaveCount(0)
 })
 
-test('the reservations come by half: cars can be chosen all the same', async ({ page, context, baseURL }) => {
-  await askForFaults(context, baseURL, 'reservations=half')
-  await page.goto('/vehicles')
-  await expect(alert(page).filter({ hasText: UNKNOWN })).toBeVisible()
-  await expectPageStands(page)
-  await cardButton(page).click()
-  await expect(cardButton(page)).toHaveText('Selected car')
-  await endFaults(context)
-  await retry(page).click()
-  await expect(retry(page)).toHaveCount(0)
-  await expect(cardButton(page)).toHaveText('Selected car')
-})
-
-test('what answers late is waited for, and what succeeds at the third try is no failure', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await askForFaults(context, baseURL, 'vehicles=late,reservations=drop*2')
-  await page.goto('/vehicles')
-  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
-  await expectPageStands(page)
-  await expect(card(page)).toBeVisible()
-  await expect(retry(page)).toHaveCount(0)
-})
-
 test('what never answers is given up after 20 seconds', async ({ page, context, baseURL }) => {
   await page.clock.install()
   await askForFaults(context, baseURL, 'vehicles=never,reservations=never')
@@ -68,19 +42,6 @@ test('what never answers is given up after 20 seconds', async ({ page, context, 
   await expect(alert(page).filter({ hasText: 'The server did not respond in time.' })).toBeVisible()
   await expect(alert(page).filter({ hasText: UNKNOWN })).toBeVisible()
   await expectPageStands(page)
-})
-
-test.describe('gaps in the rows', () => {
-  test.use({ expectedComplaints: /1 of \d+ (vehicles|reservations) could not be read and are left out/ })
-
-  test('a row that cannot be read is left out, the others are shown', async ({ page, context, baseURL }) => {
-    await askForFaults(context, baseURL, 'vehicles=nulls,reservations=nulls')
-    await page.goto('/vehicles')
-    await expect(page.getByRole('article')).not.toHaveCount(0)
-    await expect(card(page)).toContainText('23,500 din per day')
-    await expect(card(page)).not.toContainText('Range')
-    await expect(retry(page)).toHaveCount(0)
-  })
 })
 
 test('who is signed in cannot be found out: Retry and Sign out', async ({ page, context, baseURL }) => {
