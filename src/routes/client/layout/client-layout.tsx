@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { isUnreachable } from '@/api/api-error'
-import { useFailureText } from '@/i18n/use-failure-text'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
+import { ReadFailure } from '@/reservations/read-failure'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
-import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
@@ -69,14 +68,13 @@ const roleOf = (user: Parameters<typeof isAdministrator>[0]) =>
 // Retry helps without a user id too: its cookie may come back.
 function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation(['client', 'common'])
-  const failureText = useFailureText()
   return (
     <div className={styles.failure}>
       <PageTitle>{t('area')}</PageTitle>
       <h1>{t('area')}</h1>
-      <LoadFailure onRetry={onRetry}>
-        {t('roleUnknown')} {error && failureText(error)}
-      </LoadFailure>
+      <ReadFailure error={error} onRetry={onRetry}>
+        {t('roleUnknown')}
+      </ReadFailure>
       <Button onClick={endSession}>{t('common:signOut')}</Button>
     </div>
   )
