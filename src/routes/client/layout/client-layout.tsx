@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { isUnreachable } from '@/api/api-error'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
-import { paths } from '@/paths'
+import { paths, withoutEndSlash } from '@/paths'
 import { ReadFailure } from '@/reservations/read-failure'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
@@ -32,7 +32,7 @@ export function ClientLayout() {
 function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useCurrentUser()
-  const isAtOwnList = useLocation().pathname === paths.client
+  const isAtOwnList = withoutEndSlash(useLocation().pathname) === paths.client
   // The last known reservations stay readable without a connection; no role is needed for that.
   const isReadable = isAtOwnList && isUnreachable(user.error) && lastKnownReservations() !== undefined
   useEffect(() => {
