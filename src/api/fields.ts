@@ -62,11 +62,13 @@ export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
 
 const reported = new Set<string>()
 
-const incomplete = new WeakSet<object>()
+const losses = new WeakMap<readonly unknown[], number>()
+
+/** How many rows a list has lost because they could not be read. */
+export const unreadRows = (list: readonly unknown[] | undefined): number => (list && losses.get(list)) ?? 0
 
 /** Whether a list has lost rows that could not be read. */
-export const isIncomplete = (list: readonly unknown[] | undefined): boolean =>
-  list !== undefined && incomplete.has(list)
+export const isIncomplete = (list: readonly unknown[] | undefined): boolean => unreadRows(list) > 0
 
 /**
  * A list whose unreadable rows are dropped, so that one bad row never empties a screen; the first loss of each
@@ -91,7 +93,7 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
         addIssue()
         return NEVER
       }
-      incomplete.add(readable)
+      losses.set(readable, lost)
       return readable
     }),
   )
@@ -99,5 +101,7 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
 /** The rows without those whose id an earlier one has. */
 export function withoutDoubles<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const ids = new Set<string>()
-  return rows.filter(({ id }) => ids.size < ids.add(id).size)
+  const kept = rows.filter(({ id }) => ids.size < ids.add(id).size)
+  losses.set(kept, unreadRows(rows))
+  return kept
 }

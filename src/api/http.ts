@@ -92,6 +92,9 @@ async function send<Answer>(
         status: response.status,
         serverText: (await readError(response))?.message,
       })
+    // A proxy that wants a sign-in leads every call to its page.
+    if (response.redirected && response.headers.get('Content-Type')?.startsWith('text/html'))
+      throw new ApiError('unreadable', { status: response.status })
     return await read(response)
   } catch (cause) {
     call.signal?.throwIfAborted()

@@ -48,6 +48,8 @@ export const vehiclesQuery = () =>
     queryKey: ['/vehicles'],
     queryFn: ({ signal }) => fetchJson('/vehicles', VehicleList, { signal }),
     staleTime: 5 * 60_000,
+    // A list put together from two answers would not know how many rows it has lost.
+    structuralSharing: false,
   })
 
 /** What an administrator enters of a vehicle. */

@@ -7,7 +7,8 @@ export interface CalendarEntry extends RentalPeriod {
   uid: string
   title: string
   description: string
-  place: string
+  /** Where it begins, if that is known. */
+  place: string | undefined
   /** When the entry was written. */
   writtenAt: Date
 }
@@ -48,7 +49,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTEND;TZID=Europe/Belgrade:${stamp(entry.end)}`,
     `SUMMARY:${escaped(entry.title)}`,
     `DESCRIPTION:${escaped(entry.description)}`,
-    `LOCATION:${escaped(entry.place)}`,
+    ...(entry.place === undefined ? [] : [`LOCATION:${escaped(entry.place)}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

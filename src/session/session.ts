@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { ApiError } from '@/api/api-error'
+
 import { eraseSession, readSession, writeSession, type Session } from './cookies'
 
 const listeners = new Set<() => void>()
@@ -59,6 +61,12 @@ export const isSignInExpired = (): boolean => current !== undefined && current.t
 
 /** Whether the sign-in has expired, followed by the component. */
 export const useIsSignInExpired = (): boolean => useSyncExternalStore(subscribe, isSignInExpired, () => false)
+
+/** Whether a call failed because the sign-in has expired, which the notice on every page already says. */
+export function useIsExpiry(error: Error | null): boolean {
+  const isExpired = useIsSignInExpired()
+  return isExpired && error instanceof ApiError && error.status === 401
+}
 
 /** Notes that the server no longer takes this token. The cookies stay, and with them the page and what is in its forms. */
 export function noteExpired(token: string): void {

@@ -23,6 +23,8 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const close = useRef<HTMLButtonElement>(null)
+  const focused = useRef<Element>(null)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -37,6 +39,12 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
     }
   }, [])
 
+  useLayoutEffect(() => {
+    // What had the focus may be gone with what it was for, as the button of a reservation that is confirmed.
+    if (focused.current?.isConnected === false && document.activeElement === document.body)
+      close.current?.focus()
+  })
+
   const isHeld = closedBy === 'none'
   return (
     // The backdrop belongs to the dialog element itself; the keyboard has Escape for the same.
@@ -48,6 +56,9 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
       onCancel={(event) => isHeld && event.preventDefault()}
       // A second Escape closes a dialog without asking, unless the key itself is refused.
       onKeyDown={(event) => isHeld && event.key === 'Escape' && event.preventDefault()}
+      onFocus={(event) => {
+        focused.current = event.target
+      }}
       onClose={() => dialog.current?.open !== true && onClose()}
       onClick={(event) =>
         closedBy === 'any' && event.target === dialog.current && isOutside(event, dialog.current) && onClose()
@@ -58,6 +69,7 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
           {title}
         </h2>
         <button
+          ref={close}
           type="button"
           className={styles.close}
           aria-label={closeLabel}
@@ -77,6 +89,8 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
 function returnFocus(to: Element | null): void {
   if (document.activeElement !== document.body) return
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
+  // The row that led here may be gone.
+  if (to?.isConnected === false) import('./focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
 }
 
 function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
 import type { ColumnSort, TableOrder } from './sort-rows'
+import { uniqueKeys } from './unique-keys'
 
 import styles from './table.module.css'
 
@@ -37,6 +38,7 @@ export interface TableProps<Row> {
 /** A table that becomes a list of cards on a narrow screen; it stays a table for screen readers. */
 export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }: TableProps<Row>) {
   const navigate = useNavigate()
+  const keys = uniqueKeys(rows, keyOf)
   const open = (row: Row) => {
     // The press that ends a selection of text is no press on the row.
     if (hrefOf && getSelection()?.isCollapsed !== false)
@@ -61,11 +63,11 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
+          {rows.map((row, place) => (
             // The mouse may press anywhere on the row; the keyboard has the link in its first cell.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <tr
-              key={keyOf(row)}
+              key={keys[place]}
               role="row"
               data-opens={hrefOf !== undefined}
               onClick={(event) => !isControl(event.target) && open(row)}

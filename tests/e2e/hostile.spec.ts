@@ -1,4 +1,5 @@
 import { card } from './support/booking'
+import { overflow } from './support/layout'
 import { openAccount, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
@@ -30,6 +31,20 @@ test('nonsense in the query of /vehicles is no more than that', async ({ page })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       if (!isStepTwo) await expect(card(page)).toBeVisible()
     })
+  }
+})
+
+test('a name without a blank makes no step of the booking scroll sideways', async ({ page }) => {
+  const endless = 'W'.repeat(3_000)
+  const vehicle = { id: 3, vehicle_name: endless, price_per_day: 9_500, description: endless }
+  await page.route('**/api/vehicles', (route) => route.fulfill({ json: [vehicle] }))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const step of ['', '&step=2']) {
+      await page.goto(`/vehicles?car=3${step}`)
+      await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: endless })).toBeVisible()
+      expect(await overflow(page), `${width} px${step}`).toBe('')
+    }
   }
 })
 

@@ -38,6 +38,20 @@ async function findRows(): Promise<(string | null | undefined)[][]> {
 }
 
 describe('the table of reservations', () => {
+  it('shows each of several with the same ID once, on its page', async () => {
+    const row = (place: number) => ({ ...ROW, id: place % 5 === 0 ? 7 : 100 + place, price: place + 1 })
+    serve(Array.from({ length: 60 }, (_, place) => row(place)))
+    const { user } = await openReservations()
+    const amounts = async () => (await findRows()).map((cells) => parseInt(cells[5] ?? '', 10))
+    const seen: number[] = [...(await amounts())]
+    for (const length of [25, 10]) {
+      await user.click(screen.getByRole('button', { name: 'Next' }))
+      expect(await amounts()).toHaveLength(length)
+      seen.push(...(await amounts()))
+    }
+    expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, place) => place + 1))
+  })
+
   it('has its columns', async () => {
     await openReservations()
     await findRows()

@@ -68,6 +68,27 @@ describe('a confirmation', () => {
     expect(api.db.reservations.get(id)?.status).toBe('success')
   })
 
+  it('leaves the focus in the panel, though its button is gone', async () => {
+    const { user, panel } = await openWaiting()
+    confirmButton().focus()
+    await user.keyboard('{Enter}')
+    expect(await panel.findByText('Success')).toBeVisible()
+    expect(panel.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus()
+  })
+
+  it('leaves the focus on the page, though its row is gone', async () => {
+    const { id } = waiting()
+    const { user } = await openAllReservations(api.db, '?status=slip')
+    screen.getByRole('link', { name: String(id) }).focus()
+    await user.keyboard('{Enter}')
+    const panel = await panelOf(id)
+    await user.click(confirmButton())
+    expect(await panel.findByText('Success')).toBeVisible()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'All reservations' })).toHaveFocus())
+  })
+
   it('that fails can be tried again', async () => {
     const { user, id } = await openWaiting()
     document.cookie = 'demoFault=confirm-reservation=500*1; path=/'

@@ -111,6 +111,7 @@ describe('a picker', () => {
     expect(slipPicker()).toBeValid()
     expect(confirmButton()).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Use a smaller copy' })).not.toBeInTheDocument()
+    expect(slipPicker()).toHaveFocus()
     vi.unstubAllGlobals()
   })
 

@@ -37,6 +37,31 @@ describe('an expired sign-in', () => {
     expect(place()).toBe('/client?page=2')
   })
 
+  it.each(['/client', '/client/all-reservations', '/client/all-vehicles', '/client/users'])(
+    'is said once where %s cannot be loaded',
+    async (path) => {
+      signInCookies(api.db, 'admin@struja.example')
+      const refuse = () => HttpResponse.json({}, { status: 401 })
+      api.use(http.get('*/api/reservations', refuse), http.get('*/api/users', refuse))
+      api.use(http.get('*/api/vehicles', refuse))
+      await openApp(path)
+      await findNotice()
+      await waitFor(() => expect(screen.queryByLabelText('Loading…')).not.toBeInTheDocument())
+      expect(screen.getAllByRole('alert')).toHaveLength(1)
+      expect(screen.queryByText(/status 401/)).not.toBeInTheDocument()
+    },
+  )
+
+  it('is said once where the role cannot be had', async () => {
+    signInCookies(api.db, 'client@struja.example')
+    expire()
+    await openApp('/client')
+    await findNotice()
+    expect(await screen.findByRole('heading', { name: 'My account' })).toBeVisible()
+    expect(screen.queryByText(/status 401/)).not.toBeInTheDocument()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
   it('is named at a checkout, and leads back to it', async () => {
     const { user, place } = await openCheckout(api.db)
     expire()

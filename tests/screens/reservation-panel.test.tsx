@@ -156,6 +156,8 @@ describe('the panel', () => {
     expect(text).toContain('DTSTART;TZID=Europe/Belgrade:20270326T080000')
     expect(text).toContain('DTEND;TZID=Europe/Belgrade:20270330T080000')
     expect(text).toContain('SUMMARY:Rental car: Tesla Model X')
+    // A calendar has no place for the mark that the address is sample data.
+    expect(text).not.toContain('LOCATION')
   })
 
   it.each([

@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
+import { savedFiles } from '../support/saved-files'
 import { startApi } from '../support/server'
 
-startApi()
+const api = startApi()
+const saved = savedFiles()
 
 vi.mock(import('@/company-placeholders'), async (original) => ({
   ...(await original()),
@@ -17,5 +19,12 @@ describe('the company’s data, once replaced,', () => {
     expect(await screen.findByRole('contentinfo')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument()
+  })
+
+  it('are the place of a reservation in a calendar', async () => {
+    const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db })
+    await user.click((await screen.findAllByRole('row'))[1] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+    expect(await saved[0]?.text()).toContain(String.raw`LOCATION:Street and number\, 11000 Beograd`)
   })
 })

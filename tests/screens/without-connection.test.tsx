@@ -50,6 +50,13 @@ describe('without a connection', () => {
     expect(screen.queryByRole('cell', { name: '77' })).not.toBeInTheDocument()
   })
 
+  it('the address of them may end with a slash', async () => {
+    keepOne()
+    requestFault('user=drop,vehicles=drop,reservations=drop')
+    await openApp('/client/', visit)
+    expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
+  })
+
   it('a connection that is back is used at once', async () => {
     keepOne()
     requestFault('user=drop,vehicles=drop,reservations=drop')

@@ -44,13 +44,14 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
   }
   const copy = async (original: File) => {
     setLarge(undefined)
+    // The button is gone with that.
+    input.current?.focus()
     const refused = await checkContent(original)
     const made = refused === undefined ? await smallerCopy(original) : undefined
     // Another one may have been picked meanwhile.
     if (input.current?.value !== '') return
     setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
     onPick(made)
-    if (made === undefined) input.current.focus()
   }
   const remove = () => {
     setMessage(undefined)

@@ -16,6 +16,12 @@ const HASHED_SCRIPT = /-([\w-]{6,8})\.(js|css)$/
 /** What the server says of a path in place of the shop. */
 export type Answer = (response: ServerResponse) => void
 
+const folders: string[] = []
+// Not with their tests: an answer may still be under way.
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** The shop on a server of its own, which can be cut off and released anew; what the API holds stays. */
 export class ReleasedApp {
   /** The paths asked for, whoever asked. */
@@ -41,8 +47,7 @@ export class ReleasedApp {
 
   static async start(): Promise<ReleasedApp> {
     const folder = mkdtempSync(join(tmpdir(), 'struja-release-'))
-    // Not with the test: an answer may still be under way.
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    folders.push(folder)
     cpSync('dist', folder, { recursive: true })
     Object.assign(process.env, { DEMO_BANNER: 'off', DEMO_LATENCY_MS: '0' })
     const { httpServer } = await preview({

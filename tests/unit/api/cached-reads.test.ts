@@ -3,6 +3,7 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { unreadRows } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
 import { userQuery, usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
@@ -105,7 +106,37 @@ describe('the answers', () => {
   })
 })
 
+describe('the list of reservations', () => {
+  it('may come from a cache at first; each later one is of now', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    const client = freshClient()
+    answerList()
+    for (let read = 1; read <= 3; read += 1) {
+      await reads.reservations.forget(client)
+      await reads.reservations.fetch(client)
+    }
+    const [first, ...later] = fetch.mock.calls.map(([, request]) => request?.cache)
+    expect(first).toBeUndefined()
+    expect(later).toEqual(['no-store', 'no-store'])
+    fetch.mockRestore()
+  })
+})
+
 describe('a row that cannot be read', () => {
+  it.each([
+    ['vehicles', reads.vehicles],
+    ['reservations', reads.reservations],
+    ['users', reads.users],
+  ])('is still missed after the list has come again: %s', async (_, { fetch, forget }) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const client = freshClient()
+    for (const lost of [[null], [null, null], []]) {
+      api.answer(() => HttpResponse.json([...lost, { ...ROW, ...TIMES }]))
+      await forget(client)
+      expect(unreadRows(await fetch(client))).toBe(lost.length)
+    }
+  })
+
   it.each([
     ['vehicles', async () => freshClient().fetchQuery((await import('@/api/vehicles')).vehiclesQuery())],
     [

@@ -51,6 +51,24 @@ describe('fetchJson', () => {
   })
 })
 
+describe('a call that is led on to a page, as by the sign-in of a proxy,', () => {
+  const led = (type: string) => {
+    const answer = new Response('<p>Sign in</p>', { headers: { 'Content-Type': type } })
+    Object.defineProperty(answer, 'redirected', { value: true })
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
+  }
+
+  it('is not taken for done', async () => {
+    led('text/html; charset=utf-8')
+    expect(await failureOfSend()).toMatchObject({ kind: 'unreadable', status: 200 })
+  })
+
+  it('is done where it was led on to something else', async () => {
+    led('application/json')
+    await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+  })
+})
+
 describe('sendOnly', () => {
   it.each([
     ['JSON', () => HttpResponse.json({ done: true })],

@@ -55,6 +55,17 @@ describe('listOf', () => {
     expect(isIncomplete(undefined)).toBe(false)
   })
 
+  it('counts the rows it has lost', async () => {
+    vi.resetModules()
+    const { unreadRows, listOf, withoutDoubles } = await import('@/api/fields')
+    const row = v.object({ id: v.string() })
+    const list = v.parse(listOf('rows', row), [{ id: '1' }, 'x', { id: '1' }, null])
+    expect(unreadRows(list)).toBe(2)
+    expect(unreadRows(withoutDoubles(list))).toBe(2)
+    expect(unreadRows([])).toBe(0)
+    expect(unreadRows(undefined)).toBe(0)
+  })
+
   it('says how many rows of which list are lost, at the first loss only', async () => {
     const listOf = await freshListOf()
     const numbers = listOf('numbers', v.number())

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { unreadRows } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
-import { useFailureText } from '@/i18n/use-failure-text'
 import { filterReservations } from '@/rental/reservation-search'
-import { LoadFailure } from '@/ui/load-failure'
+import { ReadFailure } from '@/reservations/read-failure'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { Skeleton } from '@/ui/skeleton'
@@ -27,7 +28,6 @@ import styles from './all-reservations-page.module.css'
 /** All reservations, for an administrator: to search, to confirm, to see which car is free when. */
 export default function AllReservationsPage() {
   const { t } = useTranslation(['reservations', 'common'])
-  const failureText = useFailureText()
   const list = useReservationList()
   const { reservations, users, vehicles } = list
   // The list waits for the names behind its ids, but not for names that fail to load.
@@ -37,9 +37,9 @@ export default function AllReservationsPage() {
       <PageTitle />
       <h1>{t('title')}</h1>
       {reservations.isLoadingError ? (
-        <LoadFailure onRetry={() => void reservations.refetch()}>
-          {t('listFailed')} {failureText(reservations.error)}
-        </LoadFailure>
+        <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+          {t('listFailed')}
+        </ReadFailure>
       ) : isPending ? (
         <div role="status" aria-label={t('common:loading')}>
           <Skeleton height="30rem" />
@@ -56,7 +56,6 @@ const NONE: readonly never[] = []
 
 function ReservationResults({ list }: { list: ReservationList }) {
   const { t } = useTranslation('reservations')
-  const failureText = useFailureText()
   const { filters, view } = useReservationFilters()
   const { order } = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, close } = useOpenRow('reservation')
@@ -75,12 +74,18 @@ function ReservationResults({ list }: { list: ReservationList }) {
     [sorted, status, vehicle, from, to, q, names],
   )
   const open = openId === undefined ? undefined : reservations.data?.find(({ id }) => id === openId)
+  const unread = unreadRows(reservations.data)
   return (
     <>
+      {unread > 0 && (
+        <Notice tone="warning" role="status">
+          {t('unread', { count: unread })}
+        </Notice>
+      )}
       {users.isLoadingError && (
-        <LoadFailure onRetry={() => void users.refetch()}>
-          {t('namesFailed')} {failureText(users.error)}
-        </LoadFailure>
+        <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
+          {t('namesFailed')}
+        </ReadFailure>
       )}
       <FilterBar vehicles={vehicles.data ?? NONE} />
       <ListActions list={list} found={found} />

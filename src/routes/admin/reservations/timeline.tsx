@@ -13,6 +13,7 @@ import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock
 import { Button } from '@/ui/button'
 import { Pager } from '@/ui/pager'
 import { SelectField } from '@/ui/select-field'
+import { uniqueKeys } from '@/ui/unique-keys'
 import { useOpenRow } from '@/ui/use-open-row'
 import { pageOf, useTableState } from '@/ui/use-table-state'
 
@@ -136,6 +137,7 @@ interface TimelineRowProps {
 function TimelineRow({ vehicle, reservations, window, labels }: TimelineRowProps) {
   const { t } = useTranslation('reservations')
   const bars = timelineBars(reservations, window)
+  const keys = uniqueKeys(bars, ({ row }) => row.id)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
     <tr>
@@ -147,8 +149,8 @@ function TimelineRow({ vehicle, reservations, window, labels }: TimelineRowProps
           <span className="visually-hidden">{t('timeline.free')}</span>
         ) : (
           <ul>
-            {bars.map((bar) => (
-              <Bar key={bar.row.id} {...bar} labels={labels} />
+            {bars.map((bar, place) => (
+              <Bar key={keys[place]} {...bar} labels={labels} />
             ))}
           </ul>
         )}

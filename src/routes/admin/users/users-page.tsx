@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { unreadRows } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
-import { useFailureText } from '@/i18n/use-failure-text'
 import { useFormats } from '@/i18n/use-formats'
 import { foldText, searchOf } from '@/rental/search-text'
-import { LoadFailure } from '@/ui/load-failure'
+import { ReadFailure } from '@/reservations/read-failure'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -80,14 +81,13 @@ export default function UsersPage() {
 
 function Users() {
   const { t } = useTranslation(['users', 'common'])
-  const failureText = useFailureText()
   const users = useQuery(usersQuery())
   const counts = useQuery({ ...reservationsQuery(), select: countByUser })
   if (users.isLoadingError) {
     return (
-      <LoadFailure onRetry={() => void users.refetch()}>
-        {t('loadFailed')} {failureText(users.error)}
-      </LoadFailure>
+      <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
+        {t('loadFailed')}
+      </ReadFailure>
     )
   }
   if (users.data === undefined) {
@@ -97,12 +97,18 @@ function Users() {
       </div>
     )
   }
+  const unread = unreadRows(users.data)
   return (
     <>
+      {unread > 0 && (
+        <Notice tone="warning" role="status">
+          {t('unread', { count: unread })}
+        </Notice>
+      )}
       {counts.isLoadingError && (
-        <LoadFailure onRetry={() => void counts.refetch()}>
-          {t('countFailed')} {failureText(counts.error)}
-        </LoadFailure>
+        <ReadFailure error={counts.error} onRetry={() => void counts.refetch()}>
+          {t('countFailed')}
+        </ReadFailure>
       )}
       {users.data.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.data} counts={counts.data} />}
     </>

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { unreadRows } from '@/api/fields'
 import { imageUrl } from '@/api/images'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { formatFigure, formatMoney } from '@/i18n/format'
-import { useFailureText } from '@/i18n/use-failure-text'
 import { useFormats } from '@/i18n/use-formats'
 import { foldText, searchOf } from '@/rental/search-text'
+import { ReadFailure } from '@/reservations/read-failure'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
-import { LoadFailure } from '@/ui/load-failure'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -159,13 +160,12 @@ export default function AllVehiclesPage() {
 
 function Fleet() {
   const { t } = useTranslation(['fleet', 'common'])
-  const failureText = useFailureText()
   const { data, error, isLoadingError, refetch } = useQuery(vehiclesQuery())
   if (isLoadingError) {
     return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {t('loadFailed')} {failureText(error)}
-      </LoadFailure>
+      <ReadFailure error={error} onRetry={() => void refetch()}>
+        {t('loadFailed')}
+      </ReadFailure>
     )
   }
   if (data === undefined) {
@@ -175,7 +175,17 @@ function Fleet() {
       </div>
     )
   }
-  return data.length === 0 ? <p>{t('empty')}</p> : <VehicleTable vehicles={data} />
+  const unread = unreadRows(data)
+  return (
+    <>
+      {unread > 0 && (
+        <Notice tone="warning" role="status">
+          {t('unread', { count: unread })}
+        </Notice>
+      )}
+      {data.length === 0 ? <p>{t('empty')}</p> : <VehicleTable vehicles={data} />}
+    </>
+  )
 }
 
 const BY_ID: TableOrder = { by: 'id', descending: false }

@@ -1,11 +1,13 @@
 import { ApiError } from '@/api/api-error'
 import { useFailureText } from '@/i18n/use-failure-text'
+import { useIsExpiry } from '@/session/session'
 import { Notice } from '@/ui/notice'
 
 /** Why a change failed: in the server's own words if it has some. */
 export function FailureNotice({ error }: { error: Error | null }) {
   const failureText = useFailureText()
-  if (error === null) return null
+  const isExpiry = useIsExpiry(error)
+  if (error === null || isExpiry) return null
   return (
     <Notice tone="danger" role="status">
       {(error instanceof ApiError && error.serverText) || failureText(error)}

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { isUnreachable } from '@/api/api-error'
-import { useFailureText } from '@/i18n/use-failure-text'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
-import { paths } from '@/paths'
+import { paths, withoutEndSlash } from '@/paths'
+import { ReadFailure } from '@/reservations/read-failure'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
-import { LoadFailure } from '@/ui/load-failure'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
@@ -33,7 +32,7 @@ export function ClientLayout() {
 function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useCurrentUser()
-  const isAtOwnList = useLocation().pathname === paths.client
+  const isAtOwnList = withoutEndSlash(useLocation().pathname) === paths.client
   // The last known reservations stay readable without a connection; no role is needed for that.
   const isReadable = isAtOwnList && isUnreachable(user.error) && lastKnownReservations() !== undefined
   useEffect(() => {
@@ -69,14 +68,13 @@ const roleOf = (user: Parameters<typeof isAdministrator>[0]) =>
 // Retry helps without a user id too: its cookie may come back.
 function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation(['client', 'common'])
-  const failureText = useFailureText()
   return (
     <div className={styles.failure}>
       <PageTitle>{t('area')}</PageTitle>
       <h1>{t('area')}</h1>
-      <LoadFailure onRetry={onRetry}>
-        {t('roleUnknown')} {error && failureText(error)}
-      </LoadFailure>
+      <ReadFailure error={error} onRetry={onRetry}>
+        {t('roleUnknown')}
+      </ReadFailure>
       <Button onClick={endSession}>{t('common:signOut')}</Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { company } from '@/company'
+import { IS_SAMPLE_DATA } from '@/company-placeholders'
 import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
@@ -40,7 +41,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
       end,
       title: t('panel.calendarTitle', { vehicle: labels.vehicle(reservation) }),
       description: t('panel.calendarText', { id }),
-      place: company.address,
+      place: IS_SAMPLE_DATA ? undefined : company.address,
       writtenAt: new Date(),
     })
     saveFile(new Blob([file], { type: 'text/calendar' }), `reservation-${id}.ics`)

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { unreadRows } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { useFailureText } from '@/i18n/use-failure-text'
 import { LastKnownNotice } from '@/offline/last-known-notice'
 import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 import { paths } from '@/paths'
 import { reservedDays } from '@/rental/pricing'
 import { filterReservations, statusRank, timeRank } from '@/rental/reservation-search'
 import { readStatus } from '@/rental/status'
+import { ReadFailure } from '@/reservations/read-failure'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
-import { LoadFailure } from '@/ui/load-failure'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -44,7 +45,6 @@ export default function ReservationsPage() {
 
 function OwnReservations() {
   const { t } = useTranslation(['client', 'common'])
-  const failureText = useFailureText()
   const userId = useSession()?.userId
   const { openId, close, hrefOf } = useOpenRow('reservation')
   const reservations = useQuery(reservationsQuery())
@@ -54,9 +54,9 @@ function OwnReservations() {
   const own = useMemo(() => all?.filter((reservation) => reservation.userId === userId), [all, userId])
   if (reservations.isLoadingError && !seen) {
     return (
-      <LoadFailure onRetry={() => void reservations.refetch()}>
-        {t('listFailed')} {failureText(reservations.error)}
-      </LoadFailure>
+      <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+        {t('listFailed')}
+      </ReadFailure>
     )
   }
   // The table waits for the names of the cars, but not for a fleet that fails to load.
@@ -69,10 +69,17 @@ function OwnReservations() {
   }
   const fleet = vehicles.data ?? []
   const age = seen && <LastKnownNotice at={seen.at} onRetry={readAgain} />
+  const unread = unreadRows(reservations.data)
+  const missing = unread > 0 && (
+    <Notice tone="warning" role="status">
+      {t('unread', { count: unread })}
+    </Notice>
+  )
   if (own.length === 0) {
     return (
       <div className={styles.empty}>
         {age}
+        {missing}
         <p>{t('empty.text')}</p>
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
@@ -84,6 +91,7 @@ function OwnReservations() {
   return (
     <>
       {age}
+      {missing}
       <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
     </>

@@ -3,9 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
-import { useFailureText } from '@/i18n/use-failure-text'
+import { ReadFailure } from '@/reservations/read-failure'
 import { importWithReload } from '@/ui/import-with-reload'
-import { LoadFailure } from '@/ui/load-failure'
 
 import { choiceOf, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
@@ -21,9 +20,8 @@ const LongFleet = lazy(async () => ({
 /** All vehicles as cards. */
 export function Fleet({ vehicles, ...choice }: FleetChoice & { vehicles: UseQueryResult<Vehicle[]> }) {
   const { t } = useTranslation('booking')
-  const failureText = useFailureText()
   if (vehicles.isLoadingError) {
-    return <LoadFailure onRetry={() => void vehicles.refetch()}>{failureText(vehicles.error)}</LoadFailure>
+    return <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()} />
   }
   if (vehicles.isPending) return <FleetSkeleton />
   if (vehicles.data.length === 0) return <p>{t('noVehicles')}</p>

@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { imageUrl } from '@/api/images'
-import { useFailureText } from '@/i18n/use-failure-text'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { missingParts, type MissingPart } from '@/rental/booking'
 import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { ReadFailure } from '@/reservations/read-failure'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
-import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -88,7 +87,6 @@ function MissingParts() {
 
 function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState }) {
   const { t } = useTranslation('booking')
-  const failureText = useFailureText()
   const { choice, choose } = useBookingChoice()
   if (selected) {
     return (
@@ -102,7 +100,7 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
   if (choice.vehicleId === undefined) return null
   if (vehicles.isPending) return <Skeleton height="16rem" />
   if (vehicles.isLoadingError) {
-    return <LoadFailure onRetry={() => void vehicles.refetch()}>{failureText(vehicles.error)}</LoadFailure>
+    return <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()} />
   }
   const action = (
     <Button onClick={() => choose({ step: 'choose', vehicleId: undefined })}>

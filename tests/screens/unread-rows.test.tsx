@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const ADMINISTRATOR = 'admin@struja.example'
+
+const ROWS = {
+  '/vehicles': [{ id: 3, vehicle_name: 'Tesla Model 3', price_per_day: 9500 }],
+  '/users': [{ id: 1, full_name: 'Ana' }],
+  '/reservations': [
+    {
+      id: 71,
+      user_id: 1,
+      vehicle_id: 3,
+      start_time: '2027-03-15 08:00:00',
+      end_time: '2027-03-19 08:00:00',
+    },
+  ],
+}
+
+/** The list has these rows besides its own. */
+const addRows = (path: keyof typeof ROWS, count: number) => {
+  api.use(
+    http.get(`*/api${path}`, () =>
+      HttpResponse.json([...ROWS[path], ...Array.from({ length: count }, () => ({ id: {} }))]),
+    ),
+  )
+}
+
+const PAGES = [
+  [
+    '/client',
+    'client@struja.example',
+    '/reservations',
+    /^1 reservation could not be read. One of yours may be missing here.$/,
+  ],
+  ['/client/all-reservations', ADMINISTRATOR, '/reservations', /^1 reservation could not be read/],
+  ['/client/all-vehicles', ADMINISTRATOR, '/vehicles', /^1 vehicle could not be read/],
+  ['/client/users', ADMINISTRATOR, '/users', /^1 user could not be read/],
+] as const
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+describe('rows that cannot be read', () => {
+  it.each(PAGES)('are named on %s', async (page, as, path, text) => {
+    addRows(path, 1)
+    await openApp(page, { as, db: api.db })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it.each(PAGES)('are not spoken of on %s where there are none', async (page, as, path) => {
+    addRows(path, 0)
+    await openApp(page, { as, db: api.db })
+    await screen.findByRole('table')
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
+  })
+
+  it('are named to somebody who seems to have no reservation', async () => {
+    api.use(
+      http.get('*/api/reservations', () =>
+        HttpResponse.json([{ ...ROWS['/reservations'][0], user_id: 99 }, 1, 2]),
+      ),
+    )
+    await openApp('/client', { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByText(/^2 reservations could not be read. Some of yours/)).toBeVisible()
+    expect(screen.getByText('You have no reservations yet.')).toBeVisible()
+  })
+
+  it.each([
+    ['de', 1, /^1 Reservierung konnte nicht gelesen werden/],
+    ['de', 2, /^2 Reservierungen konnten nicht gelesen werden/],
+    ['sr', 1, /^1 rezervacija nije mogla da se pročita/],
+    ['sr', 3, /^3 rezervacije nisu mogle da se pročitaju/],
+    ['sr', 5, /^5 rezervacija nije moglo da se pročita/],
+  ] as const)('are counted in %s: %i', async (language, count, text) => {
+    addRows('/reservations', count)
+    await openApp('/client', { as: 'client@struja.example', db: api.db, language })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+})
