@@ -7,6 +7,8 @@ export interface BookingQuery {
   from?: Day | undefined
   to?: Day | undefined
   car?: string | undefined
+  /** The model whose vehicles come first. */
+  model?: string | undefined
   step?: '2' | undefined
 }
 

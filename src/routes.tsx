@@ -87,7 +87,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     page({
       path: paths.deposit,
       module: 'public/deposit/deposit-page',
-      texts: ['deposit'],
+      texts: ['deposit', 'client'],
       title: 'deposit:title',
       description: 'deposit:description',
     }),

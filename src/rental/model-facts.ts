@@ -1,3 +1,4 @@
+import { isOfModel } from './model.ts'
 import type { Para } from './money.ts'
 import { isDayPrice } from './pricing.ts'
 
@@ -22,9 +23,9 @@ const known = (figures: (number | undefined)[]) => figures.filter((figure) => fi
 const least = (figures: number[]) => (figures.length === 0 ? undefined : Math.min(...figures))
 const most = (figures: number[]) => (figures.length === 0 ? undefined : Math.max(...figures))
 
-/** What the fleet has to say of a model, such as 'Model 3', whose name stands in its vehicles' names. */
+/** What the fleet has to say of a model. */
 export function modelFacts(vehicles: readonly ModelVehicle[], model: string): ModelFacts {
-  const named = vehicles.filter(({ name }) => name.toLowerCase().includes(model.toLowerCase()))
+  const named = vehicles.filter((vehicle) => isOfModel(vehicle, model))
   return {
     priceFrom: least(named.map(({ pricePerDay }) => pricePerDay).filter(isDayPrice)),
     rangeUpTo: most(known(named.map(({ rangeKm }) => rangeKm))),

@@ -14,16 +14,26 @@ export interface DayDialogProps {
   end: 'pickup' | 'return'
   day: Day | undefined
   minDay: Day
+  /** The time chosen before, or ''. */
+  time: string
   isTaken: ((day: Day) => boolean) | undefined
   onClose: () => void
-  onConfirm: (day: Day) => void
+  onConfirm: (day: Day, time: string) => void
 }
 
 /** The dialog for day and time: both must be chosen, though the rental keeps to 08:00 (docs/decisions.md, "One rental time"). */
-export function DayDialog({ end, day, minDay, isTaken, onClose, onConfirm }: DayDialogProps) {
+export function DayDialog({
+  end,
+  day,
+  minDay,
+  time: timeBefore,
+  isTaken,
+  onClose,
+  onConfirm,
+}: DayDialogProps) {
   const { t } = useTranslation(['booking', 'common'])
   const [chosenDay, setChosenDay] = useState(day !== undefined && day >= minDay ? day : undefined)
-  const [time, setTime] = useState('')
+  const [time, setTime] = useState(timeBefore)
   const id = useId()
   const complete = chosenDay !== undefined && time !== ''
   return (
@@ -49,7 +59,7 @@ export function DayDialog({ end, day, minDay, isTaken, onClose, onConfirm }: Day
         <p className={styles.note} id={`${id}-note`}>
           {t('dialog.fixedTime', { time: RENTAL_TIME })}
         </p>
-        <Button look="primary" disabled={!complete} onClick={() => complete && onConfirm(chosenDay)}>
+        <Button look="primary" disabled={!complete} onClick={() => complete && onConfirm(chosenDay, time)}>
           {t('dialog.confirm')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { CarImage } from '@/ui/car-image'
 import { ZoomImage } from '@/ui/zoom-image'
 
@@ -21,14 +22,23 @@ interface ReservationSheetProps {
   /** In para. */
   price: { withoutDiscount: number; discount: number; total: number } | undefined
   slip: string | undefined
+  /** Whether the slip comes before everything else, for whoever has to judge it. */
+  isSlipFirst?: boolean
   /** Actions at the foot of the sheet. */
   children?: ReactNode
 }
 
 export function ReservationSheet(sheet: ReservationSheetProps) {
   const { t } = useTranslation('client')
+  const slip = sheet.slip !== undefined && (
+    <section className={styles.slip}>
+      <h3>{t('panel.slip')}</h3>
+      <ZoomImage src={sheet.slip} alt={t('panel.slip')} />
+    </section>
+  )
   return (
     <div className={styles.sheet}>
+      {sheet.isSlipFirst && slip}
       <div className={styles.car}>
         <CarImage name={sheet.vehicle} seed={sheet.vehicleId} src={sheet.picture} eager />
         <h3>{sheet.vehicle}</h3>
@@ -54,12 +64,7 @@ export function ReservationSheet(sheet: ReservationSheetProps) {
         ))}
       </dl>
       {sheet.price && <Price {...sheet.price} />}
-      {sheet.slip !== undefined && (
-        <section className={styles.slip}>
-          <h3>{t('panel.slip')}</h3>
-          <ZoomImage src={sheet.slip} alt={t('panel.slip')} />
-        </section>
-      )}
+      {!sheet.isSlipFirst && slip}
       {sheet.children && <div className={styles.actions}>{sheet.children}</div>}
     </div>
   )
@@ -74,7 +79,7 @@ function Price({
   discount: number
   total: number
 }) {
-  const { t } = useTranslation('client')
+  const { t } = useTranslation(['client', 'common'])
   const { money } = useFormats()
   return (
     <dl className={styles.facts}>
@@ -89,6 +94,10 @@ function Price({
       <div className={styles.total}>
         <dt>{t('panel.total')}</dt>
         <dd>{money(total)}</dd>
+      </div>
+      <div>
+        <dt>{t('common:refundableDeposit')}</dt>
+        <dd>{money(MINIMUM_DEPOSIT)}</dd>
       </div>
     </dl>
   )

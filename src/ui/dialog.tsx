@@ -15,12 +15,22 @@ interface DialogProps {
    * beside a form loses nothing, or nothing while something is on its way.
    */
   closedBy?: 'any' | 'closerequest' | 'none'
+  /** Asked before it closes by a request of the user; where it gives false, the dialog stays. */
+  mayClose?: () => boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A modal dialog, open as long as it is rendered; Escape, the backdrop and the close button close it. */
-export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  look,
+  closedBy = 'any',
+  mayClose = always,
+  onClose,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = useRef<HTMLButtonElement>(null)
@@ -45,7 +55,7 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
       close.current?.focus()
   })
 
-  const isHeld = closedBy === 'none'
+  const isHeld = () => closedBy === 'none' || !mayClose()
   return (
     // The backdrop belongs to the dialog element itself; the keyboard has Escape for the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -53,15 +63,19 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
       ref={dialog}
       className={`${styles.dialog} ${look ? styles[look] : ''}`}
       aria-labelledby={titleId}
-      onCancel={(event) => isHeld && event.preventDefault()}
+      onCancel={(event) => isHeld() && event.preventDefault()}
       // A second Escape closes a dialog without asking, unless the key itself is refused.
-      onKeyDown={(event) => isHeld && event.key === 'Escape' && event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && isHeld() && event.preventDefault()}
       onFocus={(event) => {
         focused.current = event.target
       }}
       onClose={() => dialog.current?.open !== true && onClose()}
       onClick={(event) =>
-        closedBy === 'any' && event.target === dialog.current && isOutside(event, dialog.current) && onClose()
+        closedBy === 'any' &&
+        event.target === dialog.current &&
+        isOutside(event, dialog.current) &&
+        !isHeld() &&
+        onClose()
       }
     >
       <header className={styles.head}>
@@ -73,8 +87,8 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
           type="button"
           className={styles.close}
           aria-label={closeLabel}
-          aria-disabled={isHeld}
-          onClick={() => !isHeld && onClose()}
+          aria-disabled={closedBy === 'none'}
+          onClick={() => !isHeld() && onClose()}
         >
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -85,6 +99,8 @@ export function Dialog({ title, closeLabel, look, closedBy = 'any', onClose, chi
     </dialog>
   )
 }
+
+const always = () => true
 
 function returnFocus(to: Element | null): void {
   if (document.activeElement !== document.body) return

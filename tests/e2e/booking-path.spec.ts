@@ -61,11 +61,10 @@ test('a visitor finds a car, opens an account and reserves', async ({ page, open
     await expect(page.getByRole('alert')).toHaveText('Registered successfully')
   })
 
-  await test.step('signing in leads back with everything chosen', async () => {
-    await page.getByRole('link', { name: 'I already have an account' }).click()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email)
-    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await test.step('signing in goes on to step two, with everything chosen', async () => {
+    await page.getByRole('button', { name: 'Sign in and continue' }).click()
+    await expect(page).toHaveURL(`${stay.path}&car=${CAR.id}&step=2`)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(page).toHaveURL(`${stay.path}&car=${CAR.id}`)
     await choiceIsKept()
     await expect(page.getByText('You need an account')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -252,5 +253,48 @@ describe('the dialog of a vehicle that is there', () => {
     await openAsAdministrator(api.db, `/client/all-vehicles?${new URLSearchParams({ vehicle: id })}`)
     await findRows('All vehicles')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('leaving the form', () => {
+  const question = () => screen.queryByRole('group', { name: 'Discard what you typed?' })
+  const ways: Record<string, (user: UserEvent) => Promise<void>> = {
+    Escape: (user) => user.keyboard('{Escape}'),
+    Cancel: (user) => pressInDialog(user, 'Cancel'),
+    Close: (user) => pressInDialog(user, 'Close'),
+  }
+
+  it.each(Object.entries(ways))('by %s asks where something was typed, and keeps it', async (_, leave) => {
+    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    const name = await screen.findByLabelText('Name')
+    await user.type(name, ' neu')
+    await leave(user)
+    expect(question()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(question()).toBeVisible()
+    await pressInDialog(user, 'Keep editing')
+    expect(question()).not.toBeInTheDocument()
+    expect(name).toHaveValue('Tesla Model 3 Performance neu')
+    await leave(user)
+    await pressInDialog(user, 'Discard')
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+  })
+
+  it.each(Object.entries(ways))('by %s asks nothing where nothing was typed', async (_, leave) => {
+    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await screen.findByLabelText('Name')
+    await leave(user)
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+  })
+
+  it('gives the focus back to the field in which it was asked', async () => {
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await user.type(await screen.findByLabelText('Range (km)'), '5')
+    await user.keyboard('{Escape}')
+    await pressInDialog(user, 'Keep editing')
+    expect(screen.getByLabelText('Range (km)')).toHaveFocus()
   })
 })

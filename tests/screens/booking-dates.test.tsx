@@ -92,10 +92,10 @@ describe('the dialog', () => {
   })
 
   it.each(['07:30', '08:00', '12:45', '19:00'])('gives 08:00 where %s was chosen', async (time) => {
-    const { user, place } = await openApp('/vehicles')
+    const { user, place } = await openApp('/vehicles?to=2027-03-19')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027', time)
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(place()).toBe('/vehicles?from=2027-03-15')
+    expect(place()).toBe('/vehicles?to=2027-03-19&from=2027-03-15')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -115,6 +115,38 @@ describe('the dialog', () => {
     await user.selectOptions(screen.getByLabelText('Time'), '10:00')
     await user.click(confirm())
     expect(screen.getByLabelText('Pickup')).toHaveValue('01.04.2027 at 08:00')
+  })
+})
+
+describe('a confirmed pickup', () => {
+  it('leads on to the return that is not chosen yet, with its time and the day after it', async () => {
+    const { user, place } = await openApp('/vehicles')
+    await chooseDay(user, 'Pickup', 'Thursday, 1 April 2027', '10:30')
+    const dialog = await screen.findByRole('dialog', { name: 'Return date' })
+    expect(within(dialog).getByLabelText('Time')).toHaveValue('10:30')
+    expect(dayNamed('Thursday, 1 April 2027')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(dayNamed('Friday, 2 April 2027'))
+    await user.click(confirm())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(place()).toBe('/vehicles?from=2027-04-01&to=2027-04-02')
+    expect(screen.getByLabelText('Return')).toHaveFocus()
+  })
+
+  it('leaves the return alone where it is chosen', async () => {
+    const { user } = await openApp('/vehicles?to=2027-03-19')
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Pickup')).toHaveFocus()
+  })
+
+  it('may be left at that, and the focus is at the return', async () => {
+    const { user, place } = await openApp('/vehicles')
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
+    await screen.findByRole('dialog', { name: 'Return date' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Return')).toHaveFocus()
+    expect(place()).toBe('/vehicles?from=2027-03-15')
   })
 })
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { openApp } from '../support/app'
-import { card, findCard, TODAY } from '../support/booking'
+import { addReservation, card, chooseDay, findCard, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
 import styles from '@/routes/public/booking/vehicle-card.module.css'
@@ -133,6 +133,41 @@ describe('the number of days', () => {
   })
 })
 
+describe('above the cards', () => {
+  it('stands how many are available, and the deposit, once days are chosen', async () => {
+    addReservation(api.db, { vehicle: 7, from: '2027-03-16', to: '2027-03-17' })
+    addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
+    const { user } = await openApp('/vehicles?from=2027-03-15')
+    await findCard('Tesla Model X')
+    expect(screen.queryByText(/ available$/)).not.toBeInTheDocument()
+    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
+    expect(await screen.findByText(/^\d of 8 available$/)).toHaveTextContent(
+      `${8 - screen.getAllByRole('button', { name: 'Not available' }).length} of 8 available`,
+    )
+    expect(screen.getByText('Refundable deposit 117,000 din')).toBeVisible()
+  })
+
+  it.each([
+    [1, 'Dostupan je 1 od 8 automobila'],
+    [2, 'Dostupna su 2 od 8 automobila'],
+    [5, 'Dostupno je 5 od 8 automobila'],
+  ])('stands it rightly in Serbian: %i', async (free, text) => {
+    for (const { id } of api.db.reservations.all()) api.db.reservations.remove(id)
+    for (let vehicle = free + 1; vehicle <= 8; vehicle += 1)
+      addReservation(api.db, { vehicle, from: '2027-03-16', to: '2027-03-17' })
+    await openApp('/vehicles?from=2027-03-15&to=2027-03-19', { language: 'sr' })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('stands no number where it could not be checked', async () => {
+    document.cookie = 'demoFault=reservations=500; path=/'
+    await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+    await findCard('Tesla Model X')
+    await screen.findByText(/^We could not check which cars are available/)
+    expect(screen.queryByText(/ of 8 available$/)).not.toBeInTheDocument()
+  })
+})
+
 describe('the choice of a car', () => {
   it('is made by its button', async () => {
     const { user, place } = await openApp('/vehicles')
@@ -182,13 +217,23 @@ describe('the choice of a car', () => {
     expect(pale()).toBe(0)
   })
 
+  it('leaves a card that is not available different from a dimmed one', async () => {
+    addReservation(api.db, { vehicle: 7, from: '2027-03-16', to: '2027-03-17' })
+    await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=8')
+    await findCard('Tesla Model X')
+    const taken = card('Tesla Model Y Dual Motor')
+    await within(taken).findByRole('button', { name: 'Not available' })
+    expect(taken).toHaveClass(styles.notAvailable ?? '')
+    expect(card('Tesla Model X')).not.toHaveClass(styles.notAvailable ?? '')
+  })
+
   it('is told beside the days, with its total', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model S')
     const choice = screen.getByRole('region', { name: 'Your choice' })
     expect(within(choice).getByText('No car selected')).toBeVisible()
     await user.click(selectButton('Tesla Model S'))
-    expect(choice).toHaveTextContent('Tesla Model S4 days · 84,000 din')
+    expect(choice).toHaveTextContent('Tesla Model S4 days · 84,000 dinRefundable deposit 117,000 din')
   })
 
   it('survives other days', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
+import { fillIn, press } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
 import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
 import { startApi } from '../support/server'
@@ -45,6 +46,25 @@ describe('a checkout with something missing', () => {
     await user.click(checkoutButton())
     expect(await findToast(MISSING)).toBeVisible()
     expect(api.calls).not.toContain(CREATE)
+  })
+
+  it('leads to the sign-in where only that is missing, and back to this step', async () => {
+    const { user, place } = await openApp(`/vehicles?${CHOSEN}&step=2`)
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    await user.click(checkoutButton())
+    await fillIn(user, { 'E-mail': CLIENT, Password: 'client-demo' })
+    await press(user, 'Sign in')
+    expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+    expect(place()).toBe(`/vehicles?${CHOSEN}&step=2`)
+    await user.click(checkoutButton())
+    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
+  })
+
+  it('stays on this step where more than the sign-in is missing', async () => {
+    const { user, place } = await openApp('/vehicles?step=2')
+    await user.click(await screen.findByRole('button', { name: 'Checkout now' }))
+    expect(await findToast(MISSING)).toBeVisible()
+    expect(place()).toBe('/vehicles?step=2')
   })
 
   it('is not sent without the userId cookie', async () => {

@@ -41,6 +41,9 @@ describe('the panel of an administrator', () => {
     expect(panel.getByText('Price without discount')).toBeVisible()
     expect(panel.getByText('0 din')).toBeVisible()
     expect(panel.getByRole('img', { name: 'Payment slip' })).toBeVisible()
+    // The slip is what has to be judged: it comes first.
+    const [first] = panel.getAllByRole('heading', { level: 3 })
+    expect(first).toHaveTextContent('Payment slip')
     await user.click(panel.getByRole('button', { name: 'Close' }))
     expect(place()).toBe('/client/all-reservations?sort=id')
   })

@@ -117,6 +117,8 @@ describe('a slip is sent', () => {
     await user.click(confirmButton())
     const next = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
     expect(next.closest('[tabindex]')).toHaveFocus()
+    const stages = within(screen.getByRole('list', { name: 'Progress of the reservation' }))
+    expect(stages.getByText('Deposit sent')).toHaveAttribute('aria-current', 'step')
     expect(within(next).getByRole('link', { name: 'My reservations' })).toHaveAttribute('href', '/client')
     expect(idField()).toHaveValue(ID)
     expect(slipPicker().files).toHaveLength(0)

@@ -62,6 +62,30 @@ describe('the page of the deposit', () => {
   })
 })
 
+describe('what is done first', () => {
+  it('stands first, also for the keyboard: number, slip, picture, Confirm', async () => {
+    const { user } = await openDeposit(api.db)
+    await user.upload(slipPicker(), picture('slip.png'))
+    await screen.findByRole('img', { name: 'Preview of slip.png' })
+    const order = [
+      idField(),
+      screen.getByRole('button', { name: 'Print' }),
+      slipPicker(),
+      screen.getByRole('radio', { name: 'In person' }),
+      confirmButton(),
+    ]
+    const reached: (Element | null)[] = []
+    idField().focus()
+    for (let presses = 0; document.activeElement !== confirmButton() && presses < 30; presses += 1) {
+      reached.push(document.activeElement)
+      await user.tab()
+    }
+    reached.push(document.activeElement)
+    expect(reached.filter((element) => order.some((known) => known === element))).toEqual(order)
+    expect(screen.getByText('Refundable deposit').parentElement).toHaveTextContent(/117,000 din$/)
+  })
+})
+
 describe('the reservation ID', () => {
   it.each([
     ['?id=4', '4'],

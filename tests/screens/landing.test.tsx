@@ -14,8 +14,27 @@ describe('the landing page', () => {
   it('leads to the cars from the hero, the promos and the reasons', async () => {
     await openApp('/')
     await screen.findByRole('link', { name: 'Rent a car' })
-    for (const name of ['Rent a car', 'Rent Model 3', 'Rent Model S', 'Reserve now'])
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/vehicles')
+    for (const [name, href] of [
+      ['Rent a car', '/vehicles'],
+      ['Rent Model 3', '/vehicles?model=Model+3'],
+      ['Rent Model S', '/vehicles?model=Model+S'],
+      ['Reserve now', '/vehicles'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  it('opens the cars at the model of a promo, and keeps them so while days and car are chosen', async () => {
+    const { user } = await openApp('/')
+    await user.click(await screen.findByRole('link', { name: 'Rent Model S' }))
+    await findCard('Tesla Model S')
+    const names = () =>
+      screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+    const order = names()
+    expect(order.slice(0, 3)).toEqual(['Tesla Model S', 'Tesla Model S Plaid', 'Tesla Model 3 Dual Motor'])
+    expect(order).toHaveLength(api.db.vehicles.all().length)
+    const [first] = screen.getAllByRole('button', { name: 'Select car' })
+    if (first) await user.click(first)
+    expect(names()).toEqual(order)
   })
 
   it.each(['Rent a car', 'Rent Model 3', 'Rent Model S', 'Reserve now'])(
@@ -31,6 +50,15 @@ describe('the landing page', () => {
     const { user } = await openApp('/')
     await user.click(await screen.findByRole('link', { name: 'Register now' }))
     expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
+  })
+
+  it('offers the next thing to somebody who is signed in', async () => {
+    await openApp('/', { as: 'client@struja.example', db: api.db })
+    const heading = await screen.findByRole('heading', { name: 'Ready for the next drive?' })
+    const section = within(heading.parentElement ?? document.body)
+    expect(section.getByRole('link', { name: 'Reserve a car' })).toHaveAttribute('href', '/vehicles')
+    expect(section.getByRole('link', { name: 'My reservations' })).toHaveAttribute('href', '/client')
+    expect(screen.queryByRole('link', { name: 'Register now' })).not.toBeInTheDocument()
   })
 
   it('tells the three steps in their order', async () => {

@@ -99,6 +99,36 @@ describe('a registration', () => {
     expect(place()).toBe('/client')
   })
 
+  it('leaves one button, which signs in with what was typed', async () => {
+    const { user, place } = await register()
+    const button = await screen.findByRole('button', { name: 'Sign in and continue' })
+    expect(button).toHaveFocus()
+    expect(screen.getAllByRole('button', { name: /register|sign in/i })).toEqual([button])
+    for (const label of Object.keys(NEWCOMER)) expect(screen.getByLabelText(label)).not.toBeVisible()
+    await user.click(button)
+    expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
+    expect(place()).toBe('/client')
+    expect(api.countOf(REGISTER)).toBe(1)
+  })
+
+  it('has the focus on that button, also where it was sent from a field', async () => {
+    const { user } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    await user.type(screen.getByLabelText('Password'), '{Enter}')
+    expect(await screen.findByRole('button', { name: 'Sign in and continue' })).toHaveFocus()
+  })
+
+  it('keeps that button where signing in fails, and says why', async () => {
+    const { user, place } = await register()
+    const button = await screen.findByRole('button', { name: 'Sign in and continue' })
+    document.cookie = 'demoFault=login=500*1; path=/'
+    await user.click(button)
+    expect(await screen.findByText(/^Error: /)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sign in and continue' }))
+    expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
+    expect(place()).toBe('/client')
+  })
+
   it("tells the server's error and keeps what was typed", async () => {
     await register({ 'E-mail': 'client@struja.example' })
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: This e-mail is already registered$/)
@@ -109,9 +139,9 @@ describe('a registration', () => {
   it('is sent once by a double click, however quick the answer is', async () => {
     await register()
     expect(await screen.findByText('Registered successfully')).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: 'Register' }), { detail: 2 })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in and continue' }), { detail: 2 })
     expect(screen.getByText('Registered successfully')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Register' })).toHaveAttribute('aria-busy', 'false')
+    expect(screen.getByRole('button', { name: 'Sign in and continue' })).toHaveAttribute('aria-busy', 'false')
     expect(api.countOf(REGISTER)).toBe(1)
   })
 

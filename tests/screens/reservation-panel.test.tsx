@@ -74,6 +74,7 @@ describe('the panel', () => {
     for (const text of ['26.03.2027 - 08:00', '30.03.2027 - 08:00', 'Waiting', '0 din'])
       expect(dialog.getByText(text)).toBeVisible()
     expect(dialog.getAllByText('94,000 din')).toHaveLength(2)
+    expect(dialog.getByText('Refundable deposit').nextElementSibling).toHaveTextContent(/^117,000 din$/)
   })
 
   it('reckons the price by days and price per day, whatever was stored', async () => {
@@ -104,6 +105,21 @@ describe('the panel', () => {
     expect(dialog.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(
       goesIntoCalendar ? 1 : 0,
     )
+  })
+
+  it.each([
+    [{}, ['Reserved', 'Deposit sent', 'Confirmed'], 'Reserved'],
+    [{ reservation_image: '/uploads/slip.png' }, ['Reserved', 'Deposit sent', 'Confirmed'], 'Deposit sent'],
+    [{ status: 'success' }, ['Reserved', 'Deposit sent', 'Confirmed'], 'Confirmed'],
+    [{ status: 'failed' }, ['Reserved', 'Not confirmed'], 'Not confirmed'],
+  ])('shows how far it has come for %j', async (change, stages, reached) => {
+    serve({ ...ROW, ...change })
+    await open()
+    const items = within((await panel()).getByRole('list', { name: 'Progress of the reservation' }))
+      .getAllByRole('listitem')
+      .map((item) => [item.textContent, item.getAttribute('aria-current')])
+    expect(items).toEqual(stages.map((stage) => [stage, stage === reached ? 'step' : null]))
+    expect(screen.getAllByTitle(reached)).toHaveLength(1)
   })
 
   it('leads to the deposit with its ID', async () => {

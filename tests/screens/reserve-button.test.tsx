@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { openApp } from '../support/app'
-import { card, chooseDay, CHOSEN, findCard, TODAY } from '../support/booking'
+import { openApp, signInCookies } from '../support/app'
+import { addReservation, card, chooseDay, CHOSEN, findCard, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -52,24 +52,52 @@ describe('Reserve without a sign-in', () => {
     'is not allowed, with %s',
     async (_, query) => {
       const { place } = await pressReserve(query)
-      expect(message()).toContain(`${NOT_ALLOWED} Sign in or register`)
+      expect(message()).toContain(`${NOT_ALLOWED} Sign in first; your choice is kept. Sign in or register`)
       expect(place().replace(/^\/vehicles\??/, '')).toBe(query)
     },
   )
 
-  it('leads to the sign-in, and from there back to the days and the car', async () => {
-    const { user, place } = await pressReserve(CHOSEN)
+  async function signInFromReserve(query: string) {
+    const app = await pressReserve(query)
+    const alert = screen.getByText(NOT_ALLOWED, { exact: false })
+    await app.user.click(within(alert).getByRole('link', { name: 'Sign in or register' }))
+    await app.user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
+    await app.user.type(screen.getByLabelText('Password'), 'client-demo')
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
+    return app
+  }
+
+  it('leads to the sign-in, and from there on to step two', async () => {
+    const { place } = await signInFromReserve(CHOSEN)
+    expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+    expect(place()).toBe(`/vehicles?${CHOSEN}&step=2`)
+  })
+
+  it('leads back to the choice where it lacks the days', async () => {
+    const { place } = await signInFromReserve('car=8')
+    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
+    expect(place()).toBe('/vehicles?car=8')
+  })
+
+  it('leads back to the choice where its car is taken', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
+    const { place } = await signInFromReserve(CHOSEN)
+    expect(await screen.findByText(/^Tesla Model X is taken on these days/)).toBeVisible()
+    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+  })
+
+  it('says on step two that the car was taken meanwhile, and leads back to the choice', async () => {
+    const { user } = await pressReserve(CHOSEN)
+    addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
     const alert = screen.getByText(NOT_ALLOWED, { exact: false })
     await user.click(within(alert).getByRole('link', { name: 'Sign in or register' }))
     await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
     await user.type(screen.getByLabelText('Password'), 'client-demo')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}`)
-    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
-    await user.click(screen.getByRole('button', { name: 'Reserve' }))
-    expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
+    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Choose a car' }))
+    expect(await screen.findByText(/^Tesla Model X is taken on these days/)).toBeVisible()
   })
 })
 
@@ -132,6 +160,17 @@ describe('the message', () => {
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     await findCard('Tesla Model X')
     expect(screen.queryByText(INVALID)).not.toBeInTheDocument()
+  })
+
+  it('clears for a visitor with the next choice, and with a sign-in in another tab', async () => {
+    const { user } = await pressReserve('')
+    await user.click(within(card('Tesla Model X')).getByRole('button'))
+    expect(screen.queryByText(NOT_ALLOWED, { exact: false })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    expect(screen.getByText(NOT_ALLOWED, { exact: false })).toBeVisible()
+    signInCookies(api.db, 'client@struja.example')
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(screen.queryByText(NOT_ALLOWED, { exact: false })).not.toBeInTheDocument())
   })
 
   it('changes with the reason', async () => {

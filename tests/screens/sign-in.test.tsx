@@ -46,6 +46,17 @@ describe('the sign-in form', () => {
 })
 
 describe('a sign-in', () => {
+  it('leads an administrator on to the first page of the menu, and leaves the own list where it is', async () => {
+    const { user, router, place } = await openApp('/auth')
+    await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
+    await press(user, 'Sign in')
+    expect(await screen.findByRole('heading', { level: 1, name: 'All reservations' })).toBeVisible()
+    expect(place()).toBe('/client/all-reservations')
+    await router.navigate('/client')
+    expect(await screen.findByRole('heading', { level: 1, name: 'My reservations' })).toBeVisible()
+    expect(place()).toBe('/client')
+  })
+
   it('stores both cookies and leads to the own reservations', async () => {
     const { user, place } = await openApp('/auth')
     await fillIn(user, CLIENT)

@@ -33,6 +33,7 @@ describe('step two', () => {
 
   it('names the deposit apart from the price', async () => {
     await openSummary(CHOSEN)
+    expect(line('Refundable deposit')).toHaveTextContent(/^117,000 din$/)
     expect(screen.getByText(/deposit of at least 117,000 din is not included/)).toBeVisible()
   })
 

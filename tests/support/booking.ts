@@ -15,10 +15,12 @@ export const findCard = (name: string) => screen.findByRole('article', { name })
 /** The card of a vehicle. */
 export const card = (name: string) => screen.getByRole('article', { name })
 
-/** Opens the dialog of 'Pickup' or 'Return'. */
+/** Opens the dialog of 'Pickup' or 'Return', unless the one before has led on to it. */
 export async function openDialog(user: UserEvent, field: 'Pickup' | 'Return'): Promise<HTMLElement> {
   // On a busy machine its script takes longer to load than a query waits.
   await import('@/reservations/day-dialog')
+  const open = screen.queryByRole('dialog', { name: `${field} date` })
+  if (open) return open
   await user.click(await screen.findByLabelText(field))
   return screen.findByRole('dialog')
 }

@@ -65,6 +65,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         ]}
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
         slip={imageUrl(reservation.slipImage)}
+        isSlipFirst
       >
         {isWaiting && (
           <Button type="submit" look="primary" aria-busy={isPending} onClick={() => confirm(reservation.id)}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -7,7 +8,6 @@ import { createVehicle, updateVehicle, vehiclesQuery, type Vehicle, type Vehicle
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { dinText } from '@/rental/money'
 import {
   readVehicle,
   VEHICLE_TEXT_LIMITS,
@@ -26,6 +26,7 @@ import { TextArea } from '@/ui/text-area'
 import { showToast } from '@/ui/toast'
 
 import { FailureNotice, isUnknownCall } from './failure-notice'
+import { entriesOf, isTyped, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -38,16 +39,63 @@ interface VehicleDialogProps {
   onClose: () => void
 }
 
-/** Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. */
+const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; banner: File | undefined }>()
+
+/**
+ * Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. What
+ * was typed is kept through every failure, through a sign-in, and unless the question about it is answered.
+ */
 export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
+  const { language } = useFormats()
   const saving = useSaveVehicle(vehicle?.id, onClose)
+  const form = useRef<HTMLFormElement>(null)
+  const [before] = useState(() => {
+    const entered = kept.read()
+    return entered?.id === vehicle?.id ? entered : undefined
+  })
+  const [banner, setBanner] = useState(before?.banner)
+  const [errors, setErrors] = useState<VehicleErrors>({})
+  const { isAsking, askFirst, keepOn } = useQuestion()
+  const start = before?.entries ?? (vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal))
+  kept.useKeeping(() => ({
+    id: vehicle?.id,
+    entries: readEntries(new FormData(form.current ?? undefined)),
+    banner,
+  }))
+
+  const mayClose = () => {
+    if (before === undefined && banner === undefined && !isTyped(form.current)) return true
+    askFirst()
+    return false
+  }
+  const trySave = () => {
+    if (form.current === null) return
+    const read = readVehicle(readEntries(new FormData(form.current)))
+    const found = 'errors' in read ? read.errors : {}
+    const [firstWrong] = Object.keys(found)
+    setErrors(found)
+    if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner })
+    else form.current.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
+  }
+  const field = (name: keyof VehicleEntries) => {
+    const rule = errors[name]
+    return {
+      label: t(`form.${name}`),
+      name,
+      defaultValue: start?.[name] ?? '',
+      autoComplete: 'off',
+      error: rule && t(`invalid.${rule}`, VEHICLE_TEXT_LIMITS),
+    }
+  }
+
   return (
     <Dialog
       title={t('form.title')}
       closeLabel={t('common:close')}
       look="wide"
       closedBy={saving.isPending ? 'none' : 'closerequest'}
+      mayClose={mayClose}
       onClose={onClose}
     >
       <p className={styles.subtitle}>
@@ -55,8 +103,77 @@ export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
           ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
           : t('form.createSubtitle')}
       </p>
-      <VehicleForm vehicle={vehicle} saving={saving} onClose={onClose} />
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          trySave()
+        }}
+      >
+        <div className={styles.fields}>
+          <Field {...field('name')} required />
+          <Field {...field('pricePerDay')} inputMode="decimal" required />
+          <Field {...field('teslaCode')} />
+          <Field {...field('batteryKwh')} inputMode="numeric" required />
+          <Field {...field('rangeKm')} inputMode="numeric" required />
+          <Field {...field('acceleration')} inputMode="decimal" required />
+          <Field {...field('topSpeedKmh')} inputMode="numeric" required />
+        </div>
+        <TextArea {...field('description')} rows={3} />
+        {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
+        <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
+        <FailureNotice error={saving.error} />
+        <div className={styles.actions} hidden={isAsking}>
+          <Button
+            aria-disabled={saving.isPending}
+            onClick={() => !saving.isPending && mayClose() && onClose()}
+          >
+            {t('form.cancel')}
+          </Button>
+          <Button look="primary" type="submit" aria-disabled={saving.isPending} aria-busy={saving.isPending}>
+            {t(saving.isPending ? 'form.sending' : 'form.confirm')}
+          </Button>
+        </div>
+        {isAsking && <DiscardQuestion onKeep={keepOn} onDiscard={onClose} />}
+      </form>
     </Dialog>
+  )
+}
+
+/** The question before what was typed is thrown away; the focus is where it was once that is not done. */
+function useQuestion() {
+  const [isAsking, setAsking] = useState(false)
+  const askedFrom = useRef<Element>(null)
+  return {
+    isAsking,
+    askFirst: () => {
+      if (!isAsking) askedFrom.current = document.activeElement
+      setAsking(true)
+    },
+    keepOn: () => {
+      flushSync(() => setAsking(false))
+      if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
+    },
+  }
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const { t } = useTranslation('fleet')
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.question}>
+      <p id={id}>{t('form.discardQuestion')}</p>
+      <Button ref={focus} onClick={onKeep}>
+        {t('form.keepEditing')}
+      </Button>
+      <Button look="danger" onClick={onDiscard}>
+        {t('form.discard')}
+      </Button>
+    </div>
   )
 }
 
@@ -87,120 +204,6 @@ function useSaveVehicle(id: string | undefined, onSaved: () => void) {
       void showToast('error', failureToast(error), isHere ? undefined : link)
     },
   })
-}
-
-interface VehicleFormProps extends VehicleDialogProps {
-  saving: ReturnType<typeof useSaveVehicle>
-}
-
-const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; banner: File | undefined }>()
-
-/** The facts of a vehicle; what was typed is kept through every failure, and through a sign-in. */
-function VehicleForm({ vehicle, saving, onClose }: VehicleFormProps) {
-  const { t } = useTranslation('fleet')
-  const { language } = useFormats()
-  const form = useRef<HTMLFormElement>(null)
-  const [before] = useState(() => {
-    const entered = kept.read()
-    return entered?.id === vehicle?.id ? entered : undefined
-  })
-  const [banner, setBanner] = useState(before?.banner)
-  const [errors, setErrors] = useState<VehicleErrors>({})
-  const start = before?.entries ?? (vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal))
-  kept.useKeeping(() => ({
-    id: vehicle?.id,
-    entries: readEntries(new FormData(form.current ?? undefined)),
-    banner,
-  }))
-
-  const trySave = () => {
-    if (form.current === null) return
-    const read = readVehicle(readEntries(new FormData(form.current)))
-    const found = 'errors' in read ? read.errors : {}
-    const [firstWrong] = Object.keys(found)
-    setErrors(found)
-    if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner })
-    else form.current.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
-  }
-  const field = (name: keyof VehicleEntries) => {
-    const rule = errors[name]
-    return {
-      label: t(`form.${name}`),
-      name,
-      defaultValue: start?.[name] ?? '',
-      autoComplete: 'off',
-      error: rule && t(`invalid.${rule}`, VEHICLE_TEXT_LIMITS),
-    }
-  }
-
-  return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        trySave()
-      }}
-    >
-      <div className={styles.fields}>
-        <Field {...field('name')} required />
-        <Field {...field('pricePerDay')} inputMode="decimal" required />
-        <Field {...field('teslaCode')} />
-        <Field {...field('batteryKwh')} inputMode="numeric" required />
-        <Field {...field('rangeKm')} inputMode="numeric" required />
-        <Field {...field('acceleration')} inputMode="decimal" required />
-        <Field {...field('topSpeedKmh')} inputMode="numeric" required />
-      </div>
-      <TextArea {...field('description')} rows={3} />
-      {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
-      <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
-      <FailureNotice error={saving.error} />
-      <div className={styles.actions}>
-        <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && onClose()}>
-          {t('form.cancel')}
-        </Button>
-        <Button look="primary" type="submit" aria-disabled={saving.isPending} aria-busy={saving.isPending}>
-          {t(saving.isPending ? 'form.sending' : 'form.confirm')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-/** A vehicle as the form begins with it, decimals with the sign of the language. */
-function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries {
-  const decimal = (text: string) => text.replace('.', decimalSign)
-  return {
-    name: vehicle.name,
-    pricePerDay: decimal(dinText(vehicle.pricePerDay).replace('.00', '')),
-    teslaCode: vehicle.teslaCode ?? '',
-    batteryKwh: figure(vehicle.batteryKwh),
-    rangeKm: figure(vehicle.rangeKm),
-    acceleration: decimal(figure(vehicle.acceleration)),
-    topSpeedKmh: figure(vehicle.topSpeedKmh),
-    description: vehicle.description ?? '',
-  }
-}
-
-const figure = (value: number | undefined) => (value === undefined ? '' : String(value))
-
-/** What stands in the form. */
-function readEntries(form: FormData): VehicleEntries {
-  const text = (name: keyof VehicleEntries) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    name: text('name'),
-    pricePerDay: text('pricePerDay'),
-    teslaCode: text('teslaCode'),
-    batteryKwh: text('batteryKwh'),
-    rangeKm: text('rangeKm'),
-    acceleration: text('acceleration'),
-    topSpeedKmh: text('topSpeedKmh'),
-    description: text('description'),
-  }
 }
 
 function PresentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicle }) {

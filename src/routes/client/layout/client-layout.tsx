@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { isUnreachable } from '@/api/api-error'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths, withoutEndSlash } from '@/paths'
 import { ReadFailure } from '@/reservations/read-failure'
+import { isJustSignedIn } from '@/session/just-signed-in'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
@@ -32,7 +33,10 @@ export function ClientLayout() {
 function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useCurrentUser()
-  const isAtOwnList = withoutEndSlash(useLocation().pathname) === paths.client
+  const location = useLocation()
+  const isAtOwnList = withoutEndSlash(location.pathname) === paths.client
+  // An administrator has no use for the own list after signing in (docs/decisions.md, "Administrator's first page").
+  const isLedOn = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
   // The last known reservations stay readable without a connection; no role is needed for that.
   const isReadable = isAtOwnList && isUnreachable(user.error) && lastKnownReservations() !== undefined
   useEffect(() => {
@@ -54,6 +58,8 @@ function SignedIn({ userId }: { userId: string | undefined }) {
           <div role="status" aria-label={t('loading')}>
             <Skeleton height="20rem" />
           </div>
+        ) : isLedOn ? (
+          <Navigate to={paths.allReservations} replace />
         ) : (
           <Outlet />
         )}

@@ -10,6 +10,7 @@ import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
+import { ReservationTrack } from '@/reservations/reservation-track'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { Button, ButtonLink } from '@/ui/button'
@@ -50,6 +51,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
       <div className={styles.next}>
+        <ReservationTrack next={next} />
         <Notice tone={TONES[next]}>{t(`next.${next}`)}</Notice>
       </div>
       <ReservationSheet

@@ -10,8 +10,9 @@ import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 import { paths } from '@/paths'
 import { reservedDays } from '@/rental/pricing'
 import { filterReservations, statusRank, timeRank } from '@/rental/reservation-search'
-import { readStatus } from '@/rental/status'
+import { nextStepOf, readStatus } from '@/rental/status'
 import { ReadFailure } from '@/reservations/read-failure'
+import { ReservationMarks } from '@/reservations/reservation-track'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
@@ -113,7 +114,10 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
   const labels = useReservationLabels(vehicles)
   const names = useMemo(() => new Map(vehicles.map(({ id, name }) => [id, name])), [vehicles])
   const statusOf = (reservation: Reservation) => (
-    <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+    <>
+      <ReservationMarks next={nextStepOf(reservation)} />
+      <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+    </>
   )
   const sorts = useMemo(
     () => ({

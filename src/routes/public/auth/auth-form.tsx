@@ -28,13 +28,14 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<CredentialErrors>({})
-  const { submit, isPending, message, clearMessage } = useAuth(mode, next)
+  const { submit, isPending, isRegistered, message, startAnew } = useAuth(mode, next)
   const registers = mode === 'register'
+  const action = !registers ? 'signIn' : isRegistered ? 'signInAndGoOn' : 'register'
 
   const trySubmit = () => {
     if (form.current === null) return
     const credentials = readCredentials(new FormData(form.current))
-    const found = checkCredentials(mode, credentials)
+    const found = checkCredentials(isRegistered ? 'sign-in' : mode, credentials)
     const [firstWrong] = Object.keys(found)
     setErrors(found)
     if (firstWrong === undefined) submit(credentials)
@@ -55,28 +56,37 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         trySubmit()
       }}
     >
-      {/* Hidden instead of removed, so that a switch loses nothing. */}
-      <div className={styles.fields} hidden={!registers}>
-        <Field label={t('fullName')} name="fullName" autoComplete="name" error={errorText('fullName')} />
+      {/* Hidden instead of removed, so that a switch loses nothing, and the sign-in after a registration has it all. */}
+      <div className={styles.fields} hidden={isRegistered}>
+        <div className={styles.fields} hidden={!registers}>
+          <Field label={t('fullName')} name="fullName" autoComplete="name" error={errorText('fullName')} />
+        </div>
+        <Field
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete={registers ? 'email' : 'username'}
+          error={errorText('email')}
+        />
+        <div className={styles.fields} hidden={!registers}>
+          <Field label={t('phone')} name="phone" type="tel" autoComplete="tel" error={errorText('phone')} />
+        </div>
+        <PasswordField isNew={registers} error={errorText('password')} />
       </div>
-      <Field
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete={registers ? 'email' : 'username'}
-        error={errorText('email')}
-      />
-      <div className={styles.fields} hidden={!registers}>
-        <Field label={t('phone')} name="phone" type="tel" autoComplete="tel" error={errorText('phone')} />
-      </div>
-      <PasswordField isNew={registers} error={errorText('password')} />
       {message && (
         <Notice tone={message.tone} role="alert">
           {message.text}
         </Notice>
       )}
-      <Button look="primary" type="submit" aria-disabled={isPending} aria-busy={isPending}>
-        {t(isPending ? 'sending' : registers ? 'register' : 'signIn')}
+      <Button
+        // The field that had it is hidden now.
+        ref={isRegistered ? focus : null}
+        look="primary"
+        type="submit"
+        aria-disabled={isPending}
+        aria-busy={isPending}
+      >
+        {t(isPending ? 'sending' : action)}
       </Button>
       <Link
         className={styles.switch}
@@ -84,7 +94,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         replace
         onClick={() => {
           setErrors({})
-          clearMessage()
+          startAnew()
         }}
       >
         {t(registers ? 'toSignIn' : 'toRegister')}
@@ -92,6 +102,8 @@ export function AuthForm({ mode, next }: AuthFormProps) {
     </form>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 function PasswordField({ isNew, error }: { isNew: boolean; error: string | undefined }) {
   const { t } = useTranslation('auth')

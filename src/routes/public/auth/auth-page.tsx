@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '@/paths'
+import { JUST_SIGNED_IN } from '@/session/just-signed-in'
 import { readNextPath } from '@/session/next-path'
 import { useIsSignInExpired, useSession } from '@/session/session'
 import { PageTitle } from '@/ui/page-title'
@@ -24,7 +25,8 @@ export default function AuthPage() {
   const navigate = useNavigate()
   useEffect(() => {
     // By this form, or in another tab.
-    if (isSignedIn && !isExpired) void navigate(next ?? paths.client, { replace: true })
+    if (isSignedIn && !isExpired)
+      void navigate(next ?? paths.client, { replace: true, state: JUST_SIGNED_IN })
   }, [isSignedIn, isExpired, next, navigate])
   const registers = mode === 'register'
   return (

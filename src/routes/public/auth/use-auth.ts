@@ -18,6 +18,7 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const { t } = useTranslation('auth')
   const outcomeText = useOutcomeText()
   const [outcome, setOutcome] = useState<Outcome>()
+  const [isRegistered, setRegistered] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
 
   const tell = (outcome: Outcome, isHere: boolean, askedIn: AuthMode) => {
@@ -48,9 +49,12 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
     mutationKey: ['register'],
     mutationFn: register,
     onError: (error, _, isHere) => tell({ kind: 'failed', error }, isHere, 'register'),
-    onSuccess: (_output, _input, isHere) => tell({ kind: 'registered' }, isHere, 'register'),
+    onSuccess: (_output, _input, isHere) => {
+      tell({ kind: 'registered' }, isHere, 'register')
+      if (isHere) setRegistered(true)
+    },
   })
-  const mutation = mode === 'register' ? signUp : signIn
+  const mutation = mode === 'register' && !isRegistered ? signUp : signIn
 
   return {
     submit: (credentials: Credentials) => {
@@ -58,9 +62,14 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
       setOutcome(undefined)
       mutation.mutate(credentials)
     },
+    /** Whether this form has just registered somebody, so that it can sign in with what was typed. */
+    isRegistered,
     isPending: mutation.isPending || isLeaving,
     message: outcome && outcomeText(outcome),
-    clearMessage: () => setOutcome(undefined),
+    startAnew: () => {
+      setOutcome(undefined)
+      setRegistered(false)
+    },
   }
 }
 

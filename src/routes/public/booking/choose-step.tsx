@@ -9,8 +9,9 @@ import type { Availability } from '@/rental/availability'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
 import { rentalTimeOn } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { addDays, type Day } from '@/rental/wall-clock'
-import { DayField } from '@/reservations/day-field'
+import { DayFields } from '@/reservations/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
@@ -47,6 +48,9 @@ export function ChooseStep({ state }: { state: BookingState }) {
   const known = vehicles.isSuccess ? selected?.id : choice.vehicleId
   // Other days may have taken the vehicle away (docs/decisions.md, "Taken is not selected").
   const vehicleId = isTaken ? undefined : known
+  const isReady = period.kind === 'chosen' && selected !== undefined && !isTaken
+  // Signing in from 'Reserve' goes on to step two, where that is possible (docs/decisions.md, "Reserve button").
+  const goOn = isReady ? paths.authThen(paths.booking({ from, to, car: selected.id, step: '2' })) : signIn
   const reserve = () => {
     const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
     if (verdict === 'accepted') chooseAnew({ vehicleId, step: 'summary' })
@@ -76,18 +80,14 @@ export function ChooseStep({ state }: { state: BookingState }) {
 
       <section className={styles.bar} aria-label={t('yourChoice')}>
         <div className={styles.fields}>
-          <DayField
-            end="pickup"
-            day={from}
-            isTaken={selected && ((day) => isTakenOn(day, selected.id, availability))}
-            onChoose={(day) => chooseAnew({ from: day })}
-          />
-          <DayField
-            end="return"
-            day={to}
-            pickup={from}
-            isTaken={selected && ((day) => isTakenOn(addDays(day, -1), selected.id, availability))}
-            onChoose={(day) => chooseAnew({ to: day })}
+          <DayFields
+            from={from}
+            to={to}
+            isTaken={
+              selected &&
+              ((end, day) => isTakenOn(end === 'pickup' ? day : addDays(day, -1), selected.id, availability))
+            }
+            onChoose={chooseAnew}
           />
         </div>
         <p className={styles.choice} aria-live="polite">
@@ -97,10 +97,11 @@ export function ChooseStep({ state }: { state: BookingState }) {
           <span className={styles.total}>
             {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}
             {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}
-            {period.kind === 'chosen' && selected && !isTaken && (
-              <strong>{` · ${money(priceOf(selected.pricePerDay, period.days).total)}`}</strong>
-            )}
+            {isReady && <strong>{` · ${money(priceOf(selected.pricePerDay, period.days).total)}`}</strong>}
           </span>
+          {isReady && (
+            <span className={styles.total}>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
+          )}
         </p>
         <Button look="primary" className={styles.reserve} onClick={reserve}>
           {t('reserve')}
@@ -108,9 +109,12 @@ export function ChooseStep({ state }: { state: BookingState }) {
         <p className={styles.message} role="alert">
           {period.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
           {period.kind === 'tooShort' && <span>{t('tooShort')}</span>}
-          {refusal === 'not-allowed' && (
+          {refusal === 'not-allowed' && session === undefined && (
             <span>
-              {t('notAllowed')} <Link to={signIn}>{t('signInLink')}</Link>
+              {t('notAllowed')}{' '}
+              <span className={styles.goOn}>
+                {t('signInFirst')} <Link to={goOn}>{t('signInLink')}</Link>
+              </span>
             </span>
           )}
           {refusal === 'invalid' && <span>{t('invalidReservation')}</span>}
@@ -119,8 +123,10 @@ export function ChooseStep({ state }: { state: BookingState }) {
 
       <Fleet
         vehicles={vehicles}
+        isAvailabilityKnown={reservations.isSuccess}
         availability={availability}
         period={period}
+        model={choice.model}
         selectedId={vehicleId}
         onSelect={select}
       />

@@ -3,6 +3,10 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
+import { useFormats } from '@/i18n/use-formats'
+import { modelFirst } from '@/rental/model'
+import { isDayPrice } from '@/rental/pricing'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
 import { importWithReload } from '@/ui/import-with-reload'
 
@@ -17,29 +21,58 @@ const LongFleet = lazy(async () => ({
   default: (await importWithReload(() => import('./long-fleet'))).LongFleet,
 }))
 
+interface FleetProps extends FleetChoice {
+  vehicles: UseQueryResult<Vehicle[]>
+  /** Whether the reservations are there, so that it can be said how many cars are available. */
+  isAvailabilityKnown: boolean
+  /** The model whose vehicles come first. */
+  model: string | undefined
+}
+
 /** All vehicles as cards. */
-export function Fleet({ vehicles, ...choice }: FleetChoice & { vehicles: UseQueryResult<Vehicle[]> }) {
+export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: FleetProps) {
   const { t } = useTranslation('booking')
   if (vehicles.isLoadingError) {
     return <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()} />
   }
   if (vehicles.isPending) return <FleetSkeleton />
   if (vehicles.data.length === 0) return <p>{t('noVehicles')}</p>
-  if (vehicles.data.length > LONG) {
-    return (
-      <Suspense fallback={<FleetSkeleton />}>
-        <LongFleet vehicles={vehicles.data} {...choice} />
-      </Suspense>
-    )
-  }
+  const inOrder = model === undefined ? vehicles.data : modelFirst(vehicles.data, model)
   return (
-    <ul className={styles.grid} aria-label={t('fleet')}>
-      {vehicles.data.map((vehicle) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {choice.period.kind === 'chosen' && (
+        <Offer vehicles={vehicles.data} isAvailabilityKnown={isAvailabilityKnown} {...choice} />
+      )}
+      {vehicles.data.length > LONG ? (
+        <Suspense fallback={<FleetSkeleton />}>
+          <LongFleet vehicles={inOrder} {...choice} />
+        </Suspense>
+      ) : (
+        <ul className={styles.grid} aria-label={t('fleet')}>
+          {inOrder.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What holds for all cards once days are chosen: how many cars are available, and the deposit beside their totals. */
+function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabilityKnown: boolean }) {
+  const { vehicles, isAvailabilityKnown, ...choice } = props
+  const { t } = useTranslation('booking')
+  const { money } = useFormats()
+  const count = vehicles.filter((vehicle) => choiceOf(vehicle, choice).isFree).length
+  return (
+    <p className={styles.offer} aria-live="polite">
+      {isAvailabilityKnown && <strong>{t('available', { count, total: vehicles.length })}</strong>}
+      {vehicles.some(({ pricePerDay }) => isDayPrice(pricePerDay)) && (
+        <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
+      )}
+    </p>
   )
 }
 

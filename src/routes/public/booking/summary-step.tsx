@@ -138,7 +138,7 @@ function Days() {
 
 /** The price lines, what they mean, and the button that makes the reservation. */
 function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState }) {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const { period } = useBookingChoice().choice
   const { checkout, isPending } = useCheckout(selected)
@@ -160,6 +160,9 @@ function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState })
           <dd>{amount(price?.total)}</dd>
         </div>
       </dl>
+      <p className={styles.deposit}>
+        <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
+      </p>
       <p>{t('summary.vatIncluded')}</p>
       <p>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</p>
       <p>

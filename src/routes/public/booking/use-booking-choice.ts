@@ -11,10 +11,12 @@ interface BookingChoice {
   to: Day | undefined
   period: PeriodChoice
   vehicleId: string | undefined
+  /** The model whose vehicles come first. */
+  model: string | undefined
   step: 'choose' | 'summary'
 }
 
-type Changes = Partial<Omit<BookingChoice, 'period'>>
+type Changes = Partial<Omit<BookingChoice, 'period' | 'model'>>
 
 /** The choice in the address (docs/decisions.md, "Choice in the address"), and the way to change it. */
 export function useBookingChoice() {
@@ -42,6 +44,7 @@ function readChoice(query: URLSearchParams): BookingChoice {
     to,
     period: choosePeriod(from, to),
     vehicleId: query.get('car')?.trim() || undefined,
+    model: query.get('model')?.trim() || undefined,
     step: query.get('step') === '2' ? 'summary' : 'choose',
   }
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
 import { createReservation, reservationsQuery, type NewReservation } from '@/api/reservations'
@@ -24,6 +25,8 @@ export function useCheckout(selected: Vehicle | undefined) {
   const session = useSession()
   const { choice, choose } = useBookingChoice()
   const goToReserved = useGoToReserved()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
 
   const { from, to } = choice
   const { mutate, isPending } = useApiMutation({
@@ -62,6 +65,8 @@ export function useCheckout(selected: Vehicle | undefined) {
     const missing = missingParts({ signedIn: session !== undefined, ...choice })
     if (missing.length > 0 || session?.userId === undefined || choice.period.kind !== 'chosen') {
       void showToast('error', t('toast.missing'))
+      // All but the sign-in is there: it leads to the sign-in and back to this step.
+      if (session === undefined && missing.length === 1) void navigate(paths.authThen(pathname + search))
       return
     }
     if (selected === undefined) {

@@ -51,7 +51,12 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const { money } = useFormats()
   const headingId = useId()
   const hasPrice = isDayPrice(vehicle.pricePerDay)
-  const look = [styles.card, isSelected && styles.selected, isDimmed && styles.dimmed]
+  const look = [
+    styles.card,
+    isSelected && styles.selected,
+    isDimmed && styles.dimmed,
+    !isFree && styles.notAvailable,
+  ]
   return (
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <About vehicle={vehicle} headingId={headingId} />

@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom'
 import { ApiError } from '@/api/api-error'
 import { type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { paths } from '@/paths'
+import { ReservationTrack } from '@/reservations/reservation-track'
 import { keepEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
@@ -20,10 +20,10 @@ import { ProcessingOverlay } from './processing-overlay'
 import styles from './deposit-form.module.css'
 
 interface DepositFormProps {
-  /** The ID that was typed, or '' where it is none. */
+  /** The HTML id of the form, to which the field of the reservation ID above the slip belongs. */
+  id: string
+  /** The reservation ID that was typed, or '' where it is none. */
   reservationId: string
-  typedId: string
-  onReservationId: (text: string) => void
 }
 
 const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
@@ -32,7 +32,7 @@ const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | un
 export const keptReservationId = (): string | undefined => kept.read()?.reservationId
 
 /** Sends the paid slip. What was entered is kept through every failure, and through a sign-in. */
-export function DepositForm({ reservationId, typedId, onReservationId }: DepositFormProps) {
+export function DepositForm({ id, reservationId }: DepositFormProps) {
   const { t } = useTranslation('deposit')
   const [start] = useState(() => (keptReservationId() === reservationId ? kept.read() : undefined))
   const [slipImage, setSlipImage] = useState(start?.slipImage)
@@ -55,6 +55,7 @@ export function DepositForm({ reservationId, typedId, onReservationId }: Deposit
   }
   return (
     <form
+      id={id}
       className={styles.form}
       aria-label={t('form')}
       noValidate
@@ -63,15 +64,6 @@ export function DepositForm({ reservationId, typedId, onReservationId }: Deposit
         submit()
       }}
     >
-      <Field
-        label={t('reservationId')}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={typedId}
-        error={typedId.trim() !== '' && reservationId === '' ? t('reservationIdInvalid') : undefined}
-        onChange={(event) => onReservationId(event.target.value)}
-      />
       <ImagePicker label={t('slipImage')} file={slipImage} onPick={setSlipImage} />
       <AdvancePaymentChoice value={advancePayment} onChange={setAdvancePayment} />
       {/* Hidden instead of removed, so that it still names the file when it is shown again. */}
@@ -165,10 +157,11 @@ const focus = (element: HTMLElement | null) => element?.focus()
 function SentNotice({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation(['deposit', 'common'])
   return (
-    <div ref={focus} tabIndex={-1}>
+    <div ref={focus} tabIndex={-1} className={styles.sent}>
       <Notice tone="success">
         {t('sent', { id: reservationId })} <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
+      <ReservationTrack next="confirmation" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
@@ -9,6 +9,7 @@ import { slipSubject } from '@/rental/payment-slip/purpose'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { SampleDataMark } from '@/sample-data-mark'
 import { useSession } from '@/session/session'
+import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
@@ -18,7 +19,7 @@ import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
 
-/** The confirmation of a deposit: the slip ready to be paid, and the form that sends the paid one. */
+/** The confirmation of a deposit: first the slip ready to be paid, then the form that sends the paid one. */
 export default function DepositPage() {
   const [query] = useSearchParams()
   const id = readReservationId(query.get('id'))
@@ -26,8 +27,9 @@ export default function DepositPage() {
 }
 
 function Deposit({ initialId }: { initialId: string }) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation(['deposit', 'common'])
   const { money } = useFormats()
+  const formId = useId()
   const [typedId, setTypedId] = useState(() => initialId || (keptReservationId() ?? ''))
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
@@ -39,9 +41,26 @@ function Deposit({ initialId }: { initialId: string }) {
         <p className={styles.lead}>{t('subtitle')}</p>
         <SignInNotice reservationId={reservationId} />
       </div>
-      <div className={styles.send}>
-        <section className={styles.requirements}>
-          <h2>{t('requirementsTitle')}</h2>
+      <section className={styles.pay} aria-labelledby={`${formId}-pay`}>
+        <div className={styles.number}>
+          <h2 id={`${formId}-pay`}>{t('payTitle')}</h2>
+          {/* Above the slip that it is needed for; it is sent with the form below. */}
+          <Field
+            label={t('reservationId')}
+            form={formId}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typedId}
+            error={typedId.trim() !== '' && reservationId === '' ? t('reservationIdInvalid') : undefined}
+            onChange={(event) => setTypedId(event.target.value)}
+          />
+          <p className={styles.amount}>
+            <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
+          </p>
+        </div>
+        <div className={styles.requirements}>
+          <h3>{t('requirementsTitle')}</h3>
           <SampleDataMark />
           <ol>
             <li>{t('requirements.receiver', { receiver: company.legalName })}</li>
@@ -49,10 +68,13 @@ function Deposit({ initialId }: { initialId: string }) {
             <li>{t('requirements.subject', { subject })}</li>
           </ol>
           <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>
-        </section>
-        <DepositForm reservationId={reservationId} typedId={typedId} onReservationId={setTypedId} />
-      </div>
+        </div>
+      </section>
       <PaymentSlip reservationId={reservationId} />
+      <section className={styles.send}>
+        <h2>{t('sendTitle')}</h2>
+        <DepositForm id={formId} reservationId={reservationId} />
+      </section>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
   return (
     <section className={styles.slip}>
       <div className={styles.head}>
-        <h2>{t('slip.title')}</h2>
+        <h3>{t('slip.title')}</h3>
         <p>{t('slip.text')}</p>
       </div>
       <div className={styles.paper}>

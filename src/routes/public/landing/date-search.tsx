@@ -3,7 +3,7 @@ import { Form } from 'react-router-dom'
 
 import { paths } from '@/paths'
 import { RENTAL_TIME } from '@/rental/period'
-import { DayField } from '@/reservations/day-field'
+import { DayFields } from '@/reservations/day-fields'
 import { daysOfQuery } from '@/reservations/days-of-query'
 import { Button } from '@/ui/button'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -21,8 +21,7 @@ export function DateSearch() {
   const { from, to } = useHydrated() ? daysOfQuery(query) : NO_DAYS
   return (
     <Form className={styles.search} aria-label={t('hero.searchLabel')} action={paths.vehicles}>
-      <DayField end="pickup" day={from} onChoose={(day) => change({ from: day })} />
-      <DayField end="return" day={to} pickup={from} onChoose={(day) => change({ to: day })} />
+      <DayFields from={from} to={to} onChoose={change} />
       {from && <input type="hidden" name="from" value={from} />}
       {to && <input type="hidden" name="to" value={to} />}
       <Button type="submit" look="primary">

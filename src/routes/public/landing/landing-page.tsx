@@ -5,6 +5,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { DELIVERY_OUTSIDE_NOVI_BEOGRAD } from '@/rental/terms'
 import { SampleDataMark } from '@/sample-data-mark'
+import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 
@@ -93,17 +94,33 @@ function WhyRent() {
   )
 }
 
-/** Says that reserving needs an account, and leads to one. */
+/** Says that reserving needs an account, and leads to one; whoever is signed in is led on to what is next. */
 function RegisterPrompt() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation(['landing', 'common'])
+  const isSignedIn = useSession() !== undefined
   return (
     <section className={styles.section}>
       <div className={styles.register}>
-        <h2>{t('register.title')}</h2>
-        <p>{t('register.text')}</p>
-        <ButtonLink look="primary" to={paths.auth} state={{ mode: 'register' }}>
-          {t('register.action')}
-        </ButtonLink>
+        {isSignedIn ? (
+          <>
+            <h2>{t('signedIn.title')}</h2>
+            <p>{t('signedIn.text')}</p>
+            <div className={styles.next}>
+              <ButtonLink look="primary" to={paths.vehicles}>
+                {t('signedIn.reserve')}
+              </ButtonLink>
+              <ButtonLink to={paths.client}>{t('common:myReservations')}</ButtonLink>
+            </div>
+          </>
+        ) : (
+          <>
+            <h2>{t('register.title')}</h2>
+            <p>{t('register.text')}</p>
+            <ButtonLink look="primary" to={paths.auth} state={{ mode: 'register' }}>
+              {t('register.action')}
+            </ButtonLink>
+          </>
+        )}
       </div>
     </section>
   )

@@ -34,7 +34,9 @@ export function Promos() {
           <h2>{t(`promo.${key}.name`)}</h2>
           <p>{t(`promo.${key}.text`)}</p>
           <Facts model={t(`promo.${key}.name`)} vehicles={vehicles} />
-          <ButtonLink to={paths.vehicles}>{t(`promo.${key}.rent`)}</ButtonLink>
+          <ButtonLink to={paths.booking({ model: t(`promo.${key}.name`) })}>
+            {t(`promo.${key}.rent`)}
+          </ButtonLink>
         </article>
       ))}
     </section>

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+
+import type { NextStep } from '@/rental/status'
+import { trackOf } from '@/rental/track'
+
+import styles from './reservation-track.module.css'
+
+/** How far a reservation has come: reserved, deposit sent, confirmed. */
+export function ReservationTrack({ next }: { next: NextStep }) {
+  const { t } = useTranslation('client')
+  const { stages, reached } = trackOf(next)
+  return (
+    <ol className={styles.track} aria-label={t('track.name')}>
+      {stages.map((stage, place) => (
+        <li
+          key={stage}
+          data-reached={place <= stages.indexOf(reached)}
+          aria-current={stage === reached ? 'step' : undefined}
+        >
+          <Mark isReached={place <= stages.indexOf(reached)} isFailed={stage === 'failed'} />
+          {t(`track.${stage}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The same in a line of a list, for the eye alone: a mark for each stage beside the status. */
+export function ReservationMarks({ next }: { next: NextStep }) {
+  const { t } = useTranslation('client')
+  const { stages, reached } = trackOf(next)
+  return (
+    <span className={styles.marks} aria-hidden="true" title={t(`track.${reached}`)}>
+      {stages.map((stage, place) => (
+        <Mark key={stage} isReached={place <= stages.indexOf(reached)} isFailed={stage === 'failed'} />
+      ))}
+    </span>
+  )
+}
+
+// A tick, a cross, or an empty ring: to be told apart without colour.
+function Mark({ isReached, isFailed }: { isReached: boolean; isFailed: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" data-failed={isFailed}>
+      <circle cx="10" cy="10" r="8.5" fill={isReached ? 'currentColor' : 'none'} />
+      {isReached && <path d={isFailed ? 'M7 7l6 6M13 7l-6 6' : 'M6 10.5l2.7 2.7L14 7.5'} />}
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Vehicle } from '@/api/vehicles'
+import { dinText } from '@/rental/money'
+import type { VehicleEntries } from '@/rental/vehicle-draft'
+
+/** A vehicle as the form begins with it, decimals with the sign of the language. */
+export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries {
+  const decimal = (text: string) => text.replace('.', decimalSign)
+  return {
+    name: vehicle.name,
+    pricePerDay: decimal(dinText(vehicle.pricePerDay).replace('.00', '')),
+    teslaCode: vehicle.teslaCode ?? '',
+    batteryKwh: figure(vehicle.batteryKwh),
+    rangeKm: figure(vehicle.rangeKm),
+    acceleration: decimal(figure(vehicle.acceleration)),
+    topSpeedKmh: figure(vehicle.topSpeedKmh),
+    description: vehicle.description ?? '',
+  }
+}
+
+const figure = (value: number | undefined) => (value === undefined ? '' : String(value))
+
+/** What stands in the form. */
+export function readEntries(form: FormData): VehicleEntries {
+  const text = (name: keyof VehicleEntries) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    pricePerDay: text('pricePerDay'),
+    teslaCode: text('teslaCode'),
+    batteryKwh: text('batteryKwh'),
+    rangeKm: text('rangeKm'),
+    acceleration: text('acceleration'),
+    topSpeedKmh: text('topSpeedKmh'),
+    description: text('description'),
+  }
+}
+
+/** Whether something in the form is no longer as it began. */
+export const isTyped = (form: HTMLFormElement | null): boolean =>
+  [...(form?.elements ?? [])].some(
+    (field) =>
+      (field instanceof HTMLTextAreaElement ||
+        (field instanceof HTMLInputElement && field.type !== 'file')) &&
+      // A field of several lines gives them back with another kind of line break.
+      plain(field.value) !== plain(field.defaultValue),
+  )
+
+const plain = (text: string) => text.replaceAll('\r\n', '\n')
