@@ -15,12 +15,13 @@ export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
   seen: LastKnownReservations | undefined
   readAgain: () => void
 } {
-  const { data, dataUpdatedAt, error } = list
+  const { data, dataUpdatedAt, failureReason } = list
   useEffect(() => {
     if (data !== undefined) keepOwnReservations(data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
 
-  const isCut = data === undefined && isUnreachable(error)
+  // At the first try that fails: the others may take seconds.
+  const isCut = data === undefined && isUnreachable(failureReason)
   const seen = useMemo(() => (isCut ? lastKnownReservations() : undefined), [isCut])
 
   const queryClient = useQueryClient()

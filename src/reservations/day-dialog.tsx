@@ -13,6 +13,8 @@ import styles from './day-dialog.module.css'
 export interface DayDialogProps {
   end: 'pickup' | 'return'
   day: Day | undefined
+  /** The chosen day of pickup, where the dialog asks for the return. */
+  pickup?: Day | undefined
   minDay: Day
   isTaken: ((day: Day) => boolean) | undefined
   onClose: () => void
@@ -20,7 +22,7 @@ export interface DayDialogProps {
 }
 
 /** The dialog for day and time: both must be chosen, though the rental keeps to 08:00 (docs/decisions.md, "One rental time"). */
-export function DayDialog({ end, day, minDay, isTaken, onClose, onConfirm }: DayDialogProps) {
+export function DayDialog({ end, day, pickup, minDay, isTaken, onClose, onConfirm }: DayDialogProps) {
   const { t } = useTranslation(['booking', 'common'])
   const [chosenDay, setChosenDay] = useState(day !== undefined && day >= minDay ? day : undefined)
   const [time, setTime] = useState('')
@@ -29,7 +31,13 @@ export function DayDialog({ end, day, minDay, isTaken, onClose, onConfirm }: Day
   return (
     <Dialog title={t(`dialog.${end}Title`)} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.body}>
-        <DayCalendar day={chosenDay} minDay={minDay} isTaken={isTaken} onChoose={setChosenDay} />
+        <DayCalendar
+          day={chosenDay}
+          pickup={pickup}
+          minDay={minDay}
+          isTaken={isTaken}
+          onChoose={setChosenDay}
+        />
         <div className={styles.time}>
           <label htmlFor={`${id}-time`}>{t('dialog.time')}</label>
           <select

@@ -79,6 +79,7 @@ export function DayField({ end, day, pickup, isTaken, onChoose }: DayFieldProps)
           <dialog.DayDialog
             end={end}
             day={day}
+            pickup={pickup}
             minDay={end === 'pickup' ? todayInBelgrade() : earliestReturn(pickup ?? todayInBelgrade())}
             isTaken={isTaken}
             onClose={() => setDialog(undefined)}

@@ -5,6 +5,7 @@ import type { Reservation } from '@/api/reservations'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { filterReservations } from '@/rental/reservation-search'
 import { LoadFailure } from '@/ui/load-failure'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { Skeleton } from '@/ui/skeleton'
@@ -82,6 +83,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
           {t('namesFailed')} {failureText(users.error)}
         </LoadFailure>
       )}
+      {openId !== undefined && !open && <Notice tone="warning">{t('unknown', { id: openId })}</Notice>}
       <FilterBar vehicles={vehicles.data ?? NONE} />
       <ListActions list={list} found={found} />
       {view === 'timeline' ? (

@@ -24,6 +24,7 @@ import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { scaleForSending } from '@/ui/image-picker/image-scale'
 import { TextArea } from '@/ui/text-area'
 import { showToast } from '@/ui/toast'
+import { useFieldErrors } from '@/ui/use-field-errors'
 
 import { FailureNotice, isUnknownCall } from './failure-notice'
 
@@ -35,13 +36,14 @@ export const NEW_VEHICLE = 'new'
 interface VehicleDialogProps {
   /** The vehicle that is changed; undefined for a new one. */
   vehicle: Vehicle | undefined
+  onSaved: () => void
   onClose: () => void
 }
 
 /** Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. */
-export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
+export function VehicleDialog({ vehicle, onSaved, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
-  const saving = useSaveVehicle(vehicle?.id, onClose)
+  const saving = useSaveVehicle(vehicle?.id, onSaved)
   return (
     <Dialog
       title={t('form.title')}
@@ -89,7 +91,7 @@ function useSaveVehicle(id: string | undefined, onSaved: () => void) {
   })
 }
 
-interface VehicleFormProps extends VehicleDialogProps {
+interface VehicleFormProps extends Omit<VehicleDialogProps, 'onSaved'> {
   saving: ReturnType<typeof useSaveVehicle>
 }
 
@@ -105,7 +107,7 @@ function VehicleForm({ vehicle, saving, onClose }: VehicleFormProps) {
     return entered?.id === vehicle?.id ? entered : undefined
   })
   const [banner, setBanner] = useState(before?.banner)
-  const [errors, setErrors] = useState<VehicleErrors>({})
+  const { errors, setErrors, onInput } = useFieldErrors<VehicleErrors>({})
   const start = before?.entries ?? (vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal))
   kept.useKeeping(() => ({
     id: vehicle?.id,
@@ -138,6 +140,7 @@ function VehicleForm({ vehicle, saving, onClose }: VehicleFormProps) {
       ref={form}
       className={styles.form}
       noValidate
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault()
         trySave()

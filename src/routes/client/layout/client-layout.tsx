@@ -18,13 +18,16 @@ import { Sidebar } from './sidebar'
 
 import styles from './client-layout.module.css'
 
+// For the sign-in page, which says so.
+const SIGNED_OUT = { signedOut: true }
+
 /** The frame of the signed-in area. Who may be here is decided here, and by the loader of its routes. */
 export function ClientLayout() {
   const session = useSession()
   const navigate = useNavigate()
   useEffect(() => {
     // Signing out happens in other tabs too.
-    if (session === undefined) void navigate(paths.auth, { replace: true })
+    if (session === undefined) void navigate(paths.auth, { replace: true, state: SIGNED_OUT })
   }, [session, navigate])
 
   return session && <SignedIn userId={session.userId} />
@@ -35,7 +38,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   const user = useCurrentUser()
   const isAtOwnList = useLocation().pathname === paths.client
   // The last known reservations stay readable without a connection; no role is needed for that.
-  const isReadable = isAtOwnList && isUnreachable(user.error) && lastKnownReservations() !== undefined
+  const isReadable = isAtOwnList && isUnreachable(user.failureReason) && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // Until now the focus waited on the page for its heading.
@@ -51,7 +54,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
             error={user.error}
             onRetry={() => (userId ? void user.refetch() : void currentSession())}
           />
-        ) : user.isPending ? (
+        ) : user.isPending && !isReadable ? (
           <div role="status" aria-label={t('loading')}>
             <Skeleton height="20rem" />
           </div>

@@ -16,6 +16,7 @@ import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -60,7 +61,7 @@ function OwnReservations() {
     )
   }
   // The table waits for the names of the cars, but not for a fleet that fails to load.
-  if (own === undefined || vehicles.isPending) {
+  if (own === undefined || (vehicles.isPending && vehicles.failureReason === null)) {
     return (
       <div role="status" aria-label={t('common:loading')}>
         <Skeleton height="20rem" />
@@ -68,11 +69,16 @@ function OwnReservations() {
     )
   }
   const fleet = vehicles.data ?? []
+  const open = own.find(({ id }) => id === openId)
   const age = seen && <LastKnownNotice at={seen.at} onRetry={readAgain} />
+  const unknown = openId !== undefined && !open && (
+    <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
+  )
   if (own.length === 0) {
     return (
       <div className={styles.empty}>
         {age}
+        {unknown}
         <p>{t('empty.text')}</p>
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
@@ -80,10 +86,10 @@ function OwnReservations() {
       </div>
     )
   }
-  const open = own.find(({ id }) => id === openId)
   return (
     <>
       {age}
+      {unknown}
       <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
     </>

@@ -6,6 +6,7 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
+import { useFieldErrors } from '@/ui/use-field-errors'
 
 import {
   checkCredentials,
@@ -27,7 +28,7 @@ interface AuthFormProps {
 export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<CredentialErrors>({})
+  const { errors, setErrors, onInput } = useFieldErrors<CredentialErrors>({})
   const { submit, isPending, message, clearMessage } = useAuth(mode, next)
   const registers = mode === 'register'
 
@@ -50,6 +51,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       ref={form}
       className={styles.form}
       noValidate
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault()
         trySubmit()

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/paths'
 import { readNextPath } from '@/session/next-path'
 import { useIsSignInExpired, useSession } from '@/session/session'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { AuthForm } from './auth-form'
@@ -31,8 +32,15 @@ export default function AuthPage() {
     <div className={styles.page}>
       <PageTitle>{t(registers ? 'registerPage' : 'signInPage')}</PageTitle>
       <h1>{t(registers ? 'registerTitle' : 'signInTitle')}</h1>
+      {saysSignedOut(location.state) && (
+        <Notice tone="success" role="status">
+          {t('signedOut')}
+        </Notice>
+      )}
       {next && <p className={styles.note}>{t('returnNote')}</p>}
       <AuthForm mode={mode} next={next} />
     </div>
   )
 }
+
+const saysSignedOut = (state: unknown) => typeof state === 'object' && state !== null && 'signedOut' in state
