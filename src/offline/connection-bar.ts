@@ -13,6 +13,7 @@ export function watchConnection(): void {
   placeToasts()
   const tell = () => {
     document.documentElement.toggleAttribute('data-offline', !navigator.onLine)
+    bar.hidden = navigator.onLine
     bar.textContent = navigator.onLine ? '' : i18next.t('common:offline')
   }
   window.addEventListener('online', tell)

@@ -1,7 +1,7 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 
-import { isUnreachable } from '@/api/api-error'
+import { isCutOff } from '@/api/api-error'
 import type { Reservation } from '@/api/reservations'
 
 import {
@@ -15,13 +15,12 @@ export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
   seen: LastKnownReservations | undefined
   readAgain: () => void
 } {
-  const { data, dataUpdatedAt, failureReason } = list
+  const { data, dataUpdatedAt } = list
   useEffect(() => {
     if (data !== undefined) keepOwnReservations(data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
 
-  // At the first try that fails: the others may take seconds.
-  const isCut = data === undefined && isUnreachable(failureReason)
+  const isCut = data === undefined && isCutOff(list)
   const seen = useMemo(() => (isCut ? lastKnownReservations() : undefined), [isCut])
 
   const queryClient = useQueryClient()

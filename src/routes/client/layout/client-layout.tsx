@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 
-import { isUnreachable } from '@/api/api-error'
+import { isCutOff } from '@/api/api-error'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
@@ -38,7 +38,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   const user = useCurrentUser()
   const isAtOwnList = useLocation().pathname === paths.client
   // The last known reservations stay readable without a connection; no role is needed for that.
-  const isReadable = isAtOwnList && isUnreachable(user.failureReason) && lastKnownReservations() !== undefined
+  const isReadable = isAtOwnList && isCutOff(user) && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // Until now the focus waited on the page for its heading.

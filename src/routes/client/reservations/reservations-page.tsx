@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isCutOff } from '@/api/api-error'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFailureText } from '@/i18n/use-failure-text'
@@ -61,7 +62,7 @@ function OwnReservations() {
     )
   }
   // The table waits for the names of the cars, but not for a fleet that fails to load.
-  if (own === undefined || (vehicles.isPending && vehicles.failureReason === null)) {
+  if (own === undefined || (vehicles.isPending && !isCutOff(vehicles))) {
     return (
       <div role="status" aria-label={t('common:loading')}>
         <Skeleton height="20rem" />
