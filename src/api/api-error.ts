@@ -26,3 +26,12 @@ export class ApiError extends Error {
 /** Whether the call failed for want of a connection. */
 export const isUnreachable = (error: Error | null): boolean =>
   error instanceof ApiError && error.kind === 'network'
+
+/** Whether a read cannot reach the API; where the browser knows of no connection that is told by the first try. */
+export const isCutOff = ({
+  error,
+  failureReason,
+}: {
+  error: Error | null
+  failureReason: Error | null
+}): boolean => isUnreachable(navigator.onLine ? error : failureReason)

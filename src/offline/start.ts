@@ -1,15 +1,17 @@
 import type { Place } from './busy-places'
+import { watchConnection } from './connection-bar'
 import { dropOthersReservations } from './last-known-reservations'
 import { startWorker } from './register-worker'
 import { offerUpdate, placeOffer } from './update-offer'
 
 let hasStarted = false
 
-/** Called on every page: starts the service worker once, and shows or hides the offer of a new release. */
+/** Called on every page: starts the service worker and the watch over the connection once, and shows or hides the offer of a new release. */
 export function startOffline(place: Place): void {
   placeOffer(place)
   if (hasStarted) return
   hasStarted = true
   dropOthersReservations()
+  watchConnection()
   if (import.meta.env.PROD) startWorker(offerUpdate).catch(() => {})
 }

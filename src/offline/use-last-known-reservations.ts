@@ -1,7 +1,7 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 
-import { isUnreachable } from '@/api/api-error'
+import { isCutOff } from '@/api/api-error'
 import type { Reservation } from '@/api/reservations'
 
 import {
@@ -15,12 +15,12 @@ export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
   seen: LastKnownReservations | undefined
   readAgain: () => void
 } {
-  const { data, dataUpdatedAt, error } = list
+  const { data, dataUpdatedAt } = list
   useEffect(() => {
     if (data !== undefined) keepOwnReservations(data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
 
-  const isCut = data === undefined && isUnreachable(error)
+  const isCut = data === undefined && isCutOff(list)
   const seen = useMemo(() => (isCut ? lastKnownReservations() : undefined), [isCut])
 
   const queryClient = useQueryClient()

@@ -18,20 +18,33 @@ const LOCALES = { en: enGB, de, sr: srLatn }
 
 interface DayCalendarProps {
   day: Day | undefined
+  /** Where the rental begins, if the day is that of its end: the days between are marked. */
+  pickup: Day | undefined
   minDay: Day
   isTaken: ((day: Day) => boolean) | undefined
   onChoose: (day: Day) => void
 }
 
 /** A month to choose a day from; days on which the selected vehicle is taken are marked, yet can be chosen. */
-export function DayCalendar({ day, minDay, isTaken, onChoose }: DayCalendarProps) {
+export function DayCalendar({ day, pickup, minDay, isTaken, onChoose }: DayCalendarProps) {
   const { t } = useTranslation('booking')
   const { language } = useFormats()
   const today = todayInBelgrade()
   const locale = LOCALES[language]
   const taken = (date: Date) => isTaken?.(dayOfDate(date)) === true
-  const classOf = (date: Date) =>
-    [taken(date) && 'is-taken', dayOfDate(date) === today && 'is-today'].filter(Boolean).join(' ')
+  const isInRental = (at: Day) => pickup !== undefined && day !== undefined && pickup <= at && at <= day
+  const classOf = (date: Date) => {
+    const at = dayOfDate(date)
+    return [
+      taken(date) && 'is-taken',
+      at === today && 'is-today',
+      at === pickup && 'is-pickup',
+      isInRental(at) && 'is-in-rental',
+      isInRental(at) && at === day && 'is-return',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
   const stateOf = (date: Date) => {
     const at = dayOfDate(date)
     if (at < today) return t('dialog.past')

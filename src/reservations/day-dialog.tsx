@@ -13,6 +13,8 @@ import styles from './day-dialog.module.css'
 export interface DayDialogProps {
   end: 'pickup' | 'return'
   day: Day | undefined
+  /** The chosen day of pickup, where the dialog asks for the return. */
+  pickup?: Day | undefined
   minDay: Day
   /** The time chosen before, or ''. */
   time: string
@@ -25,6 +27,7 @@ export interface DayDialogProps {
 export function DayDialog({
   end,
   day,
+  pickup,
   minDay,
   time: timeBefore,
   isTaken,
@@ -39,7 +42,13 @@ export function DayDialog({
   return (
     <Dialog title={t(`dialog.${end}Title`)} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.body}>
-        <DayCalendar day={chosenDay} minDay={minDay} isTaken={isTaken} onChoose={setChosenDay} />
+        <DayCalendar
+          day={chosenDay}
+          pickup={pickup}
+          minDay={minDay}
+          isTaken={isTaken}
+          onChoose={setChosenDay}
+        />
         <div className={styles.time}>
           <label htmlFor={`${id}-time`}>{t('dialog.time')}</label>
           <select

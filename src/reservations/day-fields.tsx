@@ -86,6 +86,7 @@ export function DayFields({ from, to, isTaken, onChoose }: DayFieldsProps) {
           <dialog.DayDialog
             end={dialog.end}
             day={dialog.end === 'pickup' ? from : to}
+            pickup={dialog.end === 'return' ? dialog.pickup : undefined}
             minDay={
               dialog.end === 'pickup' ? todayInBelgrade() : earliestReturn(dialog.pickup ?? todayInBelgrade())
             }

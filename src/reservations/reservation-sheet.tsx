@@ -8,7 +8,7 @@ import { ZoomImage } from '@/ui/zoom-image'
 
 import styles from './reservation-sheet.module.css'
 
-/** A short mark of a car; its meaning is read out where the text alone says too little. */
+/** A short mark of a car, with its meaning where the text alone says too little. */
 type Feature = string | { text: string; meaning: string }
 
 interface ReservationSheetProps {
@@ -48,7 +48,7 @@ export function ReservationSheet(sheet: ReservationSheetProps) {
               <li key={feature}>{feature}</li>
             ) : (
               <li key={feature.text}>
-                <span className="visually-hidden">{feature.meaning}: </span>
+                <span>{feature.meaning}: </span>
                 {feature.text}
               </li>
             ),

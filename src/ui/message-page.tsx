@@ -4,7 +4,7 @@ import { PageTitle } from './page-title'
 
 import styles from './message-page.module.css'
 
-/** A page that has one thing to say and one way on. */
+/** A page that has one thing to say, and the ways on. */
 export function MessagePage({
   title,
   action,
@@ -19,7 +19,7 @@ export function MessagePage({
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       <p>{children}</p>
-      {action}
+      <div className={styles.ways}>{action}</div>
     </div>
   )
 }

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
+
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { dayField } from './support/booking'
 import { overflow } from './support/layout'
+import { AREA_PAGES, PUBLIC_PAGES } from './support/pages'
 import { signIn } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -72,3 +75,40 @@ test('text of twice the size leaves the booking to be read', async ({ page }) =>
       .evaluate((button) => getComputedStyle(button.parentElement ?? button).position),
   ).toBe('static')
 })
+
+/** Where the content of the page begins, in px from the left of the window. */
+const leftEdge = async (page: Page) => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x
+
+/** Controls that are too low to be pressed with a finger. */
+const lowControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, summary, input:not([type])')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter(({ offsetHeight }) => offsetHeight < 44)
+      .map((control) => `${control.tagName} ${control.textContent} ${control.offsetHeight}`),
+  )
+
+const SHELLS = [
+  { who: 'a visitor', pages: PUBLIC_PAGES, left: 40 },
+  { who: 'an administrator', pages: AREA_PAGES, left: 256 + 40 },
+]
+
+for (const { who, pages, left } of SHELLS) {
+  test(`every page of ${who} begins at one edge, and fits a narrow phone`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    if (pages === AREA_PAGES) await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    for (const { path } of pages) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect.soft(await leftEdge(page), path).toBe(left)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect.soft(await overflow(page), path).toBe('')
+      expect.soft(await leftEdge(page), path).toBe(16)
+      expect.soft(await lowControls(page), path).toEqual([])
+    }
+  })
+}

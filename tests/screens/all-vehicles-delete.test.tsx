@@ -43,6 +43,15 @@ describe('deleting a vehicle', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
   })
 
+  it('says how many reservations the vehicle has, and leads to them', async () => {
+    const { user } = await openAsAdministrator(api.db)
+    await ask(user)
+    const link = await screen.findByRole('link', {
+      name: 'Reservations of this vehicle: 2, of which running or to come: 1.',
+    })
+    expect(link).toHaveAttribute('href', '/client/all-reservations?vehicle=7')
+  })
+
   it('takes the row away at once, while the list is still being read again', async () => {
     freeAll()
     const { user } = await openAsAdministrator(api.db)

@@ -92,6 +92,15 @@ describe('the dialog of a new vehicle', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('')
   })
 
+  it('points the new vehicle out in the table', async () => {
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    await dialogGone()
+    expect(await within(await rowNamed('Tesla Model Y Čačak')).findByText('New')).toBeVisible()
+    expect(screen.getAllByText('New')).toHaveLength(1)
+  })
+
   it('sends the banner along', async () => {
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
     const forms = noteForms(api, 'post', '/api/vehicles')

@@ -39,6 +39,13 @@ describe('the return calendar', () => {
     expect(dayNamed('Tuesday, 16 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
+  it('marks the days of the rental', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-18')
+    await openDialog(user, 'Return')
+    const marked = screen.getAllByRole('gridcell').filter((day) => day.classList.contains('is-in-rental'))
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['15', '16', '17', '18'])
+  })
+
   it('disables today and the days before where no pickup day is chosen', async () => {
     const { user } = await openApp('/vehicles')
     await openDialog(user, 'Return')

@@ -22,6 +22,16 @@ describe('a refused checkout', () => {
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
     expect(api.countOf(CREATE)).toBe(2)
   })
+
+  it('says on the page why, with another try', async () => {
+    const { user } = await openCheckout(api.db)
+    document.cookie = 'demoFault=create-reservation=drop*1; path=/'
+    await user.click(checkoutButton())
+    expect(await screen.findByText(/The server cannot be reached\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(2)
+  })
 })
 
 describe('a checkout with something missing', () => {

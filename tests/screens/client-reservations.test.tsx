@@ -204,6 +204,12 @@ describe('whose reservations they are', () => {
     expect(await findRows()).toHaveLength(1)
   })
 
+  it('is told where the address names a reservation that is none of theirs', async () => {
+    await openApp('/client?reservation=999', { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByText('There is no reservation 999 in your account.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('may be somebody without any', async () => {
     serve([{ ...ROW, user_id: 2 }])
     await openReservations()

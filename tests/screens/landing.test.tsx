@@ -144,15 +144,15 @@ describe('the promos', () => {
   it('say what the fleet offers of each model', async () => {
     await openApp('/')
     await waitFor(async () =>
-      expect(await facts('Model 3')).toEqual(['from 9,500\u00A0din', '629\u00A0km', '3.1\u00A0s']),
+      expect(await facts('Model 3')).toEqual(['from 9,500\u00A0din', '629\u00A0km', 'from 3.1\u00A0s']),
     )
-    expect(await facts('Model S')).toEqual(['from 21,000\u00A0din', '634\u00A0km', '2.1\u00A0s'])
+    expect(await facts('Model S')).toEqual(['from 21,000\u00A0din', '634\u00A0km', 'from 2.1\u00A0s'])
   })
 
   it('say so in the language of the visitor', async () => {
     await openApp('/', { language: 'sr' })
     await waitFor(async () =>
-      expect(await facts('Model 3')).toEqual(['od 9.500\u00A0din', '629\u00A0km', '3,1\u00A0s']),
+      expect(await facts('Model 3')).toEqual(['od 9.500\u00A0din', '629\u00A0km', 'od 3,1\u00A0s']),
     )
   })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -34,6 +34,13 @@ describe('an unknown path', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
     expect(goBack()).toBeVisible()
     expect(api.calls).toEqual([])
+  })
+
+  it('also leads home and to the cars', async () => {
+    await openApp('/nonsense')
+    const main = within(await screen.findByRole('main'))
+    expect(main.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')
+    expect(main.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('href', '/vehicles')
   })
 
   it('is still no page of the client area for somebody signed in', async () => {

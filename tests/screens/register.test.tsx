@@ -178,6 +178,17 @@ describe('before a registration is sent', () => {
     expect(api.calls).toEqual([])
   })
 
+  it('a field that is being corrected is no longer called wrong, and is again by the next press', async () => {
+    const { user } = await register({ 'E-mail': 'nobody' })
+    const email = screen.getByLabelText('E-mail')
+    expect(email).toHaveAccessibleDescription(EMAIL)
+    await user.type(email, '@')
+    expect(email).not.toBeInvalid()
+    expect(email).not.toHaveAccessibleDescription()
+    await press(user, 'Register')
+    expect(email).toHaveAccessibleDescription(EMAIL)
+  })
+
   it('the first wrong field gets the focus, and all of them their messages', async () => {
     const { user } = await openApp('/auth?mode=register')
     await screen.findByLabelText('Password')

@@ -46,6 +46,12 @@ describe('Sign out', () => {
     expect(document.cookie).toBe('')
   })
 
+  it('says so where it leads', async () => {
+    const { user } = await openReservations()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByText('You are signed out.')).toBeVisible()
+  })
+
   it('takes the area out of sight at once', async () => {
     const { user } = await openReservations()
     await user.click(screen.getByRole('button', { name: 'Sign out' }))

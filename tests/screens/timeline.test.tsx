@@ -47,6 +47,17 @@ describe('the timeline', () => {
     ).toBeVisible()
   })
 
+  it('says what the looks of its bars mean', async () => {
+    await open()
+    const kinds = within(screen.getByRole('list', { name: 'Meaning of the bars' })).getAllByRole('listitem')
+    expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      'Success',
+      'Waiting',
+      'Waiting for confirmation',
+      'Failed',
+    ])
+  })
+
   it('draws a bar where its days are, as long as they are', async () => {
     reserve('2027-03-12', '2027-03-15')
     await open()

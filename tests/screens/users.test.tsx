@@ -91,6 +91,13 @@ describe('the users', () => {
     await waitFor(async () => expect(await names()).toEqual(['Zoran', 'Žarko', 'Čeda', 'ana', '–']))
   })
 
+  it('lead from that number to their reservations', async () => {
+    await openAsAdministrator(api.db, PATH)
+    await findRows('Users')
+    const [count] = screen.getAllByRole('link', { name: '6' })
+    expect(count).toHaveAttribute('href', '/client/all-reservations?q=Demo+Client')
+  })
+
   it('are sorted by the number of their reservations', async () => {
     serve([person(1, 'One'), person(2, 'Two'), person(3, 'Ten')])
     serveReservationsOf(1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)

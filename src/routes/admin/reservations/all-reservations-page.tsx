@@ -87,6 +87,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
           {t('namesFailed')}
         </ReadFailure>
       )}
+      {openId !== undefined && !open && <Notice tone="warning">{t('unknown', { id: openId })}</Notice>}
       <FilterBar vehicles={vehicles.data ?? NONE} />
       <ListActions list={list} found={found} />
       {view === 'timeline' ? (

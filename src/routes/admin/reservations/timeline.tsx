@@ -88,8 +88,25 @@ export function Timeline({ list, found }: TimelineProps) {
           </table>
         </section>
       )}
+      <Legend />
       <Pager page={shown} pageSize={PAGE_SIZE} count={fleet.length} onPage={goTo} />
     </div>
+  )
+}
+
+const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
+
+/** What the looks of the bars mean. */
+function Legend() {
+  const { t } = useTranslation('reservations')
+  return (
+    <ul className={styles.legend} aria-label={t('timeline.legend')}>
+      {KINDS.map((kind) => (
+        <li key={kind} className={styles.bar} data-status={kind}>
+          {t(`filter.statuses.${kind}`)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

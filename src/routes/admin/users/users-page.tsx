@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { unreadRows } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
+import { paths } from '@/paths'
 import { foldText, searchOf } from '@/rental/search-text'
 import { ReadFailure } from '@/reservations/read-failure'
 import { Notice } from '@/ui/notice'
@@ -60,7 +62,15 @@ function useUserColumns(): SortableColumn<UserRow>[] {
       {
         name: t('table.reservations'),
         align: 'end',
-        cell: ({ count }) => (count === undefined ? notKnown : formatFigure(count, language)),
+        cell: ({ count, fullName }) => {
+          const figure = count === undefined ? notKnown : formatFigure(count, language)
+          if (!count || !fullName) return figure
+          return (
+            <Link className={styles.count} to={paths.reservationsFound(fullName)}>
+              {figure}
+            </Link>
+          )
+        },
         sort: { by: 'reservations', value: ({ count }) => count },
       },
     ]

@@ -1,11 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
+import { reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
+import { nowInBelgrade } from '@/rental/wall-clock'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 
 import { FailureNotice, isUnknownCall } from './failure-notice'
@@ -31,6 +35,7 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
     >
       <div className={styles.body}>
         <p>{t('remove.text')}</p>
+        <Reservations vehicleId={vehicle.id} />
         <FailureNotice error={error} />
         <div className={styles.actions}>
           <Button aria-disabled={isPending} onClick={() => !isPending && onClose()}>
@@ -48,6 +53,23 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** How many reservations go with the vehicle; nothing where there are none, or none are known. */
+function Reservations({ vehicleId }: { vehicleId: string }) {
+  const { t } = useTranslation('fleet')
+  const { data } = useQuery(reservationsQuery())
+  const own = data?.filter((reservation) => reservation.vehicleId === vehicleId) ?? []
+  if (own.length === 0) return null
+  const now = nowInBelgrade()
+  const ahead = own.filter(({ end }) => end > now).length
+  return (
+    <Notice tone={ahead > 0 ? 'warning' : 'info'}>
+      <Link to={paths.reservationsOfVehicle(vehicleId)}>
+        {t('remove.reservations', { count: own.length, ahead })}
+      </Link>
+    </Notice>
   )
 }
 

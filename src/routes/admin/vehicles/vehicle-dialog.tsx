@@ -24,6 +24,7 @@ import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { scaleForSending } from '@/ui/image-picker/image-scale'
 import { TextArea } from '@/ui/text-area'
 import { showToast } from '@/ui/toast'
+import { useFieldErrors } from '@/ui/use-field-errors'
 
 import { FailureNotice, isUnknownCall } from './failure-notice'
 import { entriesOf, isTyped, readEntries } from './vehicle-entries'
@@ -36,6 +37,7 @@ export const NEW_VEHICLE = 'new'
 interface VehicleDialogProps {
   /** The vehicle that is changed; undefined for a new one. */
   vehicle: Vehicle | undefined
+  onSaved: () => void
   onClose: () => void
 }
 
@@ -45,17 +47,17 @@ const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; bann
  * Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. What
  * was typed is kept through every failure, through a sign-in, and unless the question about it is answered.
  */
-export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
+export function VehicleDialog({ vehicle, onSaved, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { language } = useFormats()
-  const saving = useSaveVehicle(vehicle?.id, onClose)
+  const saving = useSaveVehicle(vehicle?.id, onSaved)
   const form = useRef<HTMLFormElement>(null)
   const [before] = useState(() => {
     const entered = kept.read()
     return entered?.id === vehicle?.id ? entered : undefined
   })
   const [banner, setBanner] = useState(before?.banner)
-  const [errors, setErrors] = useState<VehicleErrors>({})
+  const { errors, setErrors, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askFirst, keepOn } = useQuestion()
   const start = before?.entries ?? (vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal))
   kept.useKeeping(() => ({
@@ -107,6 +109,7 @@ export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
         ref={form}
         className={styles.form}
         noValidate
+        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault()
           trySave()

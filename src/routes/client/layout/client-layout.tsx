@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
-import { isUnreachable } from '@/api/api-error'
+import { isCutOff } from '@/api/api-error'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths, withoutEndSlash } from '@/paths'
 import { ReadFailure } from '@/reservations/read-failure'
@@ -18,13 +18,16 @@ import { Sidebar } from './sidebar'
 
 import styles from './client-layout.module.css'
 
+// For the sign-in page, which says so.
+const SIGNED_OUT = { signedOut: true }
+
 /** The frame of the signed-in area. Who may be here is decided here, and by the loader of its routes. */
 export function ClientLayout() {
   const session = useSession()
   const navigate = useNavigate()
   useEffect(() => {
     // Signing out happens in other tabs too.
-    if (session === undefined) void navigate(paths.auth, { replace: true })
+    if (session === undefined) void navigate(paths.auth, { replace: true, state: SIGNED_OUT })
   }, [session, navigate])
 
   return session && <SignedIn userId={session.userId} />
@@ -38,7 +41,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   // An administrator has no use for the own list after signing in (docs/decisions.md, "Administrator's first page").
   const isLedOn = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
   // The last known reservations stay readable without a connection; no role is needed for that.
-  const isReadable = isAtOwnList && isUnreachable(user.error) && lastKnownReservations() !== undefined
+  const isReadable = isAtOwnList && isCutOff(user) && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // Until now the focus waited on the page for its heading.
@@ -54,7 +57,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
             error={user.error}
             onRetry={() => (userId ? void user.refetch() : void currentSession())}
           />
-        ) : user.isPending ? (
+        ) : user.isPending && !isReadable ? (
           <div role="status" aria-label={t('loading')}>
             <Skeleton height="20rem" />
           </div>

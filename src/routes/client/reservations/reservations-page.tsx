@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isCutOff } from '@/api/api-error'
 import { unreadRows } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
@@ -61,7 +62,7 @@ function OwnReservations() {
     )
   }
   // The table waits for the names of the cars, but not for a fleet that fails to load.
-  if (own === undefined || vehicles.isPending) {
+  if (own === undefined || (vehicles.isPending && !isCutOff(vehicles))) {
     return (
       <div role="status" aria-label={t('common:loading')}>
         <Skeleton height="20rem" />
@@ -69,6 +70,7 @@ function OwnReservations() {
     )
   }
   const fleet = vehicles.data ?? []
+  const open = own.find(({ id }) => id === openId)
   const age = seen && <LastKnownNotice at={seen.at} onRetry={readAgain} />
   const unread = unreadRows(reservations.data)
   const missing = unread > 0 && (
@@ -76,11 +78,15 @@ function OwnReservations() {
       {t('unread', { count: unread })}
     </Notice>
   )
+  const unknown = openId !== undefined && !open && (
+    <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
+  )
   if (own.length === 0) {
     return (
       <div className={styles.empty}>
         {age}
         {missing}
+        {unknown}
         <p>{t('empty.text')}</p>
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
@@ -88,11 +94,11 @@ function OwnReservations() {
       </div>
     )
   }
-  const open = own.find(({ id }) => id === openId)
   return (
     <>
       {age}
       {missing}
+      {unknown}
       <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
     </>

@@ -41,7 +41,7 @@ export function VehicleCard({ isOn }: { isOn: boolean }) {
         )}
         <p className={isOn ? styles.on : styles.off}>{t(isOn ? 'powerOn' : 'powerOff')}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} ${isOn ? '' : styles.dark}`}>
         <CarImage name={name} src={image} seed={seed} eager />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { switchCommand } from '@/rental/vehicle-commands/build-command'
@@ -37,7 +38,7 @@ export default function VehicleControlPage() {
       <div className={styles.console}>
         <VehicleCard isOn={isOn} />
         <div className={styles.keys}>
-          <button type="button" aria-pressed={isOn} onClick={switchPower}>
+          <button type="button" className={styles.power} aria-pressed={isOn} onClick={switchPower}>
             <ControlIcon shape="power" />
             {t('power')}
           </button>
@@ -48,7 +49,10 @@ export default function VehicleControlPage() {
               id={`${id}-${group.id}`}
               aria-expanded={open === group.id}
               aria-controls={`${id}-${group.id}-panel`}
-              onClick={() => setOpen(open === group.id ? undefined : group.id)}
+              onClick={() => {
+                flushSync(() => setOpen(open === group.id ? undefined : group.id))
+                bringIntoSight(document.getElementById(`${id}-${group.id}-panel`))
+              }}
             >
               <ControlIcon shape={group.id} />
               {t(`group.${group.id}`)}
@@ -78,6 +82,11 @@ export default function VehicleControlPage() {
       <NewestCommand entry={entries[0]} />
     </div>
   )
+}
+
+// On a phone the panel opens below the window's edge.
+function bringIntoSight(panel: HTMLElement | null): void {
+  if (panel && panel.getBoundingClientRect().top > window.innerHeight * 0.6) panel.scrollIntoView()
 }
 
 function ControlOf({ control, send }: { control: Control; send: Send }) {

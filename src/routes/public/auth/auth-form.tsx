@@ -6,6 +6,7 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
+import { useFieldErrors } from '@/ui/use-field-errors'
 
 import {
   checkCredentials,
@@ -27,7 +28,7 @@ interface AuthFormProps {
 export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<CredentialErrors>({})
+  const { errors, setErrors, onInput } = useFieldErrors<CredentialErrors>({})
   const { submit, isPending, isRegistered, message, startAnew } = useAuth(mode, next)
   const registers = mode === 'register'
   const action = !registers ? 'signIn' : isRegistered ? 'signInAndGoOn' : 'register'
@@ -51,6 +52,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       ref={form}
       className={styles.form}
       noValidate
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault()
         trySubmit()

@@ -6,6 +6,7 @@ import { paths } from '@/paths'
 import { JUST_SIGNED_IN } from '@/session/just-signed-in'
 import { readNextPath } from '@/session/next-path'
 import { useIsSignInExpired, useSession } from '@/session/session'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { AuthForm } from './auth-form'
@@ -33,8 +34,15 @@ export default function AuthPage() {
     <div className={styles.page}>
       <PageTitle>{t(registers ? 'registerPage' : 'signInPage')}</PageTitle>
       <h1>{t(registers ? 'registerTitle' : 'signInTitle')}</h1>
+      {saysSignedOut(location.state) && (
+        <Notice tone="success" role="status">
+          {t('signedOut')}
+        </Notice>
+      )}
       {next && <p className={styles.note}>{t('returnNote')}</p>}
       <AuthForm mode={mode} next={next} />
     </div>
   )
 }
+
+const saysSignedOut = (state: unknown) => typeof state === 'object' && state !== null && 'signedOut' in state

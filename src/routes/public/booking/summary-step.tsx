@@ -141,7 +141,7 @@ function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState })
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const { period } = useBookingChoice().choice
-  const { checkout, isPending } = useCheckout(selected)
+  const { checkout, isPending, error } = useCheckout(selected)
   const price = selected && period.kind === 'chosen' ? priceOf(selected.pricePerDay, period.days) : undefined
   const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
   return (
@@ -168,6 +168,7 @@ function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState })
       <p>
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </p>
+      {error && !isPending && <ReadFailure error={error} onRetry={checkout} />}
       <Button
         type="submit"
         look="primary"

@@ -18,7 +18,10 @@ import { useGoToReserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
 
-/** The last press of the booking: checks, sends, and says in a toast what came of it. */
+/**
+ * The last press of the booking: checks, sends, and says in a toast what came of it. Its error is what the page has yet
+ * to tell: why nothing could be sent.
+ */
 export function useCheckout(selected: Vehicle | undefined) {
   const { t } = useTranslation('booking')
   const queryClient = useQueryClient()
@@ -29,7 +32,7 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { pathname, search } = useLocation()
 
   const { from, to } = choice
-  const { mutate, isPending } = useApiMutation({
+  const { mutate, isPending, error } = useApiMutation({
     mutationKey: ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''],
     prepare: async (reservation: NewReservation) => {
       const fresh = await queryClient
@@ -78,5 +81,6 @@ export function useCheckout(selected: Vehicle | undefined) {
     mutate({ userId: session.userId, vehicleId: selected.id, period, days, price })
   }
 
-  return { checkout, isPending }
+  const isTold = error instanceof VehicleTakenError || (error instanceof ApiError && error.status === 401)
+  return { checkout, isPending, error: isTold ? null : error }
 }

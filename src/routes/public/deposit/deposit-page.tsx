@@ -64,7 +64,10 @@ function Deposit({ initialId }: { initialId: string }) {
           <SampleDataMark />
           <ol>
             <li>{t('requirements.receiver', { receiver: company.legalName })}</li>
-            <li>{t('requirements.account', { account: company.account })}</li>
+            <li>
+              {t('requirements.account', { account: '' })}
+              <span className={styles.account}>{company.account}</span>
+            </li>
             <li>{t('requirements.subject', { subject })}</li>
           </ol>
           <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>

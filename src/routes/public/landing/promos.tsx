@@ -60,7 +60,7 @@ function Facts({ model, vehicles }: { model: string; vehicles: readonly Vehicle[
       </div>
       <div>
         <dt>{t('promo.acceleration')}</dt>
-        <dd>{quickest === undefined ? '–' : measure(quickest, 's')}</dd>
+        <dd>{quickest === undefined ? '–' : t('promo.from', { price: measure(quickest, 's') })}</dd>
       </div>
     </dl>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { paths } from '@/paths'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { MessagePage } from '@/ui/message-page'
 
 export default function NotFoundPage() {
@@ -16,9 +16,13 @@ export default function NotFoundPage() {
     <MessagePage
       title={t('notFound.title')}
       action={
-        <Button look="primary" onClick={() => void goBack()}>
-          {t('notFound.goBack')}
-        </Button>
+        <>
+          <Button look="primary" onClick={() => void goBack()}>
+            {t('notFound.goBack')}
+          </Button>
+          <ButtonLink to={paths.home}>{t('notFound.home')}</ButtonLink>
+          <ButtonLink to={paths.vehicles}>{t('vehicles')}</ButtonLink>
+        </>
       }
     >
       {t('notFound.text')}

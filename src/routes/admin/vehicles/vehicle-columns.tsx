@@ -1,0 +1,132 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { imageUrl } from '@/api/images'
+import type { Vehicle } from '@/api/vehicles'
+import { formatFigure, formatMoney } from '@/i18n/format'
+import { useFormats } from '@/i18n/use-formats'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
+import { idValue } from '@/ui/sort-rows'
+import type { SortableColumn } from '@/ui/table'
+import { useOpenRow } from '@/ui/use-open-row'
+
+import styles from './all-vehicles-page.module.css'
+
+/** A vehicle with the text it is found by, and whether it has just been created. */
+export type VehicleRow = Vehicle & { searchText: string; isNew: boolean }
+
+/** The columns of the table; a new one is a further entry here. */
+export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
+  const { t } = useTranslation('fleet')
+  const { language } = useFormats()
+  return useMemo(() => {
+    const notKnown = t('table.notKnown')
+    const figure = (value: number | undefined) =>
+      value === undefined ? notKnown : formatFigure(value, language)
+    return [
+      {
+        name: t('table.id'),
+        cell: ({ id }) => id,
+        sort: { by: 'id', value: ({ id }) => idValue(id), numeric: true },
+      },
+      {
+        name: t('table.banner'),
+        cell: ({ id, name, bannerImage }) => (
+          <span className={styles.banner}>
+            <CarImage name={name} seed={id} src={imageUrl(bannerImage)} />
+          </span>
+        ),
+      },
+      {
+        name: t('table.name'),
+        wraps: true,
+        cell: ({ id, name, isNew }) => (
+          <>
+            <span id={nameId(id)} className={styles.name}>
+              {name}
+            </span>
+            {isNew && (
+              <span ref={bringIntoSight}>
+                <Badge tone="success">{t('table.new')}</Badge>
+              </span>
+            )}
+          </>
+        ),
+        sort: { by: 'name', value: ({ name }) => name, numeric: true },
+      },
+      {
+        name: t('table.price'),
+        align: 'end',
+        cell: ({ pricePerDay }) => formatMoney(pricePerDay, language),
+        sort: { by: 'price', value: ({ pricePerDay }) => pricePerDay },
+      },
+      {
+        name: t('table.code'),
+        wraps: true,
+        cell: ({ teslaCode }) => <span className={styles.code}>{teslaCode ?? notKnown}</span>,
+        sort: { by: 'code', value: ({ teslaCode }) => teslaCode, numeric: true },
+      },
+      {
+        name: t('table.battery'),
+        align: 'end',
+        cell: ({ batteryKwh }) => figure(batteryKwh),
+        sort: { by: 'battery', value: ({ batteryKwh }) => batteryKwh },
+      },
+      {
+        name: t('table.range'),
+        align: 'end',
+        cell: ({ rangeKm }) => figure(rangeKm),
+        sort: { by: 'range', value: ({ rangeKm }) => rangeKm },
+      },
+      {
+        name: t('table.acceleration'),
+        align: 'end',
+        cell: ({ acceleration }) => figure(acceleration),
+        sort: { by: 'acceleration', value: ({ acceleration }) => acceleration },
+      },
+      {
+        name: t('table.topSpeed'),
+        align: 'end',
+        cell: ({ topSpeedKmh }) => figure(topSpeedKmh),
+        sort: { by: 'speed', value: ({ topSpeedKmh }) => topSpeedKmh },
+      },
+      {
+        name: t('table.description'),
+        wraps: true,
+        cell: ({ description }) => (
+          <span className={styles.description} title={description}>
+            {description ?? notKnown}
+          </span>
+        ),
+      },
+      { name: t('table.actions'), cell: ({ id }) => <RowActions id={id} /> },
+    ]
+  }, [t, language])
+}
+
+function bringIntoSight(mark: HTMLElement | null): void {
+  if (mark && mark.getBoundingClientRect().bottom > window.innerHeight)
+    mark.scrollIntoView({ block: 'center' })
+}
+
+/** Named alike in every row; which vehicle each button is for is its description. */
+function RowActions({ id }: { id: string }) {
+  const { t } = useTranslation('fleet')
+  const { open: update } = useOpenRow('vehicle')
+  const { open: remove } = useOpenRow('delete')
+  return (
+    <span className={styles.actions}>
+      <Button aria-describedby={nameId(id)} onClick={() => update(id)}>
+        {t('update')}
+      </Button>
+      <Button look="danger" aria-describedby={nameId(id)} onClick={() => remove(id)}>
+        {t('delete')}
+      </Button>
+    </span>
+  )
+}
+
+// An id may be any text, but blanks part the ids of a description.
+const nameId = (id: string) => `vehicle-${encodeURIComponent(id)}`

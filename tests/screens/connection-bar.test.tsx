@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { startApi } from '../support/server'
+
+startApi()
+
+const TEXT = 'You are offline. Nothing can be sent until the connection is back.'
+
+it('an open page says that the connection is gone, for as long as it is', async () => {
+  await openApp('/general-terms')
+  await screen.findByRole('heading', { level: 1 })
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await waitFor(() => {
+    window.dispatchEvent(new Event('offline'))
+    expect(screen.getByText(TEXT)).toBeVisible()
+  })
+  expect(screen.getByText(TEXT)).toHaveRole('status')
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
+})
