@@ -47,7 +47,7 @@ describe('deleting a vehicle', () => {
     const { user } = await openAsAdministrator(api.db)
     await ask(user)
     const link = await screen.findByRole('link', {
-      name: 'Reservations of this vehicle: 2, of which running or to come: 1.',
+      name: 'Reservations of this vehicle: 2, of which current or upcoming: 1.',
     })
     expect(link).toHaveAttribute('href', '/client/all-reservations?vehicle=7')
   })

@@ -93,6 +93,11 @@ describe('a sign-in', () => {
     expect(screen.queryByText(/with your dates and car still selected/)).not.toBeInTheDocument()
   })
 
+  it('promises no dates and car where none were chosen', async () => {
+    await openApp('/auth?next=%2Fclient', { db: api.db })
+    expect(await screen.findByText('You’ll return to where you left off.')).toBeVisible()
+  })
+
   it('leads back after a registration too', async () => {
     const { user, place } = await openApp(authThen(BOOKING))
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))

@@ -39,10 +39,13 @@ export default function AuthPage() {
           {t('signedOut')}
         </Notice>
       )}
-      {next && <p className={styles.note}>{t('returnNote')}</p>}
+      {next && <p className={styles.note}>{t(hasChoice(next) ? 'returnNoteBooking' : 'returnNote')}</p>}
       <AuthForm mode={mode} next={next} />
     </div>
   )
 }
 
 const saysSignedOut = (state: unknown) => typeof state === 'object' && state !== null && 'signedOut' in state
+
+/** Whether the way back leads to a booking with dates or a car. */
+const hasChoice = (next: string) => next.startsWith(`${paths.vehicles}?`)
