@@ -71,7 +71,7 @@ test.describe('cookies of nonsense', () => {
           await page.goto(path)
           await expect(page.getByRole('banner').getByText('Struja', { exact: true })).toBeVisible()
         }
-        await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
+        await expect(page.getByText('Your sign-in has expired.')).toBeVisible()
         await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
         await expect(page).toHaveURL('/auth')
         expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18nextLng'])
