@@ -3,16 +3,12 @@ import { overflow } from './support/layout'
 import { openAccount, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
+// One of each kind; the unit tests of the readers have many more.
 const QUERIES = [
   'from=<script>alert(1)</script>&to="><img src=x onerror=alert(1)>',
   'from=9999-99-99&to=2027-02-30',
-  'from=-1&to=0&car=-1&step=-1',
-  'from=2027-13-01&to=2027-00-10',
-  'from=٢٠٢٧-٠١-٠١',
   'car=__proto__&step=2',
-  'car=constructor&step=constructor',
   'car=..%2F..%2Fusers%2F1&step=2',
-  'car=%00&step=2%00',
   'from=%E0%A4%A&car=%FF',
   'from=2999-01-01&from=3000-01-01&to=2999-01-03&to=1',
   '&&&===?????#####',
@@ -49,17 +45,11 @@ test('a name without a blank makes no step of the booking scroll sideways', asyn
 })
 
 const ELSEWHERE = [
-  'https://evil.example/',
   '//evil.example',
   '/\\evil.example',
-  '\\\\evil.example',
   '/.//evil.example',
-  '/a/..//evil.example',
-  '/%2e%2f/evil.example',
   '/\t/evil.example',
-  ' //evil.example',
   'javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
 ]
 
 const pathTo = (next: string) => `/auth?${String(new URLSearchParams({ next }))}`

@@ -60,7 +60,7 @@ test('without a token the signed-in area leads to the sign-in, and back', async 
 test.describe('cookies of nonsense', () => {
   test.use({ expectedComplaints: NETWORK_COMPLAINTS })
 
-  const NONSENSE = ['garbage', '..%2F..%2Fvehicles', '<script>alert(1)</script>', '%00', '{"a":1}']
+  const NONSENSE = ['..%2F..%2Fvehicles', '<script>alert(1)</script>', '%00']
 
   test('such as code: the pages stand, and signing out removes them', async ({ page, context, baseURL }) => {
     const url = baseURL ?? ''
