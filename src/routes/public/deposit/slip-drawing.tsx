@@ -25,7 +25,7 @@ export function SlipDrawing({ payment, mark, label, ref }: SlipDrawingProps) {
   return (
     <div ref={ref} role="img" aria-label={label} className={styles.slip}>
       <SlipPart width={440}>
-        <SlipMark x={24} y={22} text={mark} />
+        <SlipMark x={200} y={38} text={mark} />
         <SlipBox x={24} y={44} width={392} height={78} name="platilac" text="" />
         <SlipBox x={24} y={152} width={392} height={78} name="svrha uplate" text={subject} />
         <SlipBox x={24} y={260} width={392} height={78} name="primalac" text={receiver} />
