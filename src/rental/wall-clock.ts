@@ -11,7 +11,6 @@ export type Day = string
 export type WallClock = string
 
 const DAY_FORMAT = 'YYYY-MM-DD'
-const DAY_PATTERN = /^[1-9]\d{3}-\d\d-\d\d$/
 const TIME_PATTERN =
   /^(.{10})[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(?:\.\d+)?(?:Z| ?[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/
 
@@ -24,10 +23,9 @@ const dateOf = (day: Day): Dayjs => dates.get(day) ?? dayjs.utc(day)
 /** The day if the text is a real day of the calendar in the years 1000 to 9999, else undefined. */
 export function readDay(text: string): Day | undefined {
   if (dates.has(text)) return text
-  if (!DAY_PATTERN.test(text)) return undefined
   const date = dayjs.utc(text)
-  // dayjs takes 30 February for 2 March.
-  if (date.format(DAY_FORMAT) !== text) return undefined
+  // dayjs takes 30 February for 2 March, and knows years before 1000.
+  if (date.format(DAY_FORMAT) !== text || !/^[1-9]/.test(text)) return undefined
   dates.set(text, date)
   return text
 }
