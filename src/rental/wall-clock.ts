@@ -24,8 +24,8 @@ const dateOf = (day: Day): Dayjs => dates.get(day) ?? dayjs.utc(day)
 export function readDay(text: string): Day | undefined {
   if (dates.has(text)) return text
   const date = dayjs.utc(text)
-  // dayjs takes 30 February for 2 March, and knows years before 1000.
-  if (date.format(DAY_FORMAT) !== text || !/^[1-9]/.test(text)) return undefined
+  // dayjs takes 30 February for 2 March, and knows years of fewer and more digits.
+  if (date.format(DAY_FORMAT) !== text || !/^[1-9]\d{3}-/.test(text)) return undefined
   dates.set(text, date)
   return text
 }
