@@ -29,7 +29,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['assets/*.{js,css,woff2,json}', 'cars/*.svg', 'favicon.ico'],
+        globPatterns: ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'],
       },
     }),
     compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),

@@ -27,3 +27,13 @@ for (const [name, part, width] of [
       await expect(page.locator(part).getByRole('heading', { name })).toBeInViewport()
     })
   })
+
+test('the records are folded, and printed open', async ({ page }) => {
+  await page.goto('/')
+  const height = () => page.locator('details').evaluate((records) => records.getBoundingClientRect().height)
+  const folded = await height()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(height).toBeGreaterThan(folded + 100)
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(height).toBe(folded)
+})

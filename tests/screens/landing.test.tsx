@@ -101,6 +101,16 @@ describe('the landing page', () => {
     ])
   })
 
+  it('has that table folded, under its heading', async () => {
+    const { user } = await openApp('/')
+    const heading = await screen.findByRole('heading', { name: 'Records of personal-data processing' })
+    const table = screen.getByRole('table', { name: 'Records of personal-data processing' })
+    expect(heading).toBeVisible()
+    expect(table).not.toBeVisible()
+    await user.click(heading)
+    expect(table).toBeVisible()
+  })
+
   it('has the places About Us and Contact lead to', async () => {
     await openApp('/')
     const page = await main()

@@ -77,6 +77,10 @@ describe.each(Object.entries(CARS))('the drawing of model %s', (model, real) => 
 describe.each([
   ...Object.keys(CARS).map((model) => `public/cars/model-${model}.svg`),
   'src/routes/public/landing/belgrade.svg',
+  'public/drawings/road.svg',
+  'public/drawings/step-choose.svg',
+  'public/drawings/step-book.svg',
+  'public/drawings/step-drive.svg',
 ])('%s', (file) => {
   const svg = read(file)
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')

@@ -6,6 +6,10 @@ import type { LogEntry } from './use-command-log'
 
 import styles from './command-log.module.css'
 
+// The drawing of the car goes by all of them.
+const MOST_ENTRIES = 50
+
+/** The last 50 commands. */
 export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
   const { t } = useTranslation('control')
   const { commandLabel } = useCommandLabels()
@@ -15,7 +19,7 @@ export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
       <h2 id={headingId}>{t('log.title')}</h2>
       {entries.length === 0 && <p>{t('log.empty')}</p>}
       <ol aria-labelledby={headingId}>
-        {entries.map((entry) => (
+        {entries.slice(0, MOST_ENTRIES).map((entry) => (
           <li key={entry.number}>
             <time>{entry.time.slice(11)}</time>
             <span>{commandLabel(entry)}</span>
@@ -33,7 +37,7 @@ function codeOf({ command, parameters }: LogEntry): string {
   return `${command} ${pairs.join(', ')}`.trim()
 }
 
-/** The command given last: read out, and at the foot of the window where the list is out of sight. */
+/** The command given last: read out, and at the foot of the window, since the list is out of sight. */
 export function NewestCommand({ entry }: { entry: LogEntry | undefined }) {
   const { commandLabel } = useCommandLabels()
   return (

@@ -18,9 +18,7 @@ export interface LogEntry extends VehicleCommand {
 
 export type Send = (source: CommandSource, command: VehicleCommand) => void
 
-const MOST_ENTRIES = 50
-
-/** The last 50 commands, the newest first, and the way to give one: a line in the console, and no call. */
+/** All commands, the newest first, and the way to give one: a line in the console, and no call. */
 export function useCommandLog(): { entries: readonly LogEntry[]; send: Send } {
   const [entries, setEntries] = useState<readonly LogEntry[]>([])
   const send: Send = (source, { command, parameters }) => {
@@ -28,7 +26,7 @@ export function useCommandLog(): { entries: readonly LogEntry[]; send: Send } {
     const time = nowInBelgrade()
     setEntries((before) => [
       { number: (before[0]?.number ?? 0) + 1, time, source, command, parameters },
-      ...before.slice(0, MOST_ENTRIES - 1),
+      ...before,
     ])
   }
   return { entries, send }

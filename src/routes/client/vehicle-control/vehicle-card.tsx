@@ -12,26 +12,41 @@ import { useSession } from '@/session/session'
 import { CarImage } from '@/ui/car-image'
 import { Skeleton } from '@/ui/skeleton'
 
+import { CarDrawing } from './car-drawing'
+import type { CarState } from './car-state'
+
 import styles from './vehicle-card.module.css'
 
-export function VehicleCard({ isOn }: { isOn: boolean }) {
+/** The car, which stays in sight beside or above its controls, and what is known of it. */
+export function VehicleCard({ car }: { car: CarState }) {
   const { t } = useTranslation(['control', 'common'])
   const { measure } = useFormats()
   const vehicle = useVehicleInUse()
   if (vehicle === undefined) {
     return (
-      <div className={styles.card} role="status" aria-label={t('common:loading')}>
-        <div className={styles.texts}>
+      <>
+        <div className={styles.stage}>
+          <div className={styles.picture} />
+        </div>
+        <div className={styles.texts} role="status" aria-label={t('common:loading')}>
           <Skeleton width="12rem" height="1.75rem" />
           <Skeleton width="8rem" height="3.5rem" />
         </div>
-        <div className={styles.picture} />
-      </div>
+      </>
     )
   }
   const { name, rangeKm, image, seed } = vehicle
   return (
-    <div className={styles.card}>
+    <>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          {image === undefined ? (
+            <CarDrawing name={name} seed={seed} car={car} />
+          ) : (
+            <CarImage name={name} src={image} seed={seed} eager />
+          )}
+        </div>
+      </div>
       <div className={styles.texts}>
         <h2>{name}</h2>
         {rangeKm !== undefined && (
@@ -39,12 +54,9 @@ export function VehicleCard({ isOn }: { isOn: boolean }) {
             <strong>{measure(rangeKm, 'km')}</strong> <span>{t('range')}</span>
           </p>
         )}
-        <p className={isOn ? styles.on : styles.off}>{t(isOn ? 'powerOn' : 'powerOff')}</p>
+        <p className={car.isOn ? styles.on : styles.off}>{t(car.isOn ? 'powerOn' : 'powerOff')}</p>
       </div>
-      <div className={`${styles.picture} ${isOn ? '' : styles.dark}`}>
-        <CarImage name={name} src={image} seed={seed} eager />
-      </div>
-    </div>
+    </>
   )
 }
 

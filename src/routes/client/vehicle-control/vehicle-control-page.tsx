@@ -7,6 +7,7 @@ import type { Control, ControlGroup } from '@/rental/vehicle-commands/control'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
 import { PageTitle } from '@/ui/page-title'
 
+import { carState } from './car-state'
 import { CommandLog, NewestCommand } from './command-log'
 import { PlaceRow } from './place-row'
 import { PressRow } from './press-row'
@@ -21,13 +22,11 @@ import styles from './vehicle-control-page.module.css'
 export default function VehicleControlPage() {
   const { t } = useTranslation('control')
   const { entries, send } = useCommandLog()
-  const [isOn, setOn] = useState(false)
+  const car = carState(entries)
+  const { isOn } = car
   const [open, setOpen] = useState<ControlGroup['id']>()
   const id = useId()
-  const switchPower = () => {
-    setOn(!isOn)
-    send({ kind: 'power' }, switchCommand({ command: 'set_power' }, !isOn))
-  }
+  const switchPower = () => send({ kind: 'power' }, switchCommand({ command: 'set_power' }, !isOn))
   return (
     <div className={styles.page}>
       <PageTitle />
@@ -35,30 +34,30 @@ export default function VehicleControlPage() {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>
-      <div className={styles.console}>
-        <VehicleCard isOn={isOn} />
-        <div className={styles.keys}>
-          <button type="button" className={styles.power} aria-pressed={isOn} onClick={switchPower}>
-            <ControlIcon shape="power" />
-            {t('power')}
+      <div className={styles.car}>
+        <VehicleCard car={car} />
+      </div>
+      <div className={styles.keys}>
+        <button type="button" className={styles.power} aria-pressed={isOn} onClick={switchPower}>
+          <ControlIcon shape="power" />
+          {t('power')}
+        </button>
+        {CONTROL_GROUPS.map((group) => (
+          <button
+            key={group.id}
+            type="button"
+            id={`${id}-${group.id}`}
+            aria-expanded={open === group.id}
+            aria-controls={`${id}-${group.id}-panel`}
+            onClick={() => {
+              flushSync(() => setOpen(open === group.id ? undefined : group.id))
+              bringIntoSight(document.getElementById(`${id}-${group.id}-panel`))
+            }}
+          >
+            <ControlIcon shape={group.id} />
+            {t(`group.${group.id}`)}
           </button>
-          {CONTROL_GROUPS.map((group) => (
-            <button
-              key={group.id}
-              type="button"
-              id={`${id}-${group.id}`}
-              aria-expanded={open === group.id}
-              aria-controls={`${id}-${group.id}-panel`}
-              onClick={() => {
-                flushSync(() => setOpen(open === group.id ? undefined : group.id))
-                bringIntoSight(document.getElementById(`${id}-${group.id}-panel`))
-              }}
-            >
-              <ControlIcon shape={group.id} />
-              {t(`group.${group.id}`)}
-            </button>
-          ))}
-        </div>
+        ))}
       </div>
       <div className={styles.desk}>
         {open === undefined && <p className={styles.invitation}>{t('invitation')}</p>}
@@ -78,8 +77,8 @@ export default function VehicleControlPage() {
           </section>
         ))}
         <CommandLog entries={entries} />
+        <NewestCommand entry={entries[0]} />
       </div>
-      <NewestCommand entry={entries[0]} />
     </div>
   )
 }

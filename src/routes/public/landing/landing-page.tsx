@@ -7,12 +7,14 @@ import { DELIVERY_OUTSIDE_NOVI_BEOGRAD } from '@/rental/terms'
 import { SampleDataMark } from '@/sample-data-mark'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
 import { PageTitle } from '@/ui/page-title'
 
 import { DateSearch } from './date-search'
 import { Promos } from './promos'
 
 import styles from './landing-page.module.css'
+import road from './road.module.css'
 
 /** The landing page. */
 export default function LandingPage() {
@@ -22,6 +24,7 @@ export default function LandingPage() {
       <Hero />
       <Promos />
       <Steps />
+      <Road />
       <WhyRent />
       <RegisterPrompt />
       <AboutAndContact />
@@ -60,12 +63,39 @@ function Steps() {
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>
+            <img src={`/drawings/step-${step}.svg`} alt="" width={200} height={112} loading="lazy" />
             <h3>{t(`steps.${step}.title`)}</h3>
             <p>{t(`steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+// From the farthest to the nearest.
+const MODELS = [
+  { name: 'Model X', paint: 'silver', place: road.first },
+  { name: 'Model Y', paint: 'red', place: road.second },
+  { name: 'Model 3', paint: 'blue', place: road.third },
+  { name: 'Model S', paint: 'pearl', place: road.fourth },
+] as const
+
+/** All models on one road, by day and, over it, by night. Decoration. */
+function Road() {
+  return (
+    <div className={road.road} aria-hidden="true">
+      {[road.day, road.night].map((time) => (
+        <div key={time} className={time}>
+          <img src="/drawings/road.svg" alt="" width={2400} height={600} loading="lazy" />
+          {MODELS.map(({ name, paint, place }) => (
+            <div key={name} className={place}>
+              <CarImage name={name} paint={paint} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -171,18 +201,23 @@ function Records() {
   const { legalName, address, dataProtectionOfficer: officer, email, phone } = company
   return (
     <section className={`${styles.section} ${styles.records}`}>
-      <h2 id="records">{t('records.title')}</h2>
-      <SampleDataMark />
-      <table aria-labelledby="records">
-        <tbody>
-          {ROWS.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`records.${row}.name`)}</th>
-              <td>{t(`records.${row}.value`, { legalName, address, officer, email, phone })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* Folded; found by a search of the page, and printed open. */}
+      <details>
+        <summary>
+          <h2 id="records">{t('records.title')}</h2>
+          <SampleDataMark />
+        </summary>
+        <table aria-labelledby="records">
+          <tbody>
+            {ROWS.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`records.${row}.name`)}</th>
+                <td>{t(`records.${row}.value`, { legalName, address, officer, email, phone })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   )
 }

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+import { line, openControl, openPanel, pressThrough } from '../support/vehicle-control'
+
+const api = startApi({ today: TODAY })
+
+const drawing = () => document.querySelector('[data-power]')
+
+describe('the drawing of the car', () => {
+  it('is no part of what is read out, and all of it is the same car', async () => {
+    await openControl(api.db)
+    expect(drawing()).toHaveAttribute('aria-hidden', 'true')
+    const pictures = [...(drawing()?.querySelectorAll('img') ?? [])].map((picture) => picture.src)
+    expect(new Set(pictures).size).toBe(1)
+    expect(pictures[0]).toMatch(/\/cars\/model-3\.svg#\w+$/)
+  })
+
+  it('lights its lamps with the power', async () => {
+    const { user } = await openControl(api.db)
+    expect(drawing()).toHaveAttribute('data-power', 'off')
+    const power = screen.getByRole('button', { name: 'Power on / off' })
+    await user.click(power)
+    expect(drawing()).toHaveAttribute('data-power', 'on')
+    await user.click(power)
+    expect(drawing()).toHaveAttribute('data-power', 'off')
+  })
+
+  it.each([
+    ['Control Vehicle', 'Open trunk', 'hatch', 'open', 'Close trunk', 'shut'],
+    ['Control Vehicle', 'Open windows', 'windows', 'vented', 'Close windows', 'closed'],
+    ['A/C', 'Start climate control', 'climate', 'on', 'Stop climate control', 'off'],
+    ['Battery Settings', 'Start charging', 'charging', 'on', 'Stop charging', 'off'],
+    ['Battery Settings', 'Open charge port', 'port', 'open', 'Close charge port', 'shut'],
+  ] as const)('of %s: %s makes its %s %s', async (panel, open, part, opened, shut, closed) => {
+    const { user } = await openPanel(api.db, panel)
+    expect(drawing()).toHaveAttribute(`data-${part}`, closed)
+    await pressThrough(user, open)
+    expect(drawing()).toHaveAttribute(`data-${part}`, opened)
+    await pressThrough(user, shut)
+    expect(drawing()).toHaveAttribute(`data-${part}`, closed)
+  })
+
+  it('opens the lid at the front where that is chosen', async () => {
+    const { user } = await openPanel(api.db, 'Control Vehicle')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which trunk' }), 'Front')
+    await pressThrough(user, 'Open trunk')
+    expect(drawing()).toHaveAttribute('data-hood', 'open')
+    expect(drawing()).toHaveAttribute('data-hatch', 'shut')
+  })
+
+  it('waits for the second press', async () => {
+    const { user, logged } = await openPanel(api.db, 'Control Vehicle')
+    await user.click(screen.getByRole('button', { name: 'Open trunk' }))
+    expect(drawing()).toHaveAttribute('data-hatch', 'shut')
+    await user.keyboard('{Enter}')
+    expect(drawing()).toHaveAttribute('data-hatch', 'open')
+    expect(logged).toEqual([line('actuate_trunk', { which_trunk: 'rear' })])
+  })
+
+  it('goes by all commands, also those the list no longer has', async () => {
+    const { user } = await openPanel(api.db, 'Control Vehicle')
+    await user.click(screen.getByRole('button', { name: 'Power on / off' }))
+    screen.getByRole('button', { name: 'Honk horn' }).focus()
+    await user.keyboard('{Enter}'.repeat(50))
+    const list = within(screen.getByRole('list', { name: 'Command log' }))
+    expect(list.queryByText('Power on / off: on')).not.toBeInTheDocument()
+    expect(drawing()).toHaveAttribute('data-power', 'on')
+    expect(screen.getByText('Power is on')).toBeVisible()
+  })
+
+  it('gives way to a photograph', async () => {
+    api.use(
+      http.get('*/api/vehicles', () =>
+        HttpResponse.json([
+          { id: 8, vehicle_name: 'Tesla Model X', price_per_day: '1.00', banner_image: 'car.jpg' },
+        ]),
+      ),
+      http.get('*/api/reservations', () =>
+        HttpResponse.json([
+          {
+            id: 71,
+            user_id: 3,
+            vehicle_id: 8,
+            duration: 4,
+            start_time: '2020-01-01 08:00:00',
+            end_time: '2099-01-01 08:00:00',
+            price: '94000.00',
+            status: 'success',
+            reservation_image: null,
+          },
+        ]),
+      ),
+    )
+    await openControl(api.db, { as: 'second@struja.example' })
+    expect(document.querySelector('main img')).toHaveAttribute('src', expect.stringContaining('car.jpg'))
+    expect(drawing()).toBeNull()
+  })
+})

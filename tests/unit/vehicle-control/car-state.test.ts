@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import { pressCommand, switchCommand } from '@/rental/vehicle-commands/build-command'
+import type { VehicleCommand } from '@/rental/vehicle-commands/command'
+import type { PlainPressId, TwoStepPressId } from '@/rental/vehicle-commands/control'
+import { CHOICES, CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
+import { carState } from '@/routes/client/vehicle-control/car-state'
+import type { CommandSource, LogEntry } from '@/routes/client/vehicle-control/use-command-log'
+
+type Given = [source: CommandSource, command: VehicleCommand]
+
+const PRESSES = CONTROL_GROUPS.flatMap(({ controls }) => controls)
+  .filter((control) => control.kind === 'presses')
+  .flatMap(({ presses, choice }) => presses.map((press) => ({ press, choice })))
+
+/** The command of a button; of the front or rear trunk where it has that choice. */
+function press(id: PlainPressId | TwoStepPressId, optionId?: 'front' | 'rear'): Given {
+  const found = PRESSES.find(({ press: some }) => some.id === id)
+  if (!found) throw new Error(`There is no ${id}`)
+  const option = CHOICES.flatMap(({ options }) => options).find((some) => some.id === optionId)
+  const chosen = found.choice && option && { choice: found.choice, option }
+  return [{ kind: 'press', id }, pressCommand(found.press, chosen)]
+}
+
+const power = (on: boolean): Given => [{ kind: 'power' }, switchCommand({ command: 'set_power' }, on)]
+
+/** The car after these commands, the last of them last. */
+function after(...given: readonly Given[]) {
+  const log = given.map(([source, { command, parameters }], index): LogEntry => ({
+    number: index + 1,
+    time: '2026-03-10 11:00:00',
+    source,
+    command,
+    parameters,
+  }))
+  return carState(log.toReversed())
+}
+
+describe('the car', () => {
+  it('stands dark, shut and still at first', () => {
+    expect(after()).toEqual({
+      isOn: false,
+      isFrontOpen: false,
+      isRearOpen: false,
+      areWindowsOpen: false,
+      isClimateOn: false,
+      isCharging: false,
+      isPortOpen: false,
+    })
+  })
+
+  it.each([
+    ['isOn', power(true), power(false)],
+    ['isFrontOpen', press('openTrunk', 'front'), press('closeTrunk', 'front')],
+    ['isRearOpen', press('openTrunk', 'rear'), press('closeTrunk', 'rear')],
+    ['areWindowsOpen', press('ventWindows'), press('closeWindows')],
+    ['isClimateOn', press('startClimate'), press('stopClimate')],
+    ['isCharging', press('startCharging'), press('stopCharging')],
+    ['isPortOpen', press('openPort'), press('closePort')],
+  ] as const)('keeps %s from one command to its contrary', (name, on, off) => {
+    expect(after(on)).toEqual({ ...after(), [name]: true })
+    expect(after(on, on)).toEqual({ ...after(), [name]: true })
+    expect(after(on, press('fold'))).toEqual({ ...after(), [name]: true })
+    expect(after(on, off)).toEqual(after())
+    expect(after(off)).toEqual(after())
+  })
+
+  it('has two lids, each on its own', () => {
+    const both = after(press('openTrunk', 'front'), press('openTrunk', 'rear'))
+    expect(both).toMatchObject({ isFrontOpen: true, isRearOpen: true })
+    const one = after(press('openTrunk', 'front'), press('openTrunk', 'rear'), press('closeTrunk', 'front'))
+    expect(one).toMatchObject({ isFrontOpen: false, isRearOpen: true })
+  })
+
+  it.each(['lock', 'unlock', 'flash', 'honk'] as const)('gives the signal of %s, each time anew', (id) => {
+    expect(after(press(id)).signal).toEqual({ kind: id, number: 1 })
+    expect(after(press(id), press(id)).signal).toEqual({ kind: id, number: 2 })
+    expect(after(press(id), press('startClimate')).signal).toEqual({ kind: id, number: 1 })
+    expect(after(press('honk'), press(id)).signal).toEqual({ kind: id, number: 2 })
+  })
+
+  it.each(['fold', 'unfold', 'start', 'resetPin', 'summonForward', 'summonReverse'] as const)(
+    'shows nothing of %s',
+    (id) => {
+      expect(after(press(id))).toEqual(after())
+    },
+  )
+})
