@@ -44,23 +44,17 @@ describe('nextReservation', () => {
   const anyList = fc.array(anyReservation, { maxLength: 8 })
   const anyNow = fc.integer({ min: 1, max: 12 }).map((day) => on(day))
 
-  it('is there wherever one is not over and has not failed, and none of those not running starts before it', () => {
+  it('is the last to have started of those that run, else the first to start, of all that are not over', () => {
     fc.assert(
       fc.property(anyList, anyNow, (list, now) => {
         const hopeful = list.filter(
           ({ start, end, status }) => now < end && start < end && status !== 'failed',
         )
+        const running = hopeful.filter(({ start }) => start <= now)
+        const starts = (running.length > 0 ? running : hopeful).map(({ start }) => start).toSorted()
         const next = nextReservation(list, now)
-        if (next === undefined) {
-          expect(hopeful).toEqual([])
-          return
-        }
-        const isRunning = next.start <= now
-        expect(hopeful).toContain(next)
-        for (const { start } of hopeful) {
-          if (isRunning) expect(start <= next.start || now < start).toBe(true)
-          else expect(next.start <= start).toBe(true)
-        }
+        expect(next?.start).toBe(starts.at(running.length > 0 ? -1 : 0))
+        expect(next === undefined || hopeful.includes(next)).toBe(true)
       }),
     )
   })
