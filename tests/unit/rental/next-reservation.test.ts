@@ -39,8 +39,8 @@ describe('nextReservation', () => {
   })
 
   const anyReservation = fc
-    .tuple(anyPeriod, fc.constantFrom('success', 'failed', 'pending', undefined))
-    .map(([period, status]) => ({ ...period, status }))
+    .tuple(anyPeriod, fc.constantFrom('success', 'failed', 'pending', ''))
+    .map(([{ start, end }, status]) => rental(start, end, status))
   const anyList = fc.array(anyReservation, { maxLength: 8 })
   const anyNow = fc.integer({ min: 1, max: 12 }).map((day) => on(day))
 
