@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { controlledReference } from '@/rental/payment-slip/reference'
 
 import { findToast, signInCookies } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
@@ -75,6 +77,43 @@ describe('after a reservation', () => {
   })
 })
 
+describe('the ticket', () => {
+  const findTicket = async () => within(await screen.findByRole('region', { name: 'Your car is reserved' }))
+
+  it('names the car, its days with their weekdays, the place and the total', async () => {
+    await reserve()
+    const ticket = await findTicket()
+    const line = (name: string) => ticket.getByText(name).nextElementSibling
+    expect(ticket.getByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+    expect(line('Pickup')).toHaveTextContent(/^Monday, 15.03.2027 at 08:00$/)
+    expect(line('Return')).toHaveTextContent(/^Friday, 19.03.2027 at 08:00$/)
+    expect(line('Duration')).toHaveTextContent(/^4 days$/)
+    expect(line('Total price')).toHaveTextContent(/^94,000 din$/)
+    expect(ticket.getByText(/Street and number, 11000 Beograd/)).toBeVisible()
+    expect(ticket.getAllByText('Sample data')[0]).toBeVisible()
+  })
+
+  it('has a stub with the deposit and what pays it', async () => {
+    await reserve()
+    const id = String(api.db.reservations.all().at(-1)?.id)
+    const reference = controlledReference(id)
+    const ticket = await findTicket()
+    expect(ticket.getByText('Refundable deposit').nextElementSibling).toHaveTextContent(/^117,000 din$/)
+    expect(
+      await ticket.findByRole('img', { name: new RegExp(`^Payment slip: .* ${reference}$`) }),
+    ).toBeVisible()
+    expect(ticket.getByText(`97 ${reference}`)).toBeVisible()
+    expect(ticket.getByRole('link', { name: 'Confirm the deposit' })).toBeVisible()
+  })
+
+  it('is printed on a press', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const { user } = await reserve()
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
 describe('the ID', () => {
   it('is looked up for as long as the list takes', async () => {
     const { user } = await openCheckout(api.db)
@@ -100,6 +139,7 @@ describe('the ID', () => {
       'href',
       '/reservation-confirm',
     )
+    expect(screen.queryByRole('img', { name: /^Payment slip/ })).not.toBeInTheDocument()
   })
 })
 

@@ -10,8 +10,8 @@ import { accountControl } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
 import { qrPurpose } from '@/rental/payment-slip/purpose'
 import { controlledReference } from '@/rental/payment-slip/reference'
-import { depositPayment } from '@/routes/public/deposit/deposit-payment'
-import { QrCode } from '@/routes/public/deposit/qr-code'
+import { depositPayment } from '@/reservations/deposit-payment'
+import { QrCode } from '@/reservations/qr-code'
 
 const PIXELS = 4
 const QUIET_ZONE = 4

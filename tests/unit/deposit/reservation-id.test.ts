@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { depositPayment, readReservationId } from '@/routes/public/deposit/deposit-payment'
+import { depositPayment, readReservationId } from '@/reservations/deposit-payment'
 
 describe('the reservation ID of an address or a field', () => {
   it.each([

@@ -28,26 +28,30 @@ interface ReservationPanelProps {
 
 const TONES = { deposit: 'warning', confirmation: 'info', success: 'success', failed: 'danger' } as const
 
-export function ReservationPanel({ reservation, vehicles, onClose }: ReservationPanelProps) {
-  const { t } = useTranslation(['client', 'common'])
-  const labels = useReservationLabels(vehicles)
-  const vehicle = labels.vehicleOf(reservation)
-  const next = nextStepOf(reservation)
-
-  const addToCalendar = () => {
+/** Saves a reservation as a file for the person's calendar. */
+export function useAddToCalendar(vehicleOf: (reservation: Reservation) => string) {
+  const { t } = useTranslation('client')
+  return (reservation: Reservation) => {
     const { id, start, end } = reservation
     const file = calendarFile({
       uid: `reservation-${id}@${location.hostname}`,
       start,
       end,
-      title: t('panel.calendarTitle', { vehicle: labels.vehicle(reservation) }),
+      title: t('panel.calendarTitle', { vehicle: vehicleOf(reservation) }),
       description: t('panel.calendarText', { id }),
       place: IS_SAMPLE_DATA ? undefined : company.address,
       writtenAt: new Date(),
     })
     saveFile(new Blob([file], { type: 'text/calendar' }), `reservation-${id}.ics`)
   }
+}
 
+export function ReservationPanel({ reservation, vehicles, onClose }: ReservationPanelProps) {
+  const { t } = useTranslation(['client', 'common'])
+  const labels = useReservationLabels(vehicles)
+  const vehicle = labels.vehicleOf(reservation)
+  const next = nextStepOf(reservation)
+  const addToCalendar = useAddToCalendar(labels.vehicle)
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
       <div className={styles.next}>
@@ -79,7 +83,9 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
             {t('panel.confirmNow')}
           </ButtonLink>
         )}
-        {next !== 'failed' && <Button onClick={addToCalendar}>{t('panel.addToCalendar')}</Button>}
+        {next !== 'failed' && (
+          <Button onClick={() => addToCalendar(reservation)}>{t('panel.addToCalendar')}</Button>
+        )}
       </ReservationSheet>
     </Dialog>
   )

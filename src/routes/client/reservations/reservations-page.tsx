@@ -29,6 +29,7 @@ import type { SortableColumn } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useTableState } from '@/ui/use-table-state'
 
+import { NextReservation } from './next-reservation'
 import { ReservationPanel } from './reservation-panel'
 
 import styles from './reservations-page.module.css'
@@ -99,6 +100,12 @@ function OwnReservations() {
       {age}
       {missing}
       {unknown}
+      <NextReservation
+        reservations={own}
+        vehicles={fleet}
+        hrefOf={hrefOf}
+        isLastKnown={reservations.data === undefined}
+      />
       <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
       {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
     </>

@@ -1,42 +1,114 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { company, phoneLink } from '@/company'
+import { loadTexts } from '@/i18n/start'
+import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
+import { reservedDays, reservedPrice } from '@/rental/pricing'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { useWrittenTime } from '@/reservations/use-written-time'
+import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
+import { CarImage, modelOf, type DrawnModel } from '@/ui/car-image'
 
 import type { Reserved } from './use-reserved'
 
 import styles from './reserved-step.module.css'
 
-/** What to do next, after a reservation. Its ID is found in the list, since the answer to the call is not read. */
+// The page of the deposit has all of it too, so that nobody misses what does not come.
+const DepositCode = lazy(() =>
+  Promise.all([import('@/reservations/qr-code'), loadTexts('deposit')])
+    .then(([{ DepositCode }]) => ({ default: DepositCode }))
+    .catch(() => ({ default: () => null })),
+)
+
+/**
+ * The ticket of a reservation that was just made, with what to do next. Its ID is found in the list, since the answer to
+ * the call is not read.
+ */
 export function ReservedStep({ reserved }: { reserved: Reserved }) {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation(['booking', 'common'])
+  const { money } = useFormats()
+  const written = useWrittenTime()
+  const titleId = useId()
+  const vehicles = useQuery(vehiclesQuery())
   const reservations = useQuery(reservationsQuery())
-  const id = reservations.data?.findLast(
+  const found = reservations.data?.findLast(
     ({ vehicleId, start, end, userId }) =>
       vehicleId === reserved.vehicleId &&
       start === reserved.start &&
       end === reserved.end &&
       userId === reserved.userId,
-  )?.id
+  )
+  const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
+  const price = reservedPrice(found ?? reserved, vehicle?.pricePerDay)
   return (
     <div className={styles.page}>
-      <h1>{t('next.title')}</h1>
-      <p className={styles.id} role="status">
-        {id !== undefined ? (
-          <>
-            {t('next.id')} <strong>{id}</strong>
-          </>
-        ) : (
-          t(reservations.isFetching ? 'next.lookingUp' : 'next.idUnknown')
-        )}
-      </p>
-      <p>{t('next.text')}</p>
+      <div className={styles.head}>
+        <h1 id={titleId}>{t('next.title')}</h1>
+        <p>{t('next.text')}</p>
+      </div>
+      <section className={styles.ticket} aria-labelledby={titleId}>
+        <div className={styles.trip}>
+          <Stage vehicle={vehicle}>
+            <p className={styles.id} role="status">
+              {found ? (
+                <>
+                  {t('next.id')} <strong>{found.id}</strong>
+                </>
+              ) : (
+                t(reservations.isFetching ? 'next.lookingUp' : 'next.idUnknown')
+              )}
+            </p>
+          </Stage>
+          <dl className={styles.days}>
+            <div>
+              <dt>{t('common:pickup')}</dt>
+              <dd>{written(reserved.start)}</dd>
+            </div>
+            <div>
+              <dt>{t('common:return')}</dt>
+              <dd>{written(reserved.end)}</dd>
+            </div>
+          </dl>
+          <dl className={styles.lines}>
+            <div>
+              <dt>{t('summary.duration')}</dt>
+              <dd>{t('common:days', { count: reservedDays(found ?? reserved) })}</dd>
+            </div>
+            {price && (
+              <div>
+                <dt>{t('summary.totalPrice')}</dt>
+                <dd>{money(price.total)}</dd>
+              </div>
+            )}
+          </dl>
+          <div className={styles.place}>
+            <address>
+              <strong>{company.brand}</strong>, {company.address} <a href={phoneLink}>{company.phone}</a>
+            </address>
+            <SampleDataMark />
+          </div>
+        </div>
+        <div className={styles.stub}>
+          <p className={styles.deposit}>
+            <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
+          </p>
+          <div className={styles.slip}>
+            <Suspense>{found && <DepositCode reservationId={found.id} />}</Suspense>
+            <SampleDataMark />
+          </div>
+          <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
+            {t('next.deposit')}
+          </ButtonLink>
+        </div>
+      </section>
       <div className={styles.links}>
-        <ButtonLink look="primary" to={paths.depositFor(id)}>
-          {t('next.deposit')}
-        </ButtonLink>
         <ButtonLink to={paths.client}>{t('next.reservations')}</ButtonLink>
         <ButtonLink look="quiet" to={paths.vehicles}>
           {t('next.another')}
@@ -45,3 +117,39 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
     </div>
   )
 }
+
+/** The car by night, with what stands above it. */
+function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.stage}>
+      <div className={styles.name}>
+        {vehicle && <h2>{vehicle.name}</h2>}
+        {children}
+      </div>
+      <div className={styles.car}>
+        {vehicle && (
+          <>
+            <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} eager />
+            {vehicle.bannerImage === undefined && <TailLight model={modelOf(vehicle.name)} />}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+// Where the drawings in public/cars have them.
+const TAIL_LIGHTS: Record<DrawnModel, string> = {
+  '3': 'M928.5 156c4.5-.5 9-1 13.5-1.5 6.5-.5 13.5 0 20 .5 6 .5 12 2 18 3.5',
+  s: 'M942.5 165c7-1.5 14.5-3.5 21.5-4.5 8-1 16-1 24-1 6.5 0 12.5.5 19 1',
+  x: 'M923 123c7-2.5 14-5 21.5-6.5 9-2 18.5-3 28-2.5 5.5.5 11 1.5 16.5 2.5',
+  y: 'M907.5 134.5c5-1.5 10.5-3 15.5-4 7-1 14.5-2 22-1.5 4 0 8 1 12.5 1.5',
+}
+
+/** The light that glows once over the drawing, whose own parts a page cannot reach in an image. */
+const TailLight = ({ model }: { model: DrawnModel }) => (
+  <svg className={styles.light} viewBox="0 0 1060 380" aria-hidden="true" fill="none" strokeLinecap="round">
+    <path d={TAIL_LIGHTS[model]} stroke="#ff3a2c" strokeWidth={70} />
+    <path d={TAIL_LIGHTS[model]} stroke="#ffd9d2" strokeWidth={6} />
+  </svg>
+)

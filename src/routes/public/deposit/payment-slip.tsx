@@ -6,11 +6,11 @@ import { IS_SAMPLE_DATA } from '@/company-placeholders'
 import { useFormats } from '@/i18n/use-formats'
 import { slipSubject } from '@/rental/payment-slip/purpose'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { depositPayment } from '@/reservations/deposit-payment'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 
 import { CopyLine } from './copy-line'
-import { depositPayment } from './deposit-payment'
 import { downloadDrawing } from './download-drawing'
 import { SlipDrawing } from './slip-drawing'
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
-import type { DepositPayment } from './deposit-payment'
-import { QrCode } from './qr-code'
+import type { DepositPayment } from '@/reservations/deposit-payment'
+import { QrCode } from '@/reservations/qr-code'
 
 import styles from './slip-drawing.module.css'
 

@@ -1,0 +1,71 @@
+import encodeQR from 'qr'
+import { useTranslation } from 'react-i18next'
+
+import { company } from '@/company'
+import { useFormats } from '@/i18n/use-formats'
+import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { Button } from '@/ui/button'
+
+import { depositPayment } from './deposit-payment'
+
+interface QrCodeProps {
+  text: string
+  x: number
+  y: number
+  size: number
+}
+
+// The standard asks for four modules around the code (ISO/IEC 18004).
+const QUIET_ZONE = 4
+
+/** A QR code of error correction level M, as part of a drawing. */
+export function QrCode({ text, x, y, size }: QrCodeProps) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE })
+  const modules = rows.length
+  const dark = rows.flatMap((row, top) =>
+    row.flatMap((isDark, left) => (isDark ? [`M${left} ${top}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={modules} height={modules} fill="#ffffff" />
+      <path d={dark.join('')} fill="#000000" />
+    </svg>
+  )
+}
+
+/** What pays a reservation's deposit: the code and the reference of its payment slip; nothing where it can have none. */
+export function DepositCode({ reservationId }: { reservationId: string }) {
+  const { t } = useTranslation('deposit')
+  const { money } = useFormats()
+  const payment = depositPayment(reservationId)
+  if (payment === undefined) return null
+  const { accountWritten, reference, qrText } = payment
+  const label = t('slip.drawing', {
+    amount: money(MINIMUM_DEPOSIT),
+    receiver: company.legalName,
+    account: accountWritten,
+    reference,
+  })
+  return (
+    <>
+      <svg viewBox="0 0 100 100" role="img" aria-label={label}>
+        <QrCode text={qrText} x={0} y={0} size={100} />
+      </svg>
+      <dl>
+        <dt>{t('slip.reference')}</dt>
+        <dd>{`97 ${reference}`}</dd>
+      </dl>
+      <p>{t('slip.text')}</p>
+      <Button look="quiet" onClick={() => print()}>
+        {t('slip.print')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId, useMemo, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { imageUrl } from '@/api/images'
+import type { Reservation } from '@/api/reservations'
+import type { Vehicle } from '@/api/vehicles'
+import { paths } from '@/paths'
+import { countdownOf, nextReservation } from '@/rental/next-reservation'
+import { nextStepOf } from '@/rental/status'
+import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
+import { ReservationTrack } from '@/reservations/reservation-track'
+import { useReservationLabels } from '@/reservations/use-reservation-labels'
+import { useWrittenTime } from '@/reservations/use-written-time'
+import { Button, ButtonLink } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
+
+import { useAddToCalendar } from './reservation-panel'
+
+import styles from './next-reservation.module.css'
+
+interface NextReservationProps {
+  reservations: readonly Reservation[]
+  vehicles: readonly Vehicle[]
+  hrefOf: (id: string) => string
+  /** Whether they are the last known ones, which are kept without their slips. */
+  isLastKnown: boolean
+}
+
+/** The reservation that runs, else the next to come, with what is to be done for it; nothing where there is none. */
+export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }: NextReservationProps) {
+  const { t } = useTranslation('client')
+  const labels = useReservationLabels(vehicles)
+  const addToCalendar = useAddToCalendar(labels.vehicle)
+  const written = useWrittenTime()
+  const headingId = useId()
+  const now = useSyncExternalStore(onLook, thisMinute)
+  const reservation = useMemo(() => nextReservation(reservations, now), [reservations, now])
+  if (reservation === undefined) return null
+
+  const { id, vehicleId, start, end } = reservation
+  const { to, at, days } = countdownOf(reservation, now)
+  const count = { count: days, time: at.slice(11, 16) }
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'days'
+  const next = nextStepOf(reservation)
+  const vehicle = labels.vehicle(reservation)
+  return (
+    <section className={styles.garage} aria-labelledby={headingId}>
+      <div className={styles.bay}>
+        <div className={styles.texts}>
+          <h2 id={headingId}>{t(to === 'end' ? 'garage.running' : 'garage.coming')}</h2>
+          <p className={styles.countdown}>
+            {to === 'end' ? t(`garage.ends.${when}`, count) : t(`garage.starts.${when}`, count)}
+          </p>
+          <p className={styles.vehicle}>{vehicle}</p>
+          <dl className={styles.days}>
+            <div>
+              <dt>{t('table.pickup')}</dt>
+              <dd>{written(start)}</dd>
+            </div>
+            <div>
+              <dt>{t('table.return')}</dt>
+              <dd>{written(end)}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.picture}>
+          <CarImage
+            name={vehicle}
+            seed={vehicleId}
+            src={imageUrl(labels.vehicleOf(reservation)?.bannerImage)}
+            eager
+          />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <ReservationTrack next={next} />
+        <div className={styles.actions}>
+          {next === 'deposit' && !isLastKnown ? (
+            <ButtonLink look="primary" to={paths.depositFor(id)}>
+              {t('garage.pay')}
+            </ButtonLink>
+          ) : next === 'success' && to === 'end' ? (
+            <ButtonLink look="primary" to={paths.vehicleControl}>
+              {t('garage.control')}
+            </ButtonLink>
+          ) : (
+            <Button look="primary" onClick={() => addToCalendar(reservation)}>
+              {t('panel.addToCalendar')}
+            </Button>
+          )}
+          <ButtonLink to={hrefOf(id)} preventScrollReset>
+            {t('garage.details')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const thisMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
+
+// No timer: the words of a page that nobody looks at may be old.
+function onLook(look: () => void) {
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('focus', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('focus', look)
+  }
+}

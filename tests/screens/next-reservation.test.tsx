@@ -1,0 +1,199 @@
+import { act, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+
+import { keepOwnReservations } from '@/offline/last-known-reservations'
+
+import { openApp, signInCookies } from '../support/app'
+import { TODAY } from '../support/booking'
+import { savedFiles } from '../support/saved-files'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+const saved = savedFiles()
+
+const ROW = {
+  id: 71,
+  user_id: 1,
+  vehicle_id: 8,
+  duration: 4,
+  start_time: '2027-03-15 08:00:00',
+  end_time: '2027-03-19 08:00:00',
+  price: '94000.00',
+  status: 'pending',
+  reservation_image: null,
+}
+
+const RUNNING = { start_time: '2027-03-08 08:00:00', end_time: '2027-03-12 08:00:00' }
+const SENT = { reservation_image: '/uploads/slip.png' }
+
+const serve = (...rows: object[]) => {
+  api.use(http.get('*/api/reservations', () => new HttpResponse(JSON.stringify(rows))))
+}
+
+const open = (language?: 'de' | 'sr') =>
+  openApp('/client', { as: 'client@struja.example', db: api.db, ...(language && { language }) })
+
+const COMING = 'Your next reservation'
+const CURRENT = 'Your current reservation'
+
+const findCard = async (name = COMING) => within(await screen.findByRole('region', { name }))
+
+describe('the next reservation', () => {
+  it('stands above the table, with its days and how long it is until then', async () => {
+    serve(ROW)
+    await open()
+    const card = await findCard()
+    expect(card.getByRole('heading', { name: COMING })).toBeVisible()
+    expect(card.getByText('Tesla Model X')).toBeVisible()
+    expect(card.getByText('In 5 days')).toBeVisible()
+    expect(card.getByText('Pickup').nextElementSibling).toHaveTextContent('Monday, 15.03.2027 at 08:00')
+    expect(card.getByText('Return').nextElementSibling).toHaveTextContent('Friday, 19.03.2027 at 08:00')
+    expect(
+      screen.getByRole('region', { name: COMING }).compareDocumentPosition(screen.getByRole('table')),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it.each([
+    ['2027-03-11 08:00:00', 'Tomorrow at 08:00'],
+    ['2027-03-10 15:30:00', 'Today at 15:30'],
+    ['2027-03-12 08:00:00', 'In 2 days'],
+  ])('says when it starts: %s is %s', async (start_time, text) => {
+    serve({ ...ROW, start_time })
+    await open()
+    expect((await findCard()).getByText(text)).toBeVisible()
+  })
+
+  it.each([
+    ['2027-03-10 18:00:00', 'Ends today at 18:00'],
+    ['2027-03-11 08:00:00', 'Ends tomorrow at 08:00'],
+    ['2027-03-12 08:00:00', 'Ends in 2 days'],
+  ])('says when it ends, once it runs: %s is %s', async (end_time, text) => {
+    serve({ ...ROW, ...RUNNING, end_time })
+    await open()
+    expect((await findCard(CURRENT)).getByText(text)).toBeVisible()
+  })
+
+  it('is right again after midnight, when somebody looks', async () => {
+    serve(ROW)
+    await open()
+    const card = await findCard()
+    vi.setSystemTime(new Date('2027-03-10T23:00:00Z'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(card.getByText('In 4 days')).toBeVisible()
+  })
+
+  it('shows how far it has come', async () => {
+    serve({ ...ROW, ...SENT })
+    await open()
+    const track = within((await findCard()).getByRole('list', { name: 'Progress of the reservation' }))
+    expect(track.getByText('Deposit sent')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('opens its panel', async () => {
+    serve(ROW)
+    const { user, place } = await open()
+    await user.click((await findCard()).getByRole('link', { name: 'Details' }))
+    expect(await screen.findByRole('dialog', { name: 'Your reservation:' })).toBeVisible()
+    expect(place()).toBe('/client?reservation=71')
+  })
+
+  it.each([
+    ['de', 'Ihre nächste Reservierung', 'In 5 Tagen', 'Kaution zahlen', 'Montag, 15.03.2027 um 08:00 Uhr'],
+    ['sr', 'Vaša sledeća rezervacija', 'Za 5 dana', 'Platite depozit', 'ponedeljak, 15.03.2027. u 08:00'],
+  ] as const)('speaks %s', async (language, name, countdown, action, pickup) => {
+    serve(ROW)
+    await open(language)
+    const card = await findCard(name)
+    expect(card.getByText(countdown)).toBeVisible()
+    expect(card.getByRole('link', { name: action })).toBeVisible()
+    expect(card.getByText(pickup)).toBeVisible()
+  })
+
+  it('counts the days as Serbian does', async () => {
+    serve({ ...ROW, start_time: '2027-03-31 08:00:00', end_time: '2027-04-02 08:00:00' })
+    await open('sr')
+    expect((await findCard('Vaša sledeća rezervacija')).getByText('Za 21 dan')).toBeVisible()
+  })
+})
+
+describe('its one action', () => {
+  const actions = async (name: string) => {
+    const card = await findCard(name)
+    return [...card.getAllByRole('link'), ...card.queryAllByRole('button')]
+      .map((action) => action.textContent)
+      .filter((text) => text !== 'Details')
+  }
+
+  it.each([
+    ['to come, without a slip', {}, COMING, 'Pay the deposit'],
+    ['running, without a slip', RUNNING, CURRENT, 'Pay the deposit'],
+    ['to come, with a slip', SENT, COMING, 'Add to calendar'],
+    ['running, with a slip', { ...RUNNING, ...SENT }, CURRENT, 'Add to calendar'],
+    ['to come and confirmed', { status: 'success' }, COMING, 'Add to calendar'],
+    ['running and confirmed', { ...RUNNING, status: 'success' }, CURRENT, 'Control the car'],
+  ])('of one %s', async (_, change, name, action) => {
+    serve({ ...ROW, ...change })
+    await open()
+    expect(await actions(name)).toEqual([action])
+  })
+
+  it('leads to the deposit with its ID', async () => {
+    serve(ROW)
+    await open()
+    expect((await findCard()).getByRole('link', { name: 'Pay the deposit' })).toHaveAttribute(
+      'href',
+      '/reservation-confirm?id=71',
+    )
+  })
+
+  it('leads to the control of the car', async () => {
+    serve({ ...ROW, ...RUNNING, status: 'success' })
+    const { user } = await open()
+    await user.click((await findCard(CURRENT)).getByRole('link', { name: 'Control the car' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vehicle control' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+  })
+
+  it('saves it for the calendar', async () => {
+    serve({ ...ROW, status: 'success' })
+    const { user } = await open()
+    await user.click((await findCard()).getByRole('button', { name: 'Add to calendar' }))
+    expect(saved.map(({ name }) => name)).toEqual(['reservation-71.ics'])
+    expect(await saved[0]?.text()).toContain('DTSTART;TZID=Europe/Belgrade:20270315T080000')
+  })
+
+  it('is not the deposit without a connection, where nobody knows of a slip', async () => {
+    signInCookies(api.db, 'client@struja.example')
+    const kept = {
+      id: '71',
+      vehicleId: '8',
+      start: '2027-03-15 08:00:00',
+      end: '2027-03-19 08:00:00',
+      userId: '1',
+      duration: 4,
+      price: 9_400_000,
+      status: 'pending',
+      slipImage: undefined,
+    }
+    keepOwnReservations([kept], Date.UTC(2027, 2, 9))
+    document.cookie = 'demoFault=user=drop,vehicles=drop,reservations=drop; path=/'
+    await open()
+    expect(await actions(COMING)).toEqual(['Add to calendar'])
+  })
+})
+
+describe('nothing of it is there', () => {
+  it.each([
+    ['for one that is over', { start_time: '2027-03-01 08:00:00', end_time: '2027-03-10 08:00:00' }],
+    ['for one that failed', { status: 'failed' }],
+    ['for one that failed and would run', { ...RUNNING, status: 'failed' }],
+  ])('%s', async (_, change) => {
+    serve({ ...ROW, ...change })
+    await open()
+    await screen.findByRole('table', { name: 'My reservations' })
+    expect(
+      screen.queryByRole('region', { name: /^Your (next|current) reservation$/ }),
+    ).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { countdownOf, nextReservation } from '@/rental/next-reservation'
+import { nowInBelgrade } from '@/rental/wall-clock'
+
+import { anyPeriod, on } from './rentals'
+
+const rental = (start: string, end: string, status: string | undefined = 'pending') => ({
+  start,
+  end,
+  status,
+})
+
+describe('nextReservation', () => {
+  it('is the one that runs, before those to come', () => {
+    const running = rental(on(1), on(5))
+    expect(nextReservation([rental(on(6), on(8)), running, rental(on(3, 9), on(4))], on(3))).toBe(running)
+  })
+
+  it('is the first to start where none runs', () => {
+    const first = rental(on(6), on(8))
+    expect(nextReservation([rental(on(9), on(10)), first, rental(on(1), on(2))], on(3))).toBe(first)
+  })
+
+  it('is the first in the list of those that start together', () => {
+    const first = rental(on(6), on(8))
+    expect(nextReservation([first, rental(on(6), on(7))], on(3))).toBe(first)
+  })
+
+  it('is none that failed, is over or ends before it starts', () => {
+    const list = [
+      rental(on(1), on(5), 'failed'),
+      rental(on(6), on(8), 'FAILED'),
+      rental(on(1), on(3)),
+      rental(on(8), on(6)),
+    ]
+    expect(nextReservation(list, on(3))).toBeUndefined()
+  })
+
+  const anyReservation = fc
+    .tuple(anyPeriod, fc.constantFrom('success', 'failed', 'pending', ''))
+    .map(([{ start, end }, status]) => rental(start, end, status))
+  const anyList = fc.array(anyReservation, { maxLength: 8 })
+  const anyNow = fc.integer({ min: 1, max: 12 }).map((day) => on(day))
+
+  it('is the last to have started of those that run, else the first to start, of all that are not over', () => {
+    fc.assert(
+      fc.property(anyList, anyNow, (list, now) => {
+        const hopeful = list.filter(
+          ({ start, end, status }) => now < end && start < end && status !== 'failed',
+        )
+        const running = hopeful.filter(({ start }) => start <= now)
+        const starts = (running.length > 0 ? running : hopeful).map(({ start }) => start).toSorted()
+        const next = nextReservation(list, now)
+        expect(next?.start).toBe(starts.at(running.length > 0 ? -1 : 0))
+        expect(next === undefined || hopeful.includes(next)).toBe(true)
+      }),
+    )
+  })
+
+  it('starts at the same time in whatever order they come', () => {
+    fc.assert(
+      fc.property(anyList, anyNow, (list, now) => {
+        expect(nextReservation(list.toReversed(), now)?.start).toBe(nextReservation(list, now)?.start)
+      }),
+    )
+  })
+})
+
+describe('countdownOf', () => {
+  const period = { start: on(10), end: on(14) }
+
+  it.each([
+    ['days before', on(7, 23), { to: 'start', at: on(10), days: 3 }],
+    ['late on the day before', on(9, 23), { to: 'start', at: on(10), days: 1 }],
+    ['early on the day', on(10, 0), { to: 'start', at: on(10), days: 0 }],
+    ['at its start', on(10), { to: 'end', at: on(14), days: 4 }],
+    ['on the day before its end', on(13, 23), { to: 'end', at: on(14), days: 1 }],
+    ['in its last hour', on(14, 7), { to: 'end', at: on(14), days: 0 }],
+  ])('%s', (_, now, countdown) => {
+    expect(countdownOf(period, now)).toEqual(countdown)
+  })
+
+  it.each([
+    ['forward, before midnight', '2027-03-27T22:59:00Z', 2],
+    ['forward, after midnight', '2027-03-27T23:00:00Z', 1],
+    ['forward, when they have', '2027-03-28T01:00:00Z', 1],
+    ['forward, at the next midnight', '2027-03-28T22:00:00Z', 0],
+  ])('counts midnights in Belgrade in the night the clocks go %s', (_, instant, days) => {
+    const stay = { start: '2027-03-29 08:00:00', end: '2027-03-31 08:00:00' }
+    expect(countdownOf(stay, nowInBelgrade(new Date(instant))).days).toBe(days)
+  })
+
+  it.each([
+    ['back, before midnight', '2026-10-24T21:59:00Z', 2],
+    ['back, after midnight', '2026-10-24T22:00:00Z', 1],
+    ['back, when they have', '2026-10-25T01:00:00Z', 1],
+    ['back, at the next midnight', '2026-10-25T23:00:00Z', 0],
+  ])('counts midnights in Belgrade in the night the clocks go %s', (_, instant, days) => {
+    const stay = { start: '2026-10-26 08:00:00', end: '2026-10-28 08:00:00' }
+    expect(countdownOf(stay, nowInBelgrade(new Date(instant))).days).toBe(days)
+  })
+})
