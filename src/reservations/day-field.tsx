@@ -1,17 +1,14 @@
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFormats } from '@/i18n/use-formats'
-import { RENTAL_TIME } from '@/rental/period'
-import type { Day } from '@/rental/wall-clock'
-
 import styles from './day-field.module.css'
 
 interface DayFieldProps {
   ref: Ref<HTMLInputElement>
-  /** Which end of the rental period the day is. */
-  end: 'pickup' | 'return'
-  day: Day | undefined
+  label: string
+  placeholder: string
+  /** The chosen day, written out; '' where there is none. */
+  value: string
   /** Whether the dialog is on its way. */
   isLoading: boolean
   onOpen: () => void
@@ -19,21 +16,18 @@ interface DayFieldProps {
   onApproach: () => void
 }
 
-/** A read-only field, 'Pickup' or 'Return', that shows the chosen day and opens the dialog to choose another. */
-export function DayField({ ref, end, day, isLoading, onOpen, onApproach }: DayFieldProps) {
+/** A read-only field that shows the chosen day and opens the dialog to choose another. */
+export function DayField({ isLoading, label, onOpen, onApproach, ...input }: DayFieldProps) {
   const { t } = useTranslation('common')
-  const { dayAt } = useFormats()
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t(end)}</label>
+      <label htmlFor={id}>{label}</label>
       <input
-        ref={ref}
+        {...input}
         id={id}
         readOnly
         aria-haspopup="dialog"
-        placeholder={t('chooseDay')}
-        value={day === undefined ? '' : dayAt(day, RENTAL_TIME)}
         onClick={onOpen}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
