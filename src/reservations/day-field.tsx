@@ -1,5 +1,4 @@
 import { useId, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './day-field.module.css'
 
@@ -9,16 +8,15 @@ interface DayFieldProps {
   placeholder: string
   /** The chosen day, written out; '' where there is none. */
   value: string
-  /** Whether the dialog is on its way. */
-  isLoading: boolean
+  /** What is said while the dialog is on its way. */
+  loading: string | false
   onOpen: () => void
   /** Called when the dialog is likely to be opened soon. */
   onApproach: () => void
 }
 
 /** A read-only field that shows the chosen day and opens the dialog to choose another. */
-export function DayField({ isLoading, label, onOpen, onApproach, ...input }: DayFieldProps) {
-  const { t } = useTranslation('common')
+export function DayField({ loading, label, onOpen, onApproach, ...input }: DayFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -37,9 +35,9 @@ export function DayField({ isLoading, label, onOpen, onApproach, ...input }: Day
         onPointerEnter={onApproach}
         onFocus={onApproach}
       />
-      {isLoading && (
+      {loading && (
         <span className={styles.loading} role="status">
-          {t('loading')}
+          {loading}
         </span>
       )}
     </div>

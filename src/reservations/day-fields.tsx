@@ -36,7 +36,7 @@ interface DayFieldsProps extends DaysAsked {
 }
 
 /** The fields 'Pickup' and 'Return' and their dialog: the pickup leads on to a return that is not chosen yet. */
-export function DayFields({ onChoose, ...asked }: DayFieldsProps) {
+export function DayFields(asked: DayFieldsProps) {
   const { t } = useTranslation('common')
   const { dayAt } = useFormats()
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -44,7 +44,7 @@ export function DayFields({ onChoose, ...asked }: DayFieldsProps) {
   const [time, setTime] = useState('')
   const pickupField = useRef<HTMLInputElement>(null)
   const returnField = useRef<HTMLInputElement>(null)
-  const { from, to, filter } = asked
+  const { from, to, filter, onChoose } = asked
 
   const open = async (end: End, from: Day | undefined) => {
     setDialog({ end, from, DayDialog: undefined })
@@ -72,7 +72,7 @@ export function DayFields({ onChoose, ...asked }: DayFieldsProps) {
     label: filter?.[end] ?? t(end),
     placeholder: filter?.any ?? t('chooseDay'),
     value: day === undefined ? '' : filter ? formatDay(day) : dayAt(day, RENTAL_TIME),
-    isLoading: dialog?.end === end && dialog.DayDialog === undefined,
+    loading: dialog?.end === end && !dialog.DayDialog && t('loading'),
     onOpen: () => void open(end, from),
     onApproach: preloadDialog,
   })
