@@ -62,10 +62,11 @@ export function DayCalendar({
     // The track is shown from its beginning where there is room for all of it.
     return start <= first && monthOf(first) - monthOf(start) < monthsShown ? start : first
   })
+  const isTooEarly = (at: Day) => minDay !== undefined && at < minDay
   const classOf = (date: Date) => {
     const at = dayOfDate(date)
     return [
-      isTaken?.(at) === true && 'is-taken',
+      !isTooEarly(at) && isTaken?.(at) === true && 'is-taken',
       at === today && 'is-today',
       at === otherEnd && 'is-other-end',
     ]
