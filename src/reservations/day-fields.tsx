@@ -66,12 +66,12 @@ export function DayFields(asked: DayFieldsProps) {
     setTime(time)
     close(end)
     onChoose(end === 'pickup' ? { from: day } : { to: day })
-    if (end === 'pickup' && to === undefined && !filter) void open('return', day)
+    if (end === 'pickup' && !to && !filter) void open('return', day)
   }
   const field = (end: End, day: Day | undefined) => ({
     label: filter?.[end] ?? t(end),
     placeholder: filter?.any ?? t('chooseDay'),
-    value: day === undefined ? '' : filter ? formatDay(day) : dayAt(day, RENTAL_TIME),
+    value: day ? (filter ? formatDay(day) : dayAt(day, RENTAL_TIME)) : '',
     loading: dialog?.end === end && !dialog.DayDialog && t('loading'),
     onOpen: () => void open(end, from),
     onApproach: preloadDialog,
