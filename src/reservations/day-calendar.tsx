@@ -1,12 +1,19 @@
 import { format, setDefaultOptions } from 'date-fns'
 import { de, enGB, srLatn } from 'date-fns/locale'
-import type { ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { earliestReturn } from '@/rental/period'
-import { todayInBelgrade, type Day } from '@/rental/wall-clock'
+import { addDays, todayInBelgrade, type Day } from '@/rental/wall-clock'
 
 import 'react-datepicker/dist/react-datepicker.css'
 import './day-calendar.css'
@@ -17,58 +24,104 @@ setDefaultOptions({ weekStartsOn: 1 })
 const LOCALES = { en: enGB, de, sr: srLatn }
 
 interface DayCalendarProps {
-  day: Day | undefined
-  /** Where the rental begins, if the day is that of its end: the days between are marked. */
-  pickup: Day | undefined
-  minDay: Day
+  /** How many months are beside each other. */
+  monthsShown: 1 | 2
+  /** Which of the two days is chosen here. */
+  end: 'pickup' | 'return'
+  from: Day | undefined
+  to: Day | undefined
+  /** The first day that can be chosen; left out where any can. */
+  minDay: Day | undefined
+  /** Whether the days are those of a filter: nothing is said of days that are past. */
+  isAnyDay: boolean
   isTaken: ((day: Day) => boolean) | undefined
   onChoose: (day: Day) => void
 }
 
-/** A month to choose a day from; days on which the selected vehicle is taken are marked, yet can be chosen. */
-export function DayCalendar({ day, pickup, minDay, isTaken, onChoose }: DayCalendarProps) {
+/** Months to choose a day from; days on which the selected vehicle is taken are marked, yet can be chosen. */
+export function DayCalendar({
+  monthsShown,
+  end,
+  from,
+  to,
+  minDay,
+  isAnyDay,
+  isTaken,
+  onChoose,
+}: DayCalendarProps) {
   const { t } = useTranslation('booking')
   const { language } = useFormats()
+  const picker = useRef<DatePicker>(null)
   const today = todayInBelgrade()
   const locale = LOCALES[language]
-  const taken = (date: Date) => isTaken?.(dayOfDate(date)) === true
-  const isInRental = (at: Day) => pickup !== undefined && day !== undefined && pickup <= at && at <= day
+  const day = end === 'pickup' ? from : to
+  const otherEnd = end === 'pickup' ? to : from
+  const [firstShown] = useState(() => {
+    const first = day ?? minDay ?? today
+    const start = from ?? first
+    // The track is shown from its beginning where there is room for all of it.
+    return start <= first && monthOf(first) - monthOf(start) < monthsShown ? start : first
+  })
+  const isTooEarly = (at: Day) => minDay !== undefined && at < minDay
   const classOf = (date: Date) => {
     const at = dayOfDate(date)
     return [
-      taken(date) && 'is-taken',
+      !isTooEarly(at) && isTaken?.(at) === true && 'is-taken',
       at === today && 'is-today',
-      at === pickup && 'is-pickup',
-      isInRental(at) && 'is-in-rental',
-      isInRental(at) && at === day && 'is-return',
+      at === otherEnd && 'is-other-end',
     ]
       .filter(Boolean)
       .join(' ')
   }
-  const stateOf = (date: Date) => {
-    const at = dayOfDate(date)
+  const stateOf = (at: Day) => {
+    if (isAnyDay) return undefined
     if (at < today) return t('dialog.past')
-    if (at < minDay) return t(earliestReturn(at) < minDay ? 'dialog.beforePickup' : 'dialog.tooShort')
+    if (minDay !== undefined && at < minDay)
+      return t(earliestReturn(at) < minDay ? 'dialog.beforePickup' : 'dialog.tooShort')
     return isTaken && t(isTaken(at) ? 'dialog.taken' : 'dialog.free')
   }
   const name = (text: HTMLElement | null, date: Date) => {
-    const parts = [format(date, 'PPPP', { locale }), stateOf(date)]
-    nameDay(text, parts.filter(Boolean).join(', '), dayOfDate(date) === today)
+    const at = dayOfDate(date)
+    const parts = [format(date, 'PPPP', { locale }), stateOf(at)]
+    nameDay(text, parts.filter(Boolean).join(', '), at, { isToday: at === today, isChosen: at === day })
   }
+  // The library would bring the month of the new day to the first place, though it stands in the second already.
+  const stayAt = (place: number) =>
+    picker.current?.handleMonthSelectedInChange(Math.min(Math.max(place, 0), monthsShown - 1))
+  const goBy = ({ target, key }: KeyboardEvent) => {
+    const at = target instanceof HTMLElement ? target.dataset.day : undefined
+    if (at === undefined || !(target instanceof HTMLElement)) return
+    const later = addDays(at, (STEPS[key] ?? stay)(dateOf(at)))
+    const next = minDay !== undefined && later < minDay ? minDay : later
+    stayAt(placeOf(target) + monthOf(next) - monthOf(at))
+  }
+  // The library takes the days of a period the wrong way round for one as well.
+  const isPeriod = from !== undefined && to !== undefined && from <= to
+  const start = isPeriod || end === 'return' ? from : undefined
   return (
     <>
       <DatePicker
+        ref={picker}
         inline
+        monthsShown={monthsShown}
         calendarStartDay={1}
         locale={locale}
-        selected={day === undefined ? null : dateOf(day)}
-        openToDate={dateOf(day ?? minDay)}
-        minDate={dateOf(minDay)}
+        selected={dateOrNone(day)}
+        openToDate={dateOf(firstShown)}
+        {...(minDay !== undefined && { minDate: dateOf(minDay) })}
+        selectsStart={end === 'pickup'}
+        selectsEnd={end === 'return'}
+        startDate={dateOrNone(start)}
+        endDate={dateOrNone(to)}
+        selectsDisabledDaysInRange
+        shouldCloseOnSelect={false}
         onChange={(date: Date | null) => date && onChoose(dayOfDate(date))}
+        onSelect={(_, event) => event?.target instanceof Element && stayAt(placeOf(event.target))}
+        onKeyDown={goBy}
         dayClassName={classOf}
         renderDayContents={(number, date) => <span ref={(text) => date && name(text, date)}>{number}</span>}
         monthAriaLabelPrefix=""
-        calendarContainer={Month}
+        calendarContainer={Months}
         previousMonthAriaLabel={t('dialog.previousMonth')}
         nextMonthAriaLabel={t('dialog.nextMonth')}
         previousMonthButtonLabel={t('dialog.previousMonth')}
@@ -79,23 +132,94 @@ export function DayCalendar({ day, pickup, minDay, isTaken, onChoose }: DayCalen
   )
 }
 
+/** How many months the window has room for beside each other. */
+export const useMonthsShown = (): 1 | 2 =>
+  useSyncExternalStore(onWidth, () => (matchMedia(WIDE).matches ? 2 : 1))
+
+const WIDE = '(min-width: 48rem)'
+
+function onWidth(onChange: () => void) {
+  const width = matchMedia(WIDE)
+  width.addEventListener('change', onChange)
+  return () => width.removeEventListener('change', onChange)
+}
+
+// By how many days a key moves within the calendar; pages turn the months, which the library does well.
+const STEPS: Record<string, (from: Date) => number> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: () => -7,
+  ArrowDown: () => 7,
+  Home: (from) => -weekday(from),
+  End: (from) => 6 - weekday(from),
+}
+const stay = () => 0
+const weekday = (date: Date) => (date.getDay() + 6) % 7
+
+/** Months counted through the years. */
+const monthOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
+/** In which of the months beside each other an element is. */
+const placeOf = (element: Element) =>
+  element.closest(MONTH)?.previousElementSibling?.matches(MONTH) === true ? 1 : 0
+
+const MONTH = '.react-datepicker__month-container'
+
 // The library's own container says 'Choose Date' in every language; the dialog around it has a name already.
-function Month({ className, children }: { className?: string; children?: ReactNode }) {
-  return <div className={className}>{children}</div>
+function Months({ className, children }: { className?: string; children?: ReactNode }) {
+  const months = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    // Two months beside each other would both have the days around the change of month.
+    for (const day of months.current?.querySelectorAll<HTMLElement>(
+      `${MONTH}:not(:only-of-type) .react-datepicker__day--outside-month`,
+    ) ?? []) {
+      day.hidden = true
+      day.removeAttribute('tabindex')
+    }
+    // What had the focus may be gone with the month it was in, or with the button that led to an earlier one.
+    if (focused.current?.isConnected === false)
+      months.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  })
+  return (
+    <div
+      ref={months}
+      className={className}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
+      onBlur={() => {
+        focused.current = null
+      }}
+    >
+      {children}
+    </div>
+  )
 }
 
 // The library names a day by its date alone, takes today from the browser's zone, and calls the grid of days a table.
-function nameDay(text: HTMLElement | null, name: string, isToday: boolean): void {
-  const day = text?.closest('[role="gridcell"]')
-  day?.setAttribute('aria-label', name)
-  if (isToday) day?.setAttribute('aria-current', 'date')
-  else day?.removeAttribute('aria-current')
-  day?.closest('[role="table"]')?.setAttribute('role', 'grid')
+function nameDay(
+  text: HTMLElement | null,
+  name: string,
+  at: Day,
+  { isToday, isChosen }: { isToday: boolean; isChosen: boolean },
+): void {
+  const day = text?.closest<HTMLElement>('[role="gridcell"]')
+  if (!day) return
+  day.dataset.day = at
+  day.setAttribute('aria-label', name)
+  // The one day that is chosen here, not the whole period.
+  day.setAttribute('aria-selected', String(isChosen))
+  if (isToday) day.setAttribute('aria-current', 'date')
+  else day.removeAttribute('aria-current')
+  day.closest('[role="table"]')?.setAttribute('role', 'grid')
 }
 
 // The calendar works on Date objects of the browser's zone. Noon exists on every day of every zone; midnight does not.
 const dateOf = (day: Day): Date =>
   new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)), 12)
+
+const dateOrNone = (day: Day | undefined): Date | null => (day === undefined ? null : dateOf(day))
 
 const dayOfDate = (date: Date): Day =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]

@@ -1,77 +1,160 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { RENTAL_TIME, TIME_SLOTS } from '@/rental/period'
-import type { Day } from '@/rental/wall-clock'
+import type { Vehicle } from '@/api/vehicles'
+import { formatDay } from '@/i18n/format'
+import { useFormats } from '@/i18n/use-formats'
+import type { Availability } from '@/rental/availability'
+import { choosePeriod, earliestReturn, RENTAL_TIME, rentalTimeOn } from '@/rental/period'
+import { priceOf } from '@/rental/pricing'
+import { TIME_SLOTS } from '@/rental/time-slots'
+import { addDays, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
-import { DayCalendar } from './day-calendar'
+import { DayCalendar, useMonthsShown } from './day-calendar'
 
 import styles from './day-dialog.module.css'
 
-export interface DayDialogProps {
-  end: 'pickup' | 'return'
-  day: Day | undefined
-  /** The chosen day of pickup, where the dialog asks for the return. */
-  pickup?: Day | undefined
-  minDay: Day
+/** Which end of the period the day is. */
+export type End = 'pickup' | 'return'
+
+/** The days asked for, and what for. */
+export interface DaysAsked {
+  from: Day | undefined
+  to: Day | undefined
+  /** The selected vehicle: the days on which it is taken are marked, and the total stands with the days. */
+  vehicle?: Pick<Vehicle, 'id' | 'pricePerDay'> | undefined
+  availability?: Availability
+  /** The words of a filter: its days have no time, may be past, and either may be left out. */
+  filter?: Record<End | 'any', string>
+}
+
+export interface DayDialogProps extends DaysAsked {
+  end: End
   /** The time chosen before, or ''. */
   time: string
-  isTaken: ((day: Day) => boolean) | undefined
   onClose: () => void
-  onConfirm: (day: Day, time: string) => void
+  onConfirm: (day: Day | undefined, time: string) => void
 }
 
 /** The dialog for day and time: both must be chosen, though the rental keeps to 08:00 (docs/decisions.md, "One rental time"). */
-export function DayDialog({
-  end,
-  day,
-  pickup,
-  minDay,
-  time: timeBefore,
-  isTaken,
-  onClose,
-  onConfirm,
-}: DayDialogProps) {
+export function DayDialog({ end, time: timeBefore, onClose, onConfirm, ...asked }: DayDialogProps) {
   const { t } = useTranslation(['booking', 'common'])
-  const [chosenDay, setChosenDay] = useState(day !== undefined && day >= minDay ? day : undefined)
+  const { from, to, vehicle, availability, filter } = asked
+  const isPickup = end === 'pickup'
+  const today = todayInBelgrade()
+  const minDay = filter ? (isPickup ? undefined : from) : isPickup ? today : earliestReturn(from ?? today)
+  const before = isPickup ? from : to
+  const isLeftOut = before === undefined || (minDay !== undefined && before < minDay)
+  const [chosenDay, setChosenDay] = useState(isLeftOut ? undefined : before)
   const [time, setTime] = useState(timeBefore)
   const id = useId()
-  const complete = chosenDay !== undefined && time !== ''
+  const monthsShown = useMonthsShown()
+  const isComplete = chosenDay !== undefined && (filter !== undefined || time !== '')
+  const days = isPickup ? { from: chosenDay, to } : { from, to: chosenDay }
+  // A return is taken as the end of the day before it.
+  const isTaken =
+    vehicle &&
+    availability &&
+    ((day: Day) => isTakenOn(isPickup ? day : addDays(day, -1), vehicle.id, availability))
   return (
-    <Dialog title={t(`dialog.${end}Title`)} closeLabel={t('common:close')} onClose={onClose}>
+    <Dialog
+      title={filter?.[end] ?? t(`dialog.${end}Title`)}
+      closeLabel={t('common:close')}
+      look="sheet"
+      onClose={onClose}
+    >
       <div className={styles.body}>
         <DayCalendar
-          day={chosenDay}
-          pickup={pickup}
+          key={monthsShown}
+          monthsShown={monthsShown}
+          end={end}
+          {...days}
           minDay={minDay}
+          isAnyDay={filter !== undefined}
           isTaken={isTaken}
           onChoose={setChosenDay}
         />
-        <div className={styles.time}>
-          <label htmlFor={`${id}-time`}>{t('dialog.time')}</label>
-          <select
-            id={`${id}-time`}
-            aria-describedby={`${id}-note`}
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
+        {!filter && (
+          <div className={styles.times}>
+            <div className={styles.time}>
+              <label htmlFor={`${id}-time`}>{t('dialog.time')}</label>
+              <select
+                id={`${id}-time`}
+                aria-describedby={`${id}-note`}
+                value={time}
+                onChange={(event) => setTime(event.target.value)}
+              >
+                <option value="" disabled>
+                  {t('dialog.chooseTime')}
+                </option>
+                {TIME_SLOTS.map((slot) => (
+                  <option key={slot}>{slot}</option>
+                ))}
+              </select>
+            </div>
+            <p className={styles.note} id={`${id}-note`}>
+              {t('dialog.fixedTime', { time: RENTAL_TIME })}
+            </p>
+          </div>
+        )}
+        <div className={styles.foot}>
+          {filter ? (
+            <Button disabled={before === undefined} onClick={() => onConfirm(undefined, time)}>
+              {filter.any}
+            </Button>
+          ) : (
+            <Choice {...days} vehicle={vehicle} availability={availability} />
+          )}
+          <Button
+            look="primary"
+            className={styles.confirm}
+            disabled={!isComplete}
+            onClick={() => isComplete && onConfirm(chosenDay, time)}
           >
-            <option value="" disabled>
-              {t('dialog.chooseTime')}
-            </option>
-            {TIME_SLOTS.map((slot) => (
-              <option key={slot}>{slot}</option>
-            ))}
-          </select>
+            {t('dialog.confirm')}
+          </Button>
         </div>
-        <p className={styles.note} id={`${id}-note`}>
-          {t('dialog.fixedTime', { time: RENTAL_TIME })}
-        </p>
-        <Button look="primary" disabled={!complete} onClick={() => complete && onConfirm(chosenDay, time)}>
-          {t('dialog.confirm')}
-        </Button>
       </div>
     </Dialog>
   )
 }
+
+type ChoiceProps = Pick<DayDialogProps, 'from' | 'to' | 'vehicle'> & {
+  availability: Availability | undefined
+}
+
+/** What is chosen so far: the days, how many they are, and the total of the selected vehicle. Said once for each choice. */
+function Choice({ from, to, vehicle, availability }: ChoiceProps) {
+  const { t } = useTranslation(['booking', 'common'])
+  const { money } = useFormats()
+  const choice = choosePeriod(from, to)
+  const isChosen = choice.kind === 'chosen'
+  const isTaken = isChosen && vehicle && availability?.isFree(vehicle.id, choice.period) === false
+  return (
+    <p className={styles.choice} aria-live="polite" aria-atomic="true">
+      {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}
+      <span className={styles.days}>
+        {from === undefined && to === undefined
+          ? t('dialog.noDays')
+          : [from, to].map((day) => (day === undefined ? '…' : formatDay(day))).join(' – ')}
+      </span>{' '}
+      {choice.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
+      {choice.kind === 'tooShort' && <span>{t('dialog.tooShort')}</span>}
+      {isChosen && (
+        <span>
+          <span>{t('common:days', { count: choice.days })}</span>
+          {vehicle && !isTaken && (
+            <strong>{` · ${money(priceOf(vehicle.pricePerDay, choice.days).total)}`}</strong>
+          )}
+        </span>
+      )}{' '}
+      {isTaken && <span className={styles.taken}>{t('dialog.takenThen')}</span>}
+    </p>
+  )
+}
+
+/** Whether the vehicle is taken for the one day that begins with a pickup on it. */
+const isTakenOn = (day: Day, vehicleId: string, availability: Availability): boolean =>
+  !availability.isFree(vehicleId, { start: rentalTimeOn(day), end: rentalTimeOn(addDays(day, 1)) })

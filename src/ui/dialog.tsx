@@ -8,8 +8,8 @@ interface DialogProps {
   title: string
   /** The name of the button that closes without doing anything. */
   closeLabel: string
-  /** A panel slides in from the side; a wide dialog holds two columns. */
-  look?: 'panel' | 'wide'
+  /** A panel slides in from the side; a wide dialog holds two columns; a sheet does too, and on a phone comes from below. */
+  look?: 'panel' | 'wide' | 'sheet'
   /**
    * What closes it, by the values of HTML: anything, only a request for it (Escape, the close button) so that a press
    * beside a form loses nothing, or nothing while something is on its way.

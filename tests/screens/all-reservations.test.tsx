@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -183,6 +184,21 @@ describe('the table', () => {
   })
 })
 
+const dialogDay = (name: string) => screen.getByRole('gridcell', { name })
+
+async function openFilterDay(user: UserEvent, field: 'From' | 'To') {
+  // On a busy machine its script takes longer to load than a query waits.
+  await import('@/reservations/day-dialog')
+  await user.click(screen.getByLabelText(field))
+  return screen.findByRole('dialog', { name: field })
+}
+
+async function chooseFilterDay(user: UserEvent, field: 'From' | 'To', day: string) {
+  const dialog = await openFilterDay(user, field)
+  await user.click(dialogDay(day))
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+}
+
 describe('the filters', () => {
   it.each([
     ['?status=slip', [1]],
@@ -220,13 +236,40 @@ describe('the filters', () => {
     serve()
     const { user, place } = await open(api.db)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'Tesla Model X')
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-03-01' } })
-    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2027-03-31' } })
+    await chooseFilterDay(user, 'From', 'Monday, 1 March 2027')
+    await chooseFilterDay(user, 'To', 'Wednesday, 31 March 2027')
     await waitFor(() =>
       expect(place()).toBe('/client/all-reservations?vehicle=8&from=2027-03-01&to=2027-03-31'),
     )
     expect(shownIds()).toEqual([1])
     expect(screen.getByText('1 reservation')).toBeVisible()
+    expect(screen.getByLabelText('From')).toHaveValue('01.03.2027')
+    expect(screen.getByLabelText('To')).toHaveValue('31.03.2027')
+  })
+
+  it('ask for a day alone, which may be past and is not before the first', async () => {
+    serve()
+    const { user } = await open(api.db, '?from=2027-03-05')
+    const dialog = within(await openFilterDay(user, 'To'))
+    expect(dialog.queryByRole('combobox')).not.toBeInTheDocument()
+    expect(dialogDay('Thursday, 4 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(dialogDay('Friday, 5 March 2027')).toHaveAttribute('aria-disabled', 'false')
+    expect(dialogDay('Friday, 5 March 2027')).toHaveAttribute('aria-label', 'Friday, 5 March 2027')
+    expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+    await user.click(dialogDay('Friday, 5 March 2027'))
+    expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled()
+  })
+
+  it('give a day up again', async () => {
+    serve()
+    const { user, place } = await open(api.db, '?from=2027-03-20&to=2027-03-31')
+    expect(shownIds()).toEqual([2])
+    const dialog = within(await openFilterDay(user, 'From'))
+    await user.click(dialog.getByRole('button', { name: 'Any day' }))
+    await waitFor(() => expect(place()).toBe('/client/all-reservations?to=2027-03-31'))
+    expect(screen.getByLabelText('From')).toHaveValue('')
+    expect(screen.getByLabelText('From')).toHaveFocus()
+    expect(shownIds()).toEqual([2, 1, 10])
   })
 
   it('lead back to the first page', async () => {

@@ -42,7 +42,9 @@ describe('the return calendar', () => {
   it('marks the days of the rental', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-18')
     await openDialog(user, 'Return')
-    const marked = screen.getAllByRole('gridcell').filter((day) => day.classList.contains('is-in-rental'))
+    const marked = screen
+      .getAllByRole('gridcell')
+      .filter((day) => day.classList.contains('react-datepicker__day--in-range'))
     expect(marked.map(({ textContent }) => textContent)).toEqual(['15', '16', '17', '18'])
   })
 

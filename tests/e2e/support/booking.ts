@@ -28,14 +28,18 @@ export const calendarDay = (dialog: Locator, day: Day): Locator =>
     name: `${inEnglish(day, { weekday: 'long' })}, ${inEnglish(day, { day: 'numeric', month: 'long', year: 'numeric' })}`,
   })
 
-/** Turns the calendar's pages to the month of the day. */
+/** Turns the calendar's pages until the month of the day is shown, on a wide screen as one of two. */
 export async function turnTo(dialog: Locator, day: Day): Promise<void> {
   const wanted = inEnglish(day, { month: 'long', year: 'numeric' })
   const shown = dialog.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
-  await expect(shown).toBeVisible()
-  for (let text = await shown.innerText(); text !== wanted; text = await shown.innerText()) {
+  await expect(shown.first()).toBeVisible()
+  for (
+    let months = await shown.allInnerTexts();
+    !months.includes(wanted);
+    months = await shown.allInnerTexts()
+  ) {
     await dialog.getByRole('button', { name: 'Next month' }).click()
-    await expect(shown).not.toHaveText(text)
+    await expect(shown.first()).not.toHaveText(months[0] ?? '')
   }
 }
 

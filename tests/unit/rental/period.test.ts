@@ -8,8 +8,8 @@ import {
   isPickupOver,
   RENTAL_TIME,
   rentalTimeOn,
-  TIME_SLOTS,
 } from '@/rental/period'
+import { TIME_SLOTS } from '@/rental/time-slots'
 import { addDays } from '@/rental/wall-clock'
 
 import { daysOfYears } from './calendar'

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
+import { DayFields } from '@/reservations/day-fields'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { SelectField } from '@/ui/select-field'
@@ -52,18 +53,11 @@ export function FilterBar({ vehicles }: { vehicles: readonly Vehicle[] }) {
         <option value="">{t('filter.anyVehicle')}</option>
         <VehicleOptions vehicles={vehicles} />
       </SelectField>
-      <Field
-        type="date"
-        label={t('filter.from')}
-        value={filters.from ?? ''}
-        onChange={(event) => change({ from: event.target.value })}
-      />
-      <Field
-        type="date"
-        label={t('filter.to')}
-        min={filters.from}
-        value={filters.to ?? ''}
-        onChange={(event) => change({ to: event.target.value })}
+      <DayFields
+        from={filters.from}
+        to={filters.to}
+        filter={{ pickup: t('filter.from'), return: t('filter.to'), any: t('filter.anyDay') }}
+        onChoose={change}
       />
       <Button
         className={styles.clear}

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import type { ReservationFilter } from '@/rental/reservation-search'
-import { readDay, type Day } from '@/rental/wall-clock'
+import type { Day } from '@/rental/wall-clock'
+import { daysOfQuery } from '@/reservations/days-of-query'
 import { useTableState } from '@/ui/use-table-state'
 
 /** The filters as they stand in the query: `?status=slip&vehicle=3&from=2026-12-01&to=2026-12-24&q=name`. */
@@ -22,6 +23,9 @@ const NONE = { status: undefined, vehicle: undefined, from: undefined, to: undef
 
 const TEXT_MAX_LENGTH = 200
 
+// As text it comes before every day.
+const ANY_DAY: Day = ''
+
 /** The filters in the URL, and how they are changed. */
 export function useReservationFilters() {
   const { query, filter } = useTableState()
@@ -38,8 +42,7 @@ export function useReservationFilters() {
 const readFilters = (query: URLSearchParams): Filters => ({
   status: v.parse(Status, query.get('status') ?? undefined),
   vehicle: query.get('vehicle') || undefined,
-  from: readDay(query.get('from') ?? ''),
-  to: readDay(query.get('to') ?? ''),
+  ...daysOfQuery(query, ANY_DAY),
   q: (query.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
 })
 

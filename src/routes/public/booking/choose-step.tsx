@@ -5,12 +5,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { isIncomplete } from '@/api/fields'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import type { Availability } from '@/rental/availability'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
-import { rentalTimeOn } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { addDays, type Day } from '@/rental/wall-clock'
 import { DayFields } from '@/reservations/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
@@ -83,10 +80,8 @@ export function ChooseStep({ state }: { state: BookingState }) {
           <DayFields
             from={from}
             to={to}
-            isTaken={
-              selected &&
-              ((end, day) => isTakenOn(end === 'pickup' ? day : addDays(day, -1), selected.id, availability))
-            }
+            vehicle={selected}
+            availability={availability}
             onChoose={chooseAnew}
           />
         </div>
@@ -133,7 +128,3 @@ export function ChooseStep({ state }: { state: BookingState }) {
     </div>
   )
 }
-
-/** Whether the vehicle is taken for the one day that begins with a pickup on it. */
-const isTakenOn = (day: Day, vehicleId: string, availability: Availability): boolean =>
-  !availability.isFree(vehicleId, { start: rentalTimeOn(day), end: rentalTimeOn(addDays(day, 1)) })

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '../support/app'
+import { addReservation, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+/** The months that stand beside each other. */
+const months = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
+    .map(({ textContent }) => textContent)
+
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('on a wide screen', () => {
+  beforeEach(() => {
+    const wide = Object.assign(matchMedia('(min-width: 48rem)'), { matches: true })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(wide)
+  })
+
+  it('two months are beside each other, with every day once', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-31')
+    const dialog = await openDialog(user, 'Pickup')
+    expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
+    expect(within(dialog).getAllByRole('grid')).toHaveLength(2)
+    const days = within(dialog)
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => Number(textContent))
+    const upTo = (last: number) => Array.from({ length: last }, (_, day) => day + 1)
+    expect(days).toEqual([...upTo(31), ...upTo(30)])
+    expect(dialog.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('the return is chosen beside the pickup', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-31&to=2027-04-02')
+    const dialog = await openDialog(user, 'Return')
+    expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
+    expect(dayNamed('Friday, 2 April 2027')).toHaveAttribute('aria-selected', 'true')
+    expect(dayNamed('Wednesday, 31 March 2027')).toHaveAttribute('aria-selected', 'false')
+  })
+
+  it('the arrows lead through both months, and further on turn them', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-31')
+    const dialog = await openDialog(user, 'Pickup')
+    dayNamed('Wednesday, 31 March 2027').focus()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(dayNamed('Thursday, 1 April 2027')).toHaveFocus())
+    expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
+    await user.keyboard('{ArrowDown>4/}')
+    await waitFor(() => expect(dayNamed('Thursday, 29 April 2027')).toHaveFocus())
+    expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(dayNamed('Thursday, 6 May 2027')).toHaveFocus())
+    expect(months(dialog)).toEqual(['April 2027', 'May 2027'])
+    await user.keyboard('{Home}{ArrowLeft>3/}')
+    await waitFor(() => expect(dayNamed('Friday, 30 April 2027')).toHaveFocus())
+    expect(months(dialog)).toEqual(['April 2027', 'May 2027'])
+  })
+
+  it.each(['click', 'Enter'])(
+    'a day of the second month is chosen by %s, and both months and focus stay',
+    async (how) => {
+      const { user } = await openApp('/vehicles?from=2027-03-15')
+      const dialog = await openDialog(user, 'Pickup')
+      if (how === 'click') await user.click(dayNamed('Friday, 2 April 2027'))
+      else {
+        dayNamed('Monday, 15 March 2027').focus()
+        await user.keyboard('{ArrowDown>3/}{ArrowLeft>3/}{Enter}')
+      }
+      expect(dayNamed('Friday, 2 April 2027')).toHaveAttribute('aria-selected', 'true')
+      expect(dayNamed('Friday, 2 April 2027')).toHaveFocus()
+      expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
+    },
+  )
+})
+
+describe('the focus', () => {
+  it('stays on the day that Enter chooses instead of another', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15')
+    await openDialog(user, 'Pickup')
+    dayNamed('Monday, 15 March 2027').focus()
+    await user.keyboard('{ArrowRight>3/}{Enter}')
+    expect(dayNamed('Thursday, 18 March 2027')).toHaveAttribute('aria-selected', 'true')
+    expect(dayNamed('Thursday, 18 March 2027')).toHaveFocus()
+  })
+
+  it('goes to a day where the button to earlier months has gone', async () => {
+    const { user } = await openApp('/vehicles?from=2027-04-15')
+    await openDialog(user, 'Pickup')
+    await user.click(press('Previous month'))
+    expect(screen.queryByRole('button', { name: 'Previous month' })).not.toBeInTheDocument()
+    expect(dayNamed('Monday, 15 March 2027')).toHaveFocus()
+  })
+})
+
+describe('the foot of the dialog', () => {
+  const choice = () => screen.getByRole('dialog').querySelector('[aria-live=polite][aria-atomic=true]')
+
+  it('says the days, how many they are and the total of the selected car, once for each choice', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15&car=8')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Return')
+    expect(choice()).toHaveTextContent('15.03.2027 – …')
+    fireEvent.mouseEnter(dayNamed('Friday, 19 March 2027'))
+    expect(choice()).toHaveTextContent('15.03.2027 – …')
+    await user.click(dayNamed('Friday, 19 March 2027'))
+    expect(choice()).toHaveTextContent('15.03.2027 – 19.03.2027 4 days · 94,000 din')
+  })
+
+  it('has no total where no car is selected', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    expect(choice()).toHaveTextContent('No date chosen yet')
+    await user.click(dayNamed('Monday, 15 March 2027'))
+    await user.selectOptions(screen.getByLabelText('Time'), '09:00')
+    await user.click(press('Confirm'))
+    await screen.findByRole('dialog', { name: 'Return date' })
+    await user.click(dayNamed('Tuesday, 16 March 2027'))
+    expect(choice()).toHaveTextContent(/^15.03.2027 – 16.03.2027 1 day$/)
+  })
+
+  it('says that the car is taken then', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
+    const { user } = await openApp('/vehicles?from=2027-03-15&car=8')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Return')
+    await user.click(dayNamed('Friday, 19 March 2027'))
+    expect(choice()).toHaveTextContent(
+      '15.03.2027 – 19.03.2027 4 days The selected car is taken on these days',
+    )
+  })
+
+  it('says that a pickup is after the return', async () => {
+    const { user } = await openApp('/vehicles?to=2027-03-15')
+    await openDialog(user, 'Pickup')
+    await user.click(dayNamed('Thursday, 18 March 2027'))
+    expect(choice()).toHaveTextContent('Invalid duration (return date is before pickup date)')
+    expect(document.querySelector('.react-datepicker__day--in-range')).toBeNull()
+  })
+})
