@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { addDays, todayInBelgrade } from '@/rental/wall-clock'
 
+import { calendarDay, dayDialog, turnTo } from '../e2e/support/booking'
 import { openPage, report, slowDown } from './browser'
 
 const CHANGES = 9
@@ -26,28 +27,15 @@ async function timesOf(page: Page, origin: string): Promise<number[]> {
   const times: number[] = []
   for (let days = 4; days < 4 + CHANGES; days += 1) {
     await page.getByLabel('Return').click()
-    const day = Number(addDays(from, days).slice(8))
-    await chooseDay(page, addDays(from, days), day)
+    const dialog = dayDialog(page, 'Return')
+    await turnTo(dialog, addDays(from, days))
+    await calendarDay(dialog, addDays(from, days)).click()
     await page.getByRole('combobox', { name: 'Time' }).selectOption('08:00')
     const painted = page.evaluate(timeUntilPainted, `Total for ${days} days`)
     await page.getByRole('button', { name: 'Confirm' }).click()
     times.push(await painted)
   }
   return times
-}
-
-async function chooseDay(page: Page, date: string, day: number): Promise<void> {
-  const shown = page.locator(
-    `.react-datepicker__day--${String(day).padStart(3, '0')}:not(.react-datepicker__day--outside-month)`,
-  )
-  const month = new Date(`${date}T12:00:00Z`).toLocaleString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const heading = page.locator('.react-datepicker__current-month')
-  if ((await heading.textContent()) !== month) await page.getByRole('button', { name: 'Next month' }).click()
-  await shown.click()
 }
 
 /** Runs in the page: from the next click until the frame after the one in which every visible card has the text. */
