@@ -1,23 +1,22 @@
 import { Pager } from './pager'
 import { Table, type TableProps } from './table'
-import { PAGE_SIZE, pageOf } from './use-table-state'
+import { PAGE_SIZE, pageOf, type TableState } from './use-table-state'
 
-interface PagedTableProps<Row> extends TableProps<Row> {
+interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'order' | 'onSort'> {
   /** The rows of all pages. */
   rows: readonly Row[]
-  /** The page that is asked for, from 1; past the end of the list the last one is shown. */
-  page: number
-  onPage: (page: number) => void
+  /** How the rows are sorted, and the page that is asked for; past the end of the list the last one is shown. */
+  state: Pick<TableState, 'order' | 'sortBy' | 'page' | 'goTo'>
 }
 
 /** One page of a long table, and the way to the others; nothing where there are no rows. */
-export function PagedTable<Row>({ rows, page, onPage, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row>({ rows, state, ...table }: PagedTableProps<Row>) {
   if (rows.length === 0) return null
-  const { shown, rows: rowsOfPage } = pageOf(rows, page, PAGE_SIZE)
+  const { shown, rows: rowsOfPage } = pageOf(rows, state.page, PAGE_SIZE)
   return (
     <>
-      <Table {...table} rows={rowsOfPage} />
-      <Pager page={shown} pageSize={PAGE_SIZE} count={rows.length} onPage={onPage} />
+      <Table {...table} rows={rowsOfPage} order={state.order} onSort={state.sortBy} />
+      <Pager page={shown} pageSize={PAGE_SIZE} count={rows.length} onPage={state.goTo} />
     </>
   )
 }

@@ -10,5 +10,11 @@ export function useFieldErrors<Errors extends object>(none: Errors) {
     const name = target instanceof Element ? target.getAttribute('name') : null
     if (name !== null && name in errors) setErrors({ ...errors, [name]: undefined })
   }
-  return { errors, setErrors, onInput }
+  /** Says what is wrong, and moves the focus to the first field that is. */
+  const tell = (found: Errors, form: HTMLFormElement) => {
+    setErrors(found)
+    const [firstWrong] = Object.keys(found)
+    if (firstWrong !== undefined) form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
+  }
+  return { errors, tell, clear: () => setErrors(none), onInput }
 }

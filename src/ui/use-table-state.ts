@@ -31,6 +31,9 @@ export function useTableState(
   }
 }
 
+/** What useTableState gives. */
+export type TableState = ReturnType<typeof useTableState>
+
 function readOrder(text: string, columns: readonly { sort?: { by: string } }[]): TableOrder | undefined {
   const by = text.replace(/^-/, '')
   return columns.some(({ sort }) => sort?.by === by) ? { by, descending: text.startsWith('-') } : undefined

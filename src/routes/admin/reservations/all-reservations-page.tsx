@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { unreadRows } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
 import { filterReservations } from '@/rental/reservation-search'
 import { ReadFailure } from '@/reservations/read-failure'
+import { UnreadNotice } from '@/reservations/unread-notice'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -74,14 +74,9 @@ function ReservationResults({ list }: { list: ReservationList }) {
     [sorted, status, vehicle, from, to, q, names],
   )
   const open = openId === undefined ? undefined : reservations.data?.find(({ id }) => id === openId)
-  const unread = unreadRows(reservations.data)
   return (
     <>
-      {unread > 0 && (
-        <Notice tone="warning" role="status">
-          {t('unread', { count: unread })}
-        </Notice>
-      )}
+      <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
       {users.isLoadingError && (
         <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
           {t('namesFailed')}
@@ -109,7 +104,7 @@ interface ReservationTableProps {
 function ReservationTable({ list, found }: ReservationTableProps) {
   const { t } = useTranslation(['reservations', 'client'])
   const { isFiltered } = useReservationFilters()
-  const { order, page, sortBy, goTo } = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
+  const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { hrefOf } = useOpenRow('reservation')
   const labels = useAdminLabels(list)
   if (found.length === 0) return <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>
@@ -123,11 +118,8 @@ function ReservationTable({ list, found }: ReservationTableProps) {
         columns={columns}
         rows={found}
         keyOf={({ id }) => id}
-        order={order}
-        onSort={sortBy}
         hrefOf={({ id }) => hrefOf(id)}
-        page={page}
-        onPage={goTo}
+        state={state}
       />
     </div>
   )

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { unreadRows } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
@@ -11,7 +10,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { foldText, searchOf } from '@/rental/search-text'
 import { ReadFailure } from '@/reservations/read-failure'
-import { Notice } from '@/ui/notice'
+import { UnreadNotice } from '@/reservations/unread-notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -107,14 +106,9 @@ function Users() {
       </div>
     )
   }
-  const unread = unreadRows(users.data)
   return (
     <>
-      {unread > 0 && (
-        <Notice tone="warning" role="status">
-          {t('unread', { count: unread })}
-        </Notice>
-      )}
+      <UnreadNotice list={users.data} text={(count) => t('unread', { count })} />
       {counts.isLoadingError && (
         <ReadFailure error={counts.error} onRetry={() => void counts.refetch()}>
           {t('countFailed')}
@@ -145,7 +139,8 @@ interface UserTableProps {
 function UserTable({ users, counts }: UserTableProps) {
   const { t } = useTranslation('users')
   const columns = useUserColumns()
-  const { text, order, page, filter, sortBy, goTo } = useTableState(columns, BY_NAME)
+  const state = useTableState(columns, BY_NAME)
+  const { text, order, filter } = state
   const all = useMemo(() => users.map((user) => rowOf(user, counts)), [users, counts])
   const sorted = useSortedRows(all, columns, order)
   const found = useMemo(() => {
@@ -161,16 +156,7 @@ function UserTable({ users, counts }: UserTableProps) {
         onSearch={(q) => filter({ q })}
         found={found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
       />
-      <PagedTable
-        name={t('tableName')}
-        columns={columns}
-        rows={found}
-        keyOf={({ id }) => id}
-        order={order}
-        onSort={sortBy}
-        page={page}
-        onPage={goTo}
-      />
+      <PagedTable name={t('tableName')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
     </>
   )
 }

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { unreadRows } from '@/api/fields'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { foldText, searchOf } from '@/rental/search-text'
 import { ReadFailure } from '@/reservations/read-failure'
+import { UnreadNotice } from '@/reservations/unread-notice'
 import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -102,14 +101,9 @@ function Fleet({ before }: FleetProps) {
       </div>
     )
   }
-  const unread = unreadRows(data)
   return (
     <>
-      {unread > 0 && (
-        <Notice tone="warning" role="status">
-          {t('unread', { count: unread })}
-        </Notice>
-      )}
+      <UnreadNotice list={data} text={(count) => t('unread', { count })} />
       {data.length === 0 ? <p>{t('empty')}</p> : <VehicleTable vehicles={data} before={before} />}
     </>
   )
@@ -121,7 +115,8 @@ const BY_ID: TableOrder = { by: 'id', descending: false }
 function VehicleTable({ vehicles, before }: FleetProps & { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('fleet')
   const columns = useVehicleColumns()
-  const { text, order, page, filter, sortBy, goTo } = useTableState(columns, BY_ID)
+  const state = useTableState(columns, BY_ID)
+  const { text, order, filter } = state
   const all = useMemo(() => vehicles.map((vehicle) => rowOf(vehicle, before)), [vehicles, before])
   const sorted = useSortedRows(all, columns, order)
   const found = useMemo(() => {
@@ -138,16 +133,7 @@ function VehicleTable({ vehicles, before }: FleetProps & { vehicles: readonly Ve
         found={found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
       />
       <div className={styles.table}>
-        <PagedTable
-          name={t('title')}
-          columns={columns}
-          rows={found}
-          keyOf={({ id }) => id}
-          order={order}
-          onSort={sortBy}
-          page={page}
-          onPage={goTo}
-        />
+        <PagedTable name={t('title')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
       </div>
     </>
   )

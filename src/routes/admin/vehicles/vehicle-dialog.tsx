@@ -57,7 +57,7 @@ export function VehicleDialog({ vehicle, onSaved, onClose }: VehicleDialogProps)
     return entered?.id === vehicle?.id ? entered : undefined
   })
   const [banner, setBanner] = useState(before?.banner)
-  const { errors, setErrors, onInput } = useFieldErrors<VehicleErrors>({})
+  const { errors, tell, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askFirst, keepOn } = useQuestion()
   const start = before?.entries ?? (vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal))
   kept.useKeeping(() => ({
@@ -74,11 +74,8 @@ export function VehicleDialog({ vehicle, onSaved, onClose }: VehicleDialogProps)
   const trySave = () => {
     if (form.current === null) return
     const read = readVehicle(readEntries(new FormData(form.current)))
-    const found = 'errors' in read ? read.errors : {}
-    const [firstWrong] = Object.keys(found)
-    setErrors(found)
+    tell('errors' in read ? read.errors : {}, form.current)
     if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner })
-    else form.current.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
   }
   const field = (name: keyof VehicleEntries) => {
     const rule = errors[name]

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isCutOff } from '@/api/api-error'
-import { unreadRows } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { LastKnownNotice } from '@/offline/last-known-notice'
@@ -15,6 +14,7 @@ import { nextStepOf, readStatus } from '@/rental/status'
 import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationMarks } from '@/reservations/reservation-track'
 import { StatusBadge } from '@/reservations/status-badge'
+import { UnreadNotice } from '@/reservations/unread-notice'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
@@ -73,12 +73,7 @@ function OwnReservations() {
   const fleet = vehicles.data ?? []
   const open = own.find(({ id }) => id === openId)
   const age = seen && <LastKnownNotice at={seen.at} onRetry={readAgain} />
-  const unread = unreadRows(reservations.data)
-  const missing = unread > 0 && (
-    <Notice tone="warning" role="status">
-      {t('unread', { count: unread })}
-    </Notice>
-  )
+  const missing = <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
   const unknown = openId !== undefined && !open && (
     <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
   )
@@ -153,7 +148,8 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
     { name: t('table.amount'), align: 'end', cell: labels.amount, sort: sorts.amount },
     { name: t('table.status'), cell: statusOf, sort: sorts.status },
   ]
-  const { query, text, order, page, filter, sortBy, goTo } = useTableState(columns, LATEST_PICKUP)
+  const state = useTableState(columns, LATEST_PICKUP)
+  const { query, text, order, filter } = state
   const status = STATUSES.find((known) => known === query.get('status'))
   const sorted = useSortedRows(reservations, columns, order)
   const found = filterReservations(sorted, { status, text }, { vehicles: names, users: NO_USERS })
@@ -185,11 +181,8 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
         columns={columns}
         rows={found}
         keyOf={({ id }) => id}
-        order={order}
-        onSort={sortBy}
         hrefOf={({ id }) => hrefOf(id)}
-        page={page}
-        onPage={goTo}
+        state={state}
       />
     </>
   )

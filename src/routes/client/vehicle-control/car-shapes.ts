@@ -1,4 +1,5 @@
 import type { DrawnModel } from '@/ui/car-image'
+import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
 type Point = readonly [x: number, y: number]
 
@@ -40,7 +41,7 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     headLamp:
       'M77 223.5c1.5-1 3.5-2.5 5.5-3.5 4.5-3 9-6 13.5-8.5 7.5-4 16-6.5 24-9.5 8.5-2.5 17.5-4.5 26-7 6.5-2 13-4 19.5-6',
     head: [94, 209],
-    tailLamp: 'M928.5 156c4.5-.5 9-1 13.5-1.5 6.5-.5 13.5 0 20 .5 6 .5 12 2 18 3.5',
+    tailLamp: TAIL_LAMPS['3'],
     tail: [966, 160],
     port: [914, 172],
     air: [440, 112],
@@ -61,7 +62,7 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     headLamp:
       'M49 227.5c2-1 4.5-2 6.5-3 5-2 9.5-5 14.5-7 7.5-3.5 16-5.5 24-8 9-3 18.5-5 28-7.5 8.5-2 17-4 25.5-6',
     head: [68, 215],
-    tailLamp: 'M942.5 165c7-1.5 14.5-3.5 21.5-4.5 8-1 16-1 24-1 6.5 0 12.5 .5 19 1',
+    tailLamp: TAIL_LAMPS.s,
     tail: [993, 162],
     port: [926, 184],
     air: [444, 116],
@@ -81,7 +82,7 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     headLamp:
       'M44.5 208c2-1.5 4-2.5 6-4 5.5-3 10.5-5.5 16-8 7.5-3.5 15.5-6 24-8.5 9-3 18.5-5 28-7.5 7-1.5 14-3.5 21.5-5.5',
     head: [64, 193],
-    tailLamp: 'M923 123c7-2.5 14-5 21.5-6.5 9-2 18.5-3 28-2.5 5.5 .5 11 1.5 16.5 2.5',
+    tailLamp: TAIL_LAMPS.x,
     tail: [975, 118],
     port: [908, 140],
     air: [402, 92],
@@ -102,7 +103,7 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     headLamp:
       'M74 209c2-1.5 4-3 6-4.5 5-3 10-6 15-8.5 7.5-4 16-7 24-10 8.5-3 17.5-5 26-7.5 6.5-2 13-4 19.5-6',
     head: [93, 193],
-    tailLamp: 'M907.5 134.5c5-1.5 10.5-3 15.5-4 7-1 14.5-2 22-1.5 4 0 8 1 12.5 1.5',
+    tailLamp: TAIL_LAMPS.y,
     tail: [943, 132],
     port: [893, 152],
     air: [428, 90],

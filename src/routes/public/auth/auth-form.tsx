@@ -28,7 +28,7 @@ interface AuthFormProps {
 export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
-  const { errors, setErrors, onInput } = useFieldErrors<CredentialErrors>({})
+  const { errors, tell, clear, onInput } = useFieldErrors<CredentialErrors>({})
   const { submit, isPending, isRegistered, message, startAnew } = useAuth(mode, next)
   const registers = mode === 'register'
   const action = !registers ? 'signIn' : isRegistered ? 'signInAndGoOn' : 'register'
@@ -37,10 +37,8 @@ export function AuthForm({ mode, next }: AuthFormProps) {
     if (form.current === null) return
     const credentials = readCredentials(new FormData(form.current))
     const found = checkCredentials(isRegistered ? 'sign-in' : mode, credentials)
-    const [firstWrong] = Object.keys(found)
-    setErrors(found)
-    if (firstWrong === undefined) submit(credentials)
-    else form.current.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
+    tell(found, form.current)
+    if (Object.keys(found).length === 0) submit(credentials)
   }
   const errorText = (name: keyof CredentialErrors) => {
     const error = errors[name]
@@ -95,7 +93,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         to={paths.authMode(registers ? 'sign-in' : 'register', next)}
         replace
         onClick={() => {
-          setErrors({})
+          clear()
           startAnew()
         }}
       >

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import { isUnreachable } from '@/api/api-error'
 import { useSession } from '@/session/session'
 import { importWithReload } from '@/ui/import-with-reload'
+import { optionalPart } from '@/ui/optional-part'
 import { PageTitle } from '@/ui/page-title'
 
 import { ChooseStep } from './choose-step'
@@ -14,18 +15,10 @@ const importLaterSteps = () => import('./later-steps')
 const SummaryStep = lazy(async () => ({ default: (await importWithReload(importLaterSteps)).SummaryStep }))
 const ReservedStep = lazy(async () => ({ default: (await importWithReload(importLaterSteps)).ReservedStep }))
 
-/** A part that nobody misses where its script does not come. */
-const optional = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load()
-      .then((part) => ({ default: part }))
-      .catch(() => ({ default: () => null })),
-  )
-
 // For search engines alone: it comes after what people see.
-const OfferData = optional(async () => (await import('./offer-data')).OfferData)
+const OfferData = optionalPart(async () => (await import('./offer-data')).OfferData)
 // Kept by the service worker; a browser without one has no copy whose age could be told.
-const OfflineNotice = optional(async () => (await import('@/offline/offline-notice')).OfflineNotice)
+const OfflineNotice = optionalPart(async () => (await import('@/offline/offline-notice')).OfflineNotice)
 
 /** The booking: choose days and vehicle, look over the booking, done. */
 export default function BookingPage() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -15,17 +15,18 @@ import { useWrittenTime } from '@/reservations/use-written-time'
 import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
 import { CarImage, modelOf, type DrawnModel } from '@/ui/car-image'
+import { optionalPart } from '@/ui/optional-part'
+import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
 import type { Reserved } from './use-reserved'
 
 import styles from './reserved-step.module.css'
 
 // The page of the deposit has all of it too, so that nobody misses what does not come.
-const DepositCode = lazy(() =>
-  Promise.all([import('@/reservations/qr-code'), loadTexts('deposit')])
-    .then(([{ DepositCode }]) => ({ default: DepositCode }))
-    .catch(() => ({ default: () => null })),
-)
+const DepositCode = optionalPart(async () => {
+  const [part] = await Promise.all([import('@/reservations/qr-code'), loadTexts('deposit')])
+  return part.DepositCode
+})
 
 /**
  * The ticket of a reservation that was just made, with what to do next. Its ID is found in the list, since the answer to
@@ -138,18 +139,10 @@ function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: 
   )
 }
 
-// Where the drawings in public/cars have them.
-const TAIL_LIGHTS: Record<DrawnModel, string> = {
-  '3': 'M928.5 156c4.5-.5 9-1 13.5-1.5 6.5-.5 13.5 0 20 .5 6 .5 12 2 18 3.5',
-  s: 'M942.5 165c7-1.5 14.5-3.5 21.5-4.5 8-1 16-1 24-1 6.5 0 12.5.5 19 1',
-  x: 'M923 123c7-2.5 14-5 21.5-6.5 9-2 18.5-3 28-2.5 5.5.5 11 1.5 16.5 2.5',
-  y: 'M907.5 134.5c5-1.5 10.5-3 15.5-4 7-1 14.5-2 22-1.5 4 0 8 1 12.5 1.5',
-}
-
 /** The light that glows once over the drawing, whose own parts a page cannot reach in an image. */
 const TailLight = ({ model }: { model: DrawnModel }) => (
   <svg className={styles.light} viewBox="0 0 1060 380" aria-hidden="true" fill="none" strokeLinecap="round">
-    <path d={TAIL_LIGHTS[model]} stroke="#ff3a2c" strokeWidth={70} />
-    <path d={TAIL_LIGHTS[model]} stroke="#ffd9d2" strokeWidth={6} />
+    <path d={TAIL_LAMPS[model]} stroke="#ff3a2c" strokeWidth={70} />
+    <path d={TAIL_LAMPS[model]} stroke="#ffd9d2" strokeWidth={6} />
   </svg>
 )
