@@ -160,19 +160,17 @@ test('with days chosen, the fleet asks for everything once', async ({ page }) =>
   )
 })
 
-test('the signed-in area asks for everything once, and for a visitor of no data at all', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('of a visitor the signed-in area asks for no data at all', async ({ page }) => {
   const asked = noteRequests(page)
   await page.goto('/client')
   await expect(page).toHaveURL('/auth?next=%2Fclient')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
 
+test('the signed-in area asks for everything once', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
-  asked.length = 0
+  const asked = noteRequests(page)
   await openAndSettle(page, '/client')
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
   expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])

@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest'
 
 import { failOnConsoleErrors } from './console-errors'
 import './jsdom-gaps'
+import './jsdom-shortcuts'
 
 // Generous, so that a busy machine fails no test.
 configure({ asyncUtilTimeout: 8_000 })
