@@ -17,7 +17,8 @@ export const Id = v.pipe(
 
 /** An amount in din, a number or decimal text on the wire, whole para in the app (docs/decisions.md, "Money in para"). */
 export const Money = v.pipe(
-  v.union([v.number(), v.string()]),
+  // Text first, as the API has it: a refused option costs as much as the rest of the row.
+  v.union([v.string(), v.number()]),
   v.rawTransform(({ dataset, addIssue, NEVER }) => readDin(dataset.value) ?? (addIssue(), NEVER)),
 )
 

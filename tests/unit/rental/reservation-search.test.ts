@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import {
   filterReservations,
   statusRank,
-  timeRank,
   type ReservationFilter,
   type SearchedReservation,
 } from '@/rental/reservation-search'
@@ -26,36 +25,6 @@ const rows = fc.array(row, { maxLength: 40 })
 
 const find = (list: readonly SearchedReservation[], filter: ReservationFilter) =>
   filterReservations(list, filter, NAMES)
-
-describe('the rank of a time', () => {
-  it('goes by every part of it', () => {
-    const sorted = [
-      '1999-12-31 23:59:59',
-      '2026-01-31 08:00:00',
-      '2026-02-01 08:00:00',
-      '2026-12-01 08:00:00',
-      '2026-12-01 08:00:01',
-      '2026-12-01 08:00:10',
-      '2026-12-01 08:01:00',
-      '2026-12-01 08:10:00',
-      '2026-12-01 09:00:00',
-      '2026-12-01 19:00:00',
-      '2026-12-02 00:00:00',
-      '2026-12-10 00:00:00',
-      '2027-01-01 00:00:00',
-      '2100-01-01 00:00:00',
-    ]
-    expect(sorted.toReversed().toSorted((a, b) => timeRank(a) - timeRank(b))).toEqual(sorted)
-  })
-
-  it('is in the order of the texts', () => {
-    fc.assert(
-      fc.property(time, time, (a, b) => {
-        expect(Math.sign(timeRank(a) - timeRank(b))).toBe(Number(a > b) - Number(a < b))
-      }),
-    )
-  })
-})
 
 it('what waits ranks before what is settled', () => {
   expect(['failed', 'SUCCESS', 'pending', undefined].map(statusRank)).toEqual([2, 1, 0, 0])

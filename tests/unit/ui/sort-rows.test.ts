@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGE_FACTS, LANGUAGES } from '@/i18n/languages'
 import { idValue, sortRows, type SortValue } from '@/ui/sort-rows'
+
+import { time } from '../../support/arbitrary-reservations'
 
 const sorted = (values: SortValue[], descending = false) =>
   sortRows(
@@ -20,6 +23,15 @@ describe('rows', () => {
   it('have figures before texts', () => {
     expect(sorted(['a', 2, 'b', 1])).toEqual([1, 2, 'a', 'b'])
     expect(sorted(['a', 2, 'b', 1], true)).toEqual(['b', 'a', 2, 1])
+  })
+
+  it('are in the order of their times, in every language', () => {
+    fc.assert(
+      fc.property(fc.array(time, { maxLength: 60 }), fc.constantFrom(...LANGUAGES), (times, language) => {
+        const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag)
+        expect(times.toSorted(compare)).toEqual(times.toSorted())
+      }),
+    )
   })
 
   it('come last without the value, in both directions', () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Reservation } from '@/api/reservations'
 import { reservedDays } from '@/rental/pricing'
-import { statusRank, timeRank, type Names } from '@/rental/reservation-search'
+import { statusRank, type Names } from '@/rental/reservation-search'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { StatusBadge } from '@/reservations/status-badge'
 import { Badge } from '@/ui/badge'
@@ -59,13 +59,13 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
   {
     name: 'client:table.pickup',
     cell: (reservation, labels) => labels.pickup(reservation),
-    sort: { by: 'pickup', value: ({ start }) => timeRank(start) },
+    sort: { by: 'pickup', value: ({ start }) => start },
     csv: ({ start }) => start,
   },
   {
     name: 'client:table.return',
     cell: (reservation, labels) => labels.return(reservation),
-    sort: { by: 'return', value: ({ end }) => timeRank(end) },
+    sort: { by: 'return', value: ({ end }) => end },
     csv: ({ end }) => end,
   },
   {

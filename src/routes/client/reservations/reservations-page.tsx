@@ -9,7 +9,7 @@ import { LastKnownNotice } from '@/offline/last-known-notice'
 import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 import { paths } from '@/paths'
 import { reservedDays } from '@/rental/pricing'
-import { filterReservations, statusRank, timeRank } from '@/rental/reservation-search'
+import { filterReservations, statusRank } from '@/rental/reservation-search'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationMarks } from '@/reservations/reservation-track'
@@ -132,8 +132,8 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
       id: { by: 'id', value: ({ id }: Reservation) => idValue(id) },
       vehicle: { by: 'vehicle', value: ({ vehicleId }: Reservation) => names.get(vehicleId) },
       duration: { by: 'duration', value: reservedDays },
-      pickup: { by: 'pickup', value: ({ start }: Reservation) => timeRank(start) },
-      return: { by: 'return', value: ({ end }: Reservation) => timeRank(end) },
+      pickup: { by: 'pickup', value: ({ start }: Reservation) => start },
+      return: { by: 'return', value: ({ end }: Reservation) => end },
       amount: { by: 'amount', value: ({ price }: Reservation) => price },
       status: { by: 'status', value: ({ status }: Reservation) => statusRank(status) },
     }),
