@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 import { preview } from 'vite'
 
+import { apiProxy } from '../../deploy/api-proxy'
 import { builtHeaders } from '../../tools/hosting/headers'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx'
 import { nginxConfig } from '../../tools/hosting/nginx-config'
@@ -18,7 +19,6 @@ export interface Site {
 }
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
-const NO_API = /(location ~ \^\/api\(\/\|\$\) \{\s*)return 404;/
 
 /** Serves the built pages as in production, by nginx and compressed; what they ask of the API goes to that address. */
 export async function serveFolder(folder: string, place: number, api?: string): Promise<Site> {
@@ -33,9 +33,14 @@ export async function serveFolder(folder: string, place: number, api?: string): 
     user: process.getuid?.() === 0 ? userInfo().username : undefined,
     brotliModule: nginx.brotliModule,
     headers: builtHeaders(folder, {}),
+    api:
+      api === undefined
+        ? undefined
+        : apiProxy({ url: `${api}/api`, auth: '', nameServers: [], certificates: undefined }),
+    logsAccess: false,
   })
   const file = join(work, 'nginx.conf')
-  writeFileSync(file, api === undefined ? config : withApi(config, api))
+  writeFileSync(file, config)
   const child = spawn(nginx.path, ['-e', 'stderr', '-p', work, '-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -60,11 +65,6 @@ export async function serveApi(): Promise<Site> {
     preview: { host: '127.0.0.1', port: FIRST_PORT, strictPort: true },
   })
   return { origin: `http://127.0.0.1:${FIRST_PORT}`, close: () => server.close() }
-}
-
-function withApi(config: string, api: string): string {
-  if (!NO_API.test(config)) throw new Error('deploy/nginx.conf has no place for the API')
-  return config.replace(NO_API, (_, place: string) => `${place}proxy_pass ${api};`)
 }
 
 async function untilAnswering(origin: string, hasEnded: () => boolean): Promise<void> {

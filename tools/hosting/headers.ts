@@ -1,5 +1,3 @@
-import { loadEnv } from 'vite'
-
 import { securityHeaders } from '../../deploy/security-headers.ts'
 import { hashesOfBuild, type InlineHashes } from './inline-hashes.ts'
 
@@ -13,10 +11,6 @@ export const builtHeaders = (
     apiUrl: environment['VITE_API_URL'] ?? '',
     reportUrl: environment['CSP_REPORT_URL'],
   })
-
-/** The variables of the build, from the environment or else from the files .env; those of the app and of its hosting. */
-export const readEnvironment = (root: string): Record<string, string> =>
-  loadEnv('production', root, ['VITE_', 'CSP_'])
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 

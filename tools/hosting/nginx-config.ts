@@ -1,3 +1,4 @@
+import type { apiProxy } from '../../deploy/api-proxy.ts'
 import { PAGE_HEADERS } from '../../deploy/security-headers.ts'
 import { LANGUAGE_FACTS, LANGUAGE_KEY, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { SHELL_FILE } from '../prerender/site-files.ts'
@@ -13,11 +14,20 @@ export interface NginxSettings {
   user: string | undefined
   brotliModule: string | undefined
   headers: Readonly<Record<string, string>>
+  /** What stands in front of the API; without it the API is elsewhere. */
+  api: ReturnType<typeof apiProxy> | undefined
+  /** Whether every request is written to the standard output. */
+  logsAccess: boolean
+}
+
+// A picture that somebody has sent to the API does nothing when it is opened by itself.
+const API_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 
 /** The configuration of nginx, from the template. */
 export function nginxConfig(template: string, settings: NginxSettings): string {
-  const { user, brotliModule, headers } = settings
+  const { user, brotliModule, headers, api } = settings
   const values: Record<string, string> = {
     port: String(settings.port),
     root: plain(settings.root),
@@ -27,7 +37,10 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     brotli: brotliModule === undefined ? '' : 'brotli_static on;',
     page_headers: Object.entries(headers)
       .filter(([name]) => PAGE_HEADERS.has(name))
-      .map(([name, value]) => `map $is_part ${variableOf(name)} { "" ${quoted(value)}; 1 ""; }`)
+      .map(
+        ([name, value]) =>
+          `map $is_part ${variableOf(name)} { "" ${quoted(value)}; 1 ""; api ${quoted(API_HEADERS[name] ?? '')}; }`,
+      )
       .join('\n  '),
     headers: Object.entries(headers)
       .map(
@@ -35,6 +48,13 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
           `add_header ${name} ${PAGE_HEADERS.has(name) ? variableOf(name) : quoted(value)} always;`,
       )
       .join('\n    '),
+    hidden_headers: Object.keys(headers)
+      .map((name) => `proxy_hide_header ${name};`)
+      .join('\n  '),
+    access_log: settings.logsAccess ? '/dev/stdout' : 'off',
+    api_answers: api === undefined ? '' : String.raw`"~^\d+/api(/|$)" api;`,
+    api_server: api?.server ?? '',
+    api_location: api?.location ?? 'return 404;',
     shell: SHELL_FILE,
     cookie: LANGUAGE_KEY,
     languages: LANGUAGES.join('|'),

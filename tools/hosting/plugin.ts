@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
 
 import type { Plugin, ResolvedConfig } from 'vite'
 
+import packageFile from '../../package.json' with { type: 'json' }
 import { LANGUAGE_KEY, languageFor, type Language } from '../../src/i18n/languages.ts'
 import { withoutEndSlash } from '../../src/paths.ts'
 import { fileOf, SHELL_FILE } from '../prerender/site-files.ts'
@@ -27,6 +29,11 @@ export function hostingFiles(): Plugin {
       )
       const headers = builtHeaders(inlineHashes(Object.fromEntries(pages)), config.env)
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'version.json',
+        source: JSON.stringify(versionOf(config.root)),
+      })
     },
     configurePreviewServer({ middlewares }) {
       const folder = resolve(config.root, config.build.outDir)
@@ -37,6 +44,20 @@ export function hostingFiles(): Plugin {
         next()
       })
     },
+  }
+}
+
+/** Which build this is, for whoever looks after it. Without a repository COMMIT says the commit. */
+function versionOf(root: string) {
+  const builtAt = new Date().toISOString()
+  return { version: packageFile.version, commit: process.env['COMMIT'] || headOf(root), builtAt }
+}
+
+function headOf(root: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return 'unknown'
   }
 }
 

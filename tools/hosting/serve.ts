@@ -3,16 +3,22 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { builtHeaders, readEnvironment } from './headers.ts'
+import { apiProxy, nameServersFor, trustedCertificates } from '../../deploy/api-proxy.ts'
+import { builtHeaders } from './headers.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { findNginx, HOW_TO_GET_NGINX } from './nginx.ts'
 
-// Serves dist by the real nginx, in the foreground, on PORT; `--print` prints its configuration instead.
+// Serves dist by the real nginx, in the foreground, on PORT, in front of the API at API_URL; `--print` prints its
+// configuration instead. docs/hosting.md has all settings.
 
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }
+
+// As the build reads them: what is set in the environment, or in an earlier file, stays.
+for (const file of ['.env.production.local', '.env.production', '.env.local', '.env'])
+  if (existsSync(file)) process.loadEnvFile(file)
 
 const port = Number(process.env['PORT'] || 8080)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) fail('PORT must be a number from 1 to 65535')
@@ -20,21 +26,32 @@ const nginx = findNginx() ?? fail(HOW_TO_GET_NGINX)
 const root = resolve('dist')
 if (!existsSync(join(root, 'index.html'))) fail('There is no built app: run "npm run build" first')
 
-const headers = readHeaders()
+const { env } = process
 const isPrinted = process.argv.includes('--print')
 const work = isPrinted ? '/run/struja' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
-const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
-  port,
-  root,
-  work,
-  user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
-  brotliModule: nginx.brotliModule,
-  headers,
-})
+const config = readConfig()
 
-function readHeaders(): Record<string, string> {
+function readConfig(): string {
+  const { API_URL: url, API_AUTH: auth = '' } = env
   try {
-    return builtHeaders(root, readEnvironment('.'))
+    if (url && env['VITE_API_URL']) throw new Error('API_URL is for an app built without VITE_API_URL')
+    return nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
+      port,
+      root,
+      work,
+      user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
+      brotliModule: nginx.brotliModule,
+      headers: builtHeaders(root, env),
+      api: url
+        ? apiProxy({
+            url,
+            auth,
+            nameServers: nameServersFor(url),
+            certificates: trustedCertificates(),
+          })
+        : undefined,
+      logsAccess: env['ACCESS_LOG'] === 'on',
+    })
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }

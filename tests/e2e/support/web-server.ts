@@ -7,13 +7,16 @@ import { expect } from '@playwright/test'
 export const WEB_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 5
 
 /** Serves the built app as `npm run serve` does, by the real nginx; gives what ends it. */
-export async function startWebServer(environment: Record<string, string>): Promise<() => Promise<void>> {
+export async function startWebServer(
+  environment: Record<string, string>,
+  port = WEB_PORT,
+): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/hosting/serve.ts'], {
-    env: { ...process.env, ...environment, PORT: String(WEB_PORT) },
+    env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const isAnswering = () =>
-    fetch(`http://127.0.0.1:${WEB_PORT}/`).then(
+    fetch(`http://127.0.0.1:${port}/`).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -15,6 +15,8 @@ const SETTINGS: NginxSettings = {
   work: '/run/shop',
   user: undefined,
   brotliModule: undefined,
+  api: undefined,
+  logsAccess: false,
   headers: {
     'Content-Security-Policy': "default-src 'none'",
     'Reporting-Endpoints': 'csp="https://a.example/"',
@@ -39,10 +41,10 @@ describe('the configuration', () => {
 
   it('leaves out what only pages obey where a part of a page is sent', () => {
     expect(configWith({})).toContain(
-      `map $is_part $content_security_policy { "" "default-src 'none'"; 1 ""; }`,
+      `map $is_part $content_security_policy { "" "default-src 'none'"; 1 ""; api "default-src 'none'; frame-ancestors 'none'; sandbox"; }`,
     )
     expect(configWith({})).toContain(
-      String.raw`map $is_part $reporting_endpoints { "" "csp=\"https://a.example/\""; 1 ""; }`,
+      String.raw`map $is_part $reporting_endpoints { "" "csp=\"https://a.example/\""; 1 ""; api ""; }`,
     )
   })
 
@@ -57,6 +59,11 @@ describe('the configuration', () => {
     const config = configWith({ brotliModule: '/usr/lib/nginx/modules/brotli.so' })
     expect(config).toContain('load_module /usr/lib/nginx/modules/brotli.so;')
     expect(config).toContain('brotli_static on;')
+  })
+
+  it('writes who asked for what only where that is wanted', () => {
+    expect(configWith({})).toContain('access_log off;')
+    expect(configWith({ logsAccess: true })).toContain('access_log /dev/stdout;')
   })
 
   it('answers 404 for an unknown path, by the page that says so', () => {

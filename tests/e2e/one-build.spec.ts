@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+
+import { seedVehicles } from '../../src/mocks/seed-vehicles.ts'
+import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
+import { expect, test } from './support/test'
+import { startWebServer, WEB_PORT } from './support/web-server.ts'
+
+// The same build in front of one API and then of another, as API_URL says when the web server starts.
+
+const PORT = WEB_PORT + 1
+const ORIGIN = `http://127.0.0.1:${PORT}`
+
+test.use({ baseURL: ORIGIN })
+test.describe.configure({ mode: 'serial' })
+test.skip(findNginx() === undefined, HOW_TO_GET_NGINX)
+
+/** An API with one car of that name; notes what it is asked. */
+async function startApi(carName: string) {
+  const asked: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    asked.push(request)
+    if (request.url === '/v1/uploads/slip.svg') response.setHeader('Content-Type', 'image/svg+xml')
+    response.end(
+      request.url === '/v1/vehicles' ? JSON.stringify([{ ...seedVehicles[0], vehicle_name: carName }]) : '[]',
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The API has no port')
+  return {
+    asked,
+    url: `http://127.0.0.1:${address.port}/v1/`,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+for (const [carName, auth, authorization] of [
+  ['First car', 'none', undefined],
+  ['Second car', 'bearer', 'Bearer secret'],
+] as const) {
+  test(`stands in front of the API of the ${carName.toLowerCase()}`, async ({ page, context, request }) => {
+    const api = await startApi(carName)
+    const stop = await startWebServer({ VITE_API_URL: '', API_URL: api.url, API_AUTH: auth }, PORT)
+    try {
+      await context.addCookies([{ name: 'authToken', value: 'secret', url: ORIGIN }])
+      await page.goto('/vehicles')
+      await expect(page.getByRole('heading', { name: carName })).toBeVisible()
+      const vehicles = api.asked.find(({ url }) => url === '/v1/vehicles')
+      expect(vehicles?.headers.authorization).toBe(authorization)
+      expect(vehicles?.headers.cookie).toBeUndefined()
+
+      await request.get('/api/reservations/a%2Fb?x=1')
+      expect(api.asked.map(({ url }) => url)).toContain('/v1/reservations/a%2Fb?x=1')
+      const picture = await request.get('/api/uploads/slip.svg')
+      expect(picture.headers()).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      expect(picture.headers()).not.toHaveProperty('cache-control')
+      expect(await (await request.get('/healthz')).text()).toBe('ok\n')
+      expect(await (await request.get('/version.json')).json()).toEqual({
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        commit: expect.stringMatching(/^([\da-f]{40}|unknown)$/),
+        builtAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      })
+    } finally {
+      await stop()
+      await api.close()
+    }
+  })
+}
+
+test('an API that does not answer is said to fail, as one elsewhere is', async ({ request }) => {
+  const stop = await startWebServer({ VITE_API_URL: '', API_URL: 'http://127.0.0.1:9' }, PORT)
+  try {
+    const response = await request.get('/api/vehicles')
+    expect(response.status()).toBe(502)
+    expect((await request.get('/')).status()).toBe(200)
+  } finally {
+    await stop()
+  }
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { apiProxy, nameServersFor, type ApiProxy } from '../../../deploy/api-proxy'
+
+const proxyWith = (some: Partial<ApiProxy>) =>
+  apiProxy({ url: 'http://127.0.0.1:9000', auth: '', nameServers: [], certificates: undefined, ...some })
+
+describe('the way to the API', () => {
+  it.each([
+    ['http://api.example', 'server api.example:80;'],
+    ['https://api.example', 'server api.example:443;'],
+    ['https://api.example:8443/', 'server api.example:8443;'],
+    ['http://[::1]:9000', 'server [::1]:9000;'],
+  ])('to %s leads there', (url, server) => {
+    expect(proxyWith({ url, certificates: '/ca.crt' }).server).toContain(server)
+  })
+
+  it.each([
+    ['http://api.example', 'default "/"; "~^/api(?<api_rest>[/?].*)$" "$api_rest";'],
+    ['http://api.example/v1/', 'default "/v1/"; "~^/api(?<api_rest>[/?].*)$" "/v1$api_rest";'],
+  ])('to %s keeps the rest of the path', (url, map) => {
+    expect(proxyWith({ url }).server).toContain(map)
+  })
+
+  it('asks the name servers again, where there are any', () => {
+    const { server, location } = proxyWith({
+      url: 'http://api.example',
+      nameServers: ['10.0.0.2', '[fd00::2]'],
+    })
+    expect(server).toContain('resolver 10.0.0.2 [fd00::2] valid=30s;')
+    expect(location).toContain('proxy_pass http://api.example:80$api_path;')
+  })
+
+  it('checks the certificate of an API behind https, and needs one to trust', () => {
+    const { location } = proxyWith({ url: 'https://api.example', certificates: '/etc/ca.crt' })
+    expect(location).toContain('proxy_ssl_verify on;')
+    expect(location).toContain('proxy_ssl_trusted_certificate "/etc/ca.crt";')
+    expect(() => proxyWith({ url: 'https://api.example' })).toThrow('SSL_CERT_FILE')
+  })
+
+  it.each([
+    'api.example',
+    '/api',
+    'ftp://api.example',
+    'http://a.example/?x=1',
+    'http://a b',
+    'http://a.example/$host',
+    'http://a.example/";',
+  ])('is not made to %j', (url) => {
+    expect(() => proxyWith({ url })).toThrow('API_URL')
+  })
+
+  it('is not made with an API_AUTH there is not', () => {
+    expect(() => proxyWith({ auth: 'basic' })).toThrow('API_AUTH')
+  })
+})
+
+it.each(['http://127.0.0.1:9000', 'http://[::1]:9000', 'http://localhost:9000'])(
+  '%s needs no name server',
+  (url) => {
+    expect(nameServersFor(url)).toEqual([])
+  },
+)
