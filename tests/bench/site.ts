@@ -37,7 +37,7 @@ export async function serveFolder(folder: string, place: number, api?: string): 
       api === undefined
         ? undefined
         : apiProxy({ url: `${api}/api`, auth: '', nameServers: [], certificates: undefined }),
-    logsAccess: false,
+    accessLog: undefined,
   })
   const file = join(work, 'nginx.conf')
   writeFileSync(file, config)

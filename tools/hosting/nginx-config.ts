@@ -16,8 +16,8 @@ export interface NginxSettings {
   headers: Readonly<Record<string, string>>
   /** What stands in front of the API; without it the API is elsewhere. */
   api: ReturnType<typeof apiProxy> | undefined
-  /** Whether every request is written to the standard output. */
-  logsAccess: boolean
+  /** The file into which every request is written, if any. */
+  accessLog: string | undefined
 }
 
 // A picture that somebody has sent to the API does nothing when it is opened by itself.
@@ -51,7 +51,7 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     hidden_headers: Object.keys(headers)
       .map((name) => `proxy_hide_header ${name};`)
       .join('\n  '),
-    access_log: settings.logsAccess ? '/dev/stdout' : 'off',
+    access_log: settings.accessLog ? `"${plain(settings.accessLog)}"` : 'off',
     api_answers: api === undefined ? '' : String.raw`"~^\d+/api(/|$)" api;`,
     api_server: api?.server ?? '',
     api_location: api?.location ?? 'return 404;',

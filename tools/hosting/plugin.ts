@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 
 import type { Plugin, ResolvedConfig } from 'vite'
 
+import { SECURITY_TXT, securityTxt } from '../../deploy/security-txt.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { LANGUAGE_KEY, languageFor, type Language } from '../../src/i18n/languages.ts'
 import { withoutEndSlash } from '../../src/paths.ts'
@@ -28,12 +29,12 @@ export function hostingFiles(): Plugin {
           : [],
       )
       const headers = builtHeaders(inlineHashes(Object.fromEntries(pages)), config.env)
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers) })
-      this.emitFile({
-        type: 'asset',
-        fileName: 'version.json',
-        source: JSON.stringify(versionOf(config.root)),
-      })
+      for (const [fileName, source] of [
+        ['_headers', headersFile(headers)],
+        ['version.json', JSON.stringify(versionOf(config.root))],
+        [SECURITY_TXT, securityTxt(new Date())],
+      ] as const)
+        this.emitFile({ type: 'asset', fileName, source })
     },
     configurePreviewServer({ middlewares }) {
       const folder = resolve(config.root, config.build.outDir)

@@ -50,7 +50,7 @@ function readConfig(): string {
             certificates: trustedCertificates(),
           })
         : undefined,
-      logsAccess: env['ACCESS_LOG'] === 'on',
+      accessLog: env['ACCESS_LOG'],
     })
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))

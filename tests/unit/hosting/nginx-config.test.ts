@@ -16,7 +16,7 @@ const SETTINGS: NginxSettings = {
   user: undefined,
   brotliModule: undefined,
   api: undefined,
-  logsAccess: false,
+  accessLog: undefined,
   headers: {
     'Content-Security-Policy': "default-src 'none'",
     'Reporting-Endpoints': 'csp="https://a.example/"',
@@ -63,7 +63,7 @@ describe('the configuration', () => {
 
   it('writes who asked for what only where that is wanted', () => {
     expect(configWith({})).toContain('access_log off;')
-    expect(configWith({ logsAccess: true })).toContain('access_log /dev/stdout;')
+    expect(configWith({ accessLog: '/dev/stdout' })).toContain('access_log "/dev/stdout";')
   })
 
   it('answers 404 for an unknown path, by the page that says so', () => {
