@@ -119,7 +119,7 @@ describe('what is wrong', () => {
   const PRICE = 'Enter an amount such as 9500 or 9500.50, without thousands separators.'
   const SECONDS = 'Enter a time above 0 seconds, such as 4.4, with up to two decimals.'
 
-  it.each<[EntryLabel, string, string]>([
+  const WRONG: [EntryLabel, string, string][] = [
     ['Name', '', 'Enter a name.'],
     ['Name', '   ', 'Enter a name.'],
     ['Name', 'x'.repeat(101), 'Use at most 100 characters.'],
@@ -135,14 +135,21 @@ describe('what is wrong', () => {
     ['Acceleration 0-100 (s)', '4.441', SECONDS],
     ['Top speed (km/h)', '-5', WHOLE],
     ['Description', 'x'.repeat(2_001), 'Use at most 2000 characters.'],
-  ])('%s %j is said at its field, which gets the focus', async (label, text, message) => {
+  ]
+
+  it('is said at its field, which gets the focus', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
-    await fillInVehicle(user, { ...ENTRIES, [label]: text })
-    await pressInDialog(user, 'Confirm')
-    const field = screen.getByLabelText(label)
-    expect(field).toHaveAccessibleDescription(message)
-    expect(field).toBeInvalid()
-    expect(field).toHaveFocus()
+    await fillInVehicle(user)
+    for (const [label, text, message] of WRONG) {
+      const entry = `${label}: ${text}`
+      await fillInVehicle(user, { [label]: text })
+      await pressInDialog(user, 'Confirm')
+      const field = screen.getByLabelText(label)
+      expect(field, entry).toHaveAccessibleDescription(message)
+      expect(field, entry).toBeInvalid()
+      expect(field, entry).toHaveFocus()
+      await fillInVehicle(user, { [label]: ENTRIES[label] })
+    }
     expect(api.countOf(CREATE)).toBe(0)
   })
 

@@ -40,26 +40,42 @@ const SWITCHES: Row[] = [
   ['A/C', 'Steering wheel heater', 'remote_steering_wheel_heater_request'],
 ]
 
-describe('a button', () => {
-  it.each(BUTTONS)('of %s: %s gives %s', async (panel, name, command, parameters = {}) => {
+const ofPanel = (rows: Row[]) =>
+  PANELS.flatMap((panel) => {
+    const own = rows.filter(([place]) => place === panel)
+    return own.length > 0 ? [[panel, own] as const] : []
+  })
+
+describe('each button', () => {
+  it.each(ofPanel(BUTTONS))('of %s gives its one command', async (panel, buttons) => {
     const { user, logged } = await openPanel(api.db, panel)
-    await pressThrough(user, name)
-    expect(logged).toEqual([line(command, parameters)])
-    expect(listed()).toHaveLength(1)
+    for (const [, name, command, parameters = {}] of buttons) {
+      logged.length = 0
+      await pressThrough(user, name)
+      expect(logged, name).toEqual([line(command, parameters)])
+      expect(listed()[0]?.[0], name).toContain(name)
+    }
   })
 })
 
-describe('a switch', () => {
-  it.each(SWITCHES)('of %s: %s gives %s with on and off', async (panel, name, command) => {
+describe('each switch', () => {
+  it.each(ofPanel(SWITCHES))('of %s gives its command with on and off', async (panel, switches) => {
     const { user, logged } = await openPanel(api.db, panel)
-    const control = screen.getByRole('switch', { name })
-    expect(control).not.toBeChecked()
-    await user.click(control)
-    expect(control).toBeChecked()
-    await user.click(control)
-    expect(control).not.toBeChecked()
-    expect(logged).toEqual([line(command, { on: true }), line(command, { on: false })])
-    expect(listed().map(([label]) => label)).toEqual([`${name}: off`, `${name}: on`])
+    for (const [, name, command] of switches) {
+      logged.length = 0
+      const control = screen.getByRole('switch', { name })
+      expect(control, name).not.toBeChecked()
+      await user.click(control)
+      expect(control, name).toBeChecked()
+      await user.click(control)
+      expect(control, name).not.toBeChecked()
+      expect(logged, name).toEqual([line(command, { on: true }), line(command, { on: false })])
+      expect(
+        listed()
+          .slice(0, 2)
+          .map(([label]) => label),
+      ).toEqual([`${name}: off`, `${name}: on`])
+    }
   })
 })
 
