@@ -3,6 +3,7 @@ import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
+import packageFile from './package.json' with { type: 'json' }
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { hostingFiles } from './tools/hosting/plugin.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     }),
     compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),
   ],
+  define: { 'import.meta.env.VERSION': JSON.stringify(packageFile.version) },
   resolve: { alias: { '@': `${import.meta.dirname}/src` } },
   build: {
     target: BROWSERS,

@@ -2,56 +2,89 @@ import { getServers } from 'node:dns'
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-/** The API that the web server stands in front of, on the shop's own address. */
-export interface ApiProxy {
-  /** Its address, as API_URL names it. */
+/** Where the web server passes requests on to, and how it finds and trusts that host. */
+export interface Upstream {
+  /** Its address, as API_URL or ERROR_URL names it. */
   url: string
-  /** Whether the token of who is signed in goes along, as API_AUTH says: 'bearer', or not. */
-  auth: string
   /** The name servers that find its host while the server runs; none where it is looked up once, at the start. */
   nameServers: readonly string[]
   /** The file of the certificates that are trusted; needed for https. */
   certificates: string | undefined
 }
 
-/** What deploy/nginx.conf needs for it: a part for the whole server and one for the location /api. Throws where a setting is wrong. */
-export function apiProxy({ url, auth, nameServers, certificates }: ApiProxy): {
+/** What deploy/nginx.conf needs to pass requests on: a part for the whole server, and what stands in the location. */
+export interface Proxy {
   server: string
   location: string
-} {
+}
+
+/**
+ * Passes on what is asked below /api to the API at API_URL. With 'bearer' as `auth`, which is API_AUTH, the token of who
+ * is signed in goes along. Throws where a setting is wrong.
+ */
+export function apiProxy(upstream: Upstream, auth: string): Proxy {
   if (!['', 'none', 'bearer'].includes(auth)) throw new Error("API_AUTH must be 'none' or 'bearer'")
-  if (!/^https?:\/\/[^\s?#@"$\\]+$/.test(url) || !URL.canParse(url))
-    throw new Error('API_URL must be an http(s) URL')
-  const { protocol, hostname, host, port, pathname } = new URL(url)
-  if (protocol === 'https:' && certificates === undefined)
-    throw new Error('No trusted certificates are found: name their file in SSL_CERT_FILE')
-  const folder = pathname.replace(/\/+$/, '')
-  const address = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+  const { folder, server, location } = passOn('API_URL', upstream)
+  const withToken = auth === 'bearer'
   return {
     server: lines([
-      nameServers.length > 0
-        ? `resolver ${nameServers.join(' ')} valid=30s;`
-        : `upstream struja_api { server ${address}; keepalive 16; }`,
+      ...server,
       // As it came, so that nothing escaped in an id is read for a slash.
       `map $request_uri $api_path { default "${folder}/"; "~^/api(?<api_rest>[/?].*)$" "${folder}$api_rest"; }`,
-      ...(auth === 'bearer'
+      ...(withToken
         ? ['map $cookie_authToken $api_authorization { "" ""; default "Bearer $cookie_authToken"; }']
         : []),
     ]),
     location: lines([
-      `proxy_pass ${protocol}//${nameServers.length > 0 ? address : 'struja_api'}$api_path;`,
-      'proxy_http_version 1.1;',
-      'proxy_set_header Connection "";',
-      `proxy_set_header Host ${host};`,
-      ...(auth === 'bearer' ? ['proxy_set_header Authorization $api_authorization;'] : []),
+      ...location('$api_path'),
+      ...(withToken ? ['proxy_set_header Authorization $api_authorization;'] : []),
       'proxy_set_header Cookie "";',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       'proxy_set_header X-Forwarded-Proto $scheme;',
-      'proxy_redirect off;',
       // Slips and pictures are streamed, not kept.
       'proxy_request_buffering off;',
       'client_max_body_size 25m;',
-      ...(protocol === 'https:'
+    ]),
+  }
+}
+
+/** Passes on reports of errors to ERROR_URL, and nothing about who sends them. Throws where that is no address. */
+export function reportsProxy(upstream: Upstream): Proxy {
+  const { folder, server, location } = passOn('ERROR_URL', upstream)
+  return {
+    server: lines([...server, `map "" $reports_path { default "${folder || '/'}"; }`]),
+    location: lines([
+      'limit_except POST { deny all; }',
+      ...location('$reports_path'),
+      'proxy_pass_request_headers off;',
+      'proxy_set_header Content-Type application/json;',
+      'proxy_set_header Content-Length $content_length;',
+      'client_max_body_size 4k;',
+    ]),
+  }
+}
+
+function passOn(variable: string, { url, nameServers, certificates }: Upstream) {
+  if (!/^https?:\/\/[^\s?#@"$\\]+$/.test(url) || !URL.canParse(url))
+    throw new Error(`${variable} must be an http(s) URL`)
+  const { protocol, hostname, host, port, pathname } = new URL(url)
+  const isSecure = protocol === 'https:'
+  if (isSecure && certificates === undefined)
+    throw new Error('No trusted certificates are found: name their file in SSL_CERT_FILE')
+  const address = `${hostname}:${port || (isSecure ? 443 : 80)}`
+  const isFound = nameServers.length > 0
+  const name = variable.toLowerCase()
+  return {
+    folder: pathname.replace(/\/+$/, ''),
+    server: isFound ? [] : [`upstream ${name} { server ${address}; keepalive 16; }`],
+    location: (path: string) => [
+      ...(isFound ? [`resolver ${nameServers.join(' ')} valid=30s;`] : []),
+      `proxy_pass ${protocol}//${isFound ? address : name}${path};`,
+      'proxy_http_version 1.1;',
+      'proxy_set_header Connection "";',
+      `proxy_set_header Host ${host};`,
+      'proxy_redirect off;',
+      ...(isSecure
         ? [
             'proxy_ssl_server_name on;',
             `proxy_ssl_name ${hostname};`,
@@ -60,7 +93,7 @@ export function apiProxy({ url, auth, nameServers, certificates }: ApiProxy): {
             `proxy_ssl_trusted_certificate "${certificates}";`,
           ]
         : []),
-    ]),
+    ],
   }
 }
 

@@ -36,7 +36,8 @@ export async function serveFolder(folder: string, place: number, api?: string): 
     api:
       api === undefined
         ? undefined
-        : apiProxy({ url: `${api}/api`, auth: '', nameServers: [], certificates: undefined }),
+        : apiProxy({ url: `${api}/api`, nameServers: [], certificates: undefined }, ''),
+    reports: undefined,
     accessLog: undefined,
   })
   const file = join(work, 'nginx.conf')

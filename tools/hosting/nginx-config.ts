@@ -1,4 +1,4 @@
-import type { apiProxy } from '../../deploy/api-proxy.ts'
+import type { Proxy } from '../../deploy/api-proxy.ts'
 import { PAGE_HEADERS } from '../../deploy/security-headers.ts'
 import { LANGUAGE_FACTS, LANGUAGE_KEY, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { SHELL_FILE } from '../prerender/site-files.ts'
@@ -15,7 +15,9 @@ export interface NginxSettings {
   brotliModule: string | undefined
   headers: Readonly<Record<string, string>>
   /** What stands in front of the API; without it the API is elsewhere. */
-  api: ReturnType<typeof apiProxy> | undefined
+  api: Proxy | undefined
+  /** What takes reports of errors, if anything does. */
+  reports: Proxy | undefined
   /** The file into which every request is written, if any. */
   accessLog: string | undefined
 }
@@ -27,7 +29,7 @@ const API_HEADERS: Readonly<Record<string, string>> = {
 
 /** The configuration of nginx, from the template. */
 export function nginxConfig(template: string, settings: NginxSettings): string {
-  const { user, brotliModule, headers, api } = settings
+  const { user, brotliModule, headers, api, reports } = settings
   const values: Record<string, string> = {
     port: String(settings.port),
     root: plain(settings.root),
@@ -54,6 +56,10 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     access_log: settings.accessLog ? `"${plain(settings.accessLog)}"` : 'off',
     api_answers: api === undefined ? '' : String.raw`"~^\d+/api(/|$)" api;`,
     api_server: api?.server ?? '',
+    reports_server: reports?.server ?? '',
+    reports_location: reports?.location ?? 'return 404;',
+    // By this a page knows that reports are taken (src/error-reports.ts).
+    reports_header: reports ? 'add_header Server-Timing error-reports always;' : '',
     api_location: api?.location ?? 'return 404;',
     shell: SHELL_FILE,
     cookie: LANGUAGE_KEY,

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { apiProxy, nameServersFor, trustedCertificates } from '../../deploy/api-proxy.ts'
+import { apiProxy, nameServersFor, reportsProxy, trustedCertificates } from '../../deploy/api-proxy.ts'
 import { builtHeaders } from './headers.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { findNginx, HOW_TO_GET_NGINX } from './nginx.ts'
@@ -32,9 +32,14 @@ const work = isPrinted ? '/run/struja' : mkdtempSync(join(tmpdir(), 'struja-ngin
 const config = readConfig()
 
 function readConfig(): string {
-  const { API_URL: url, API_AUTH: auth = '' } = env
+  const { API_URL: apiUrl, ERROR_URL: errorUrl } = env
+  const upstream = (url: string) => ({
+    url,
+    nameServers: nameServersFor(url),
+    certificates: trustedCertificates(),
+  })
   try {
-    if (url && env['VITE_API_URL']) throw new Error('API_URL is for an app built without VITE_API_URL')
+    if (apiUrl && env['VITE_API_URL']) throw new Error('API_URL is for an app built without VITE_API_URL')
     return nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
       port,
       root,
@@ -42,14 +47,8 @@ function readConfig(): string {
       user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
       brotliModule: nginx.brotliModule,
       headers: builtHeaders(root, env),
-      api: url
-        ? apiProxy({
-            url,
-            auth,
-            nameServers: nameServersFor(url),
-            certificates: trustedCertificates(),
-          })
-        : undefined,
+      api: apiUrl ? apiProxy(upstream(apiUrl), env['API_AUTH'] ?? '') : undefined,
+      reports: errorUrl ? reportsProxy(upstream(errorUrl)) : undefined,
       accessLog: env['ACCESS_LOG'],
     })
   } catch (error) {

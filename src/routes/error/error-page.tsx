@@ -14,6 +14,10 @@ import { MessagePage } from '@/ui/message-page'
 export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const error = useRouteError()
+  useEffect(() => {
+    if (!isRouteErrorResponse(error))
+      import('@/error-reports').then(({ reportError }) => reportError(error)).catch(() => {})
+  }, [error])
   if (!i18n.hasResourceBundle(i18n.resolvedLanguage ?? 'en', 'common')) return <Unreachable />
   if (notFound !== undefined && isRouteErrorResponse(error) && error.status === 404) return notFound
   const missing = error instanceof ScriptMissingError || error instanceof TranslationsMissingError

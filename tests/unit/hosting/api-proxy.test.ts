@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { apiProxy, nameServersFor, type ApiProxy } from '../../../deploy/api-proxy'
+import { apiProxy, nameServersFor, reportsProxy, type Upstream } from '../../../deploy/api-proxy'
 
-const proxyWith = (some: Partial<ApiProxy>) =>
-  apiProxy({ url: 'http://127.0.0.1:9000', auth: '', nameServers: [], certificates: undefined, ...some })
+const UPSTREAM: Upstream = { url: 'http://127.0.0.1:9000', nameServers: [], certificates: undefined }
+
+const proxyWith = (some: Partial<Upstream>, auth = '') => apiProxy({ ...UPSTREAM, ...some }, auth)
 
 describe('the way to the API', () => {
   it.each([
@@ -23,11 +24,11 @@ describe('the way to the API', () => {
   })
 
   it('asks the name servers again, where there are any', () => {
-    const { server, location } = proxyWith({
+    const { location } = proxyWith({
       url: 'http://api.example',
       nameServers: ['10.0.0.2', '[fd00::2]'],
     })
-    expect(server).toContain('resolver 10.0.0.2 [fd00::2] valid=30s;')
+    expect(location).toContain('resolver 10.0.0.2 [fd00::2] valid=30s;')
     expect(location).toContain('proxy_pass http://api.example:80$api_path;')
   })
 
@@ -51,7 +52,20 @@ describe('the way to the API', () => {
   })
 
   it('is not made with an API_AUTH there is not', () => {
-    expect(() => proxyWith({ auth: 'basic' })).toThrow('API_AUTH')
+    expect(() => proxyWith({}, 'basic')).toThrow('API_AUTH')
+  })
+})
+
+describe('the way of reports of errors', () => {
+  it('leads to the path of ERROR_URL, with nothing of who sends them', () => {
+    const { server, location } = reportsProxy({ ...UPSTREAM, url: 'http://127.0.0.1:9000/in/box' })
+    expect(server).toContain('map "" $reports_path { default "/in/box"; }')
+    expect(location).toContain('proxy_pass_request_headers off;')
+    expect(location).not.toMatch(/X-Forwarded-For|Cookie/)
+  })
+
+  it('is not made to what is no address', () => {
+    expect(() => reportsProxy({ ...UPSTREAM, url: 'nowhere' })).toThrow('ERROR_URL')
   })
 })
 

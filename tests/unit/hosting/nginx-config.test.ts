@@ -16,6 +16,7 @@ const SETTINGS: NginxSettings = {
   user: undefined,
   brotliModule: undefined,
   api: undefined,
+  reports: undefined,
   accessLog: undefined,
   headers: {
     'Content-Security-Policy': "default-src 'none'",

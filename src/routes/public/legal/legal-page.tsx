@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { company } from '@/company'
+import { reportsErrors } from '@/error-reports'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { LEGAL_DOCUMENTS, paths, withoutEndSlash } from '@/paths'
@@ -10,6 +11,7 @@ import { utcDateOf, type Day } from '@/rental/wall-clock'
 import { SampleDataMark } from '@/sample-data-mark'
 import { Button } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
+import { useHydrated } from '@/ui/use-hydrated'
 
 import { Contents } from './contents'
 import { LegalSection, type SectionTexts } from './legal-section'
@@ -34,7 +36,8 @@ function Article({ document: { path, lastChanged, related } }: { document: Legal
   const facts = useLegalFacts()
   useFocusSection()
   const { lead, ...texts } = t(`pages.${path}`, { returnObjects: true, ...facts })
-  const sections = Object.entries<SectionTexts>(texts)
+  const reports = useHydrated() && reportsErrors()
+  const sections = Object.entries<SectionTexts>(texts).filter(([id]) => reports || id !== 'error-reports')
   return (
     <article className={styles.page}>
       <PageTitle />

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+import { paths } from '../../src/paths.ts'
+import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
+import { expect, test } from './support/test'
+import { startWebServer, WEB_PORT } from './support/web-server.ts'
+
+// What the browser says of errors where ERROR_URL is set, and nothing where it is not.
+
+const PORT = WEB_PORT + 2
+const SECTION = `${paths.legal('general-terms')}#error-reports`
+
+test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: /./ })
+test.describe.configure({ mode: 'serial' })
+test.skip(findNginx() === undefined, HOW_TO_GET_NGINX)
+
+/** Takes reports, each with the headers it came with. */
+async function startReceiver() {
+  const reports: { path: string; headers: string[]; report: unknown }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk) => {
+      body += String(chunk)
+    })
+    request.on('end', () => {
+      const report: unknown = JSON.parse(body)
+      reports.push({ path: request.url ?? '', headers: Object.keys(request.headers), report })
+      response.writeHead(204).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The receiver has no port')
+  return {
+    reports,
+    url: `http://127.0.0.1:${address.port}/in/box`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Runs in the page: an error that nobody catches, whose message somebody has entered. */
+const fail = () =>
+  void setTimeout(() => {
+    throw new TypeError('the secret of a client')
+  })
+
+test('are sent without what somebody entered, at most ten in a visit, and told in the legal text', async ({
+  page,
+}) => {
+  const receiver = await startReceiver()
+  const stop = await startWebServer({ VITE_API_URL: '', ERROR_URL: receiver.url }, PORT)
+  try {
+    await page.goto(`${paths.vehicles}?from=2030-06-01&to=2030-06-04`)
+    await page.waitForLoadState('networkidle')
+    // Nobody answers for the API here, which the page says by itself.
+    expect(receiver.reports).toEqual([])
+
+    await page.evaluate(fail)
+    await expect.poll(() => receiver.reports).toHaveLength(1)
+    expect(receiver.reports[0]).toEqual({
+      path: '/in/box',
+      headers: ['host', 'content-type', 'content-length'],
+      report: {
+        kind: 'error',
+        what: 'TypeError',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        page: '/vehicles',
+        engine: expect.stringMatching(/^Chrome \d+$/),
+      },
+    })
+
+    await page.evaluate(() => {
+      const image = new Image()
+      image.src = '/cars/none.svg'
+      document.body.append(image)
+    })
+    await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = 'p { color: red }'
+      document.body.append(style)
+    })
+    await expect.poll(() => receiver.reports).toHaveLength(3)
+    expect(receiver.reports.slice(1).map(({ report }) => report)).toEqual([
+      expect.objectContaining({ kind: 'load', what: '/cars/none.svg' }),
+      expect.objectContaining({ kind: 'policy', what: 'style-src-elem inline' }),
+    ])
+
+    await page.goto(SECTION)
+    await expect(page.getByRole('heading', { name: 'Reports of errors' })).toBeVisible()
+    await page.evaluate(() => {
+      for (let count = 0; count < 20; count += 1)
+        setTimeout(() => {
+          throw new RangeError()
+        })
+    })
+    await expect.poll(() => receiver.reports.length).toBe(10)
+    expect(receiver.reports.at(-1)?.report).toMatchObject({ what: 'RangeError', page: '/general-terms' })
+    await page.reload()
+    await page.evaluate(fail)
+    await page.waitForLoadState('networkidle')
+    expect(receiver.reports).toHaveLength(10)
+  } finally {
+    await stop()
+    receiver.close()
+  }
+})
+
+test('are not sent unless somebody wants them, and then the legal text says nothing of them', async ({
+  page,
+}) => {
+  const stop = await startWebServer({ VITE_API_URL: '' }, PORT)
+  try {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    await page.goto(SECTION)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(fail)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Reports of errors' })).toHaveCount(0)
+    expect(sent).toEqual([])
+    const answer = await page.request.post(paths.errorReports, { data: '{}' })
+    expect(answer.status()).toBe(404)
+  } finally {
+    await stop()
+  }
+})
