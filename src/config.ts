@@ -17,4 +17,5 @@ export function readConfig({ VITE_API_URL = '', VITE_API_AUTH = '' }: Environmen
   return { apiUrl: VITE_API_URL.replace(/\/+$/, '') || '/api', sendsBearer: VITE_API_AUTH === 'bearer' }
 }
 
-export const config = readConfig(import.meta.env)
+// Node, where the API's doctor reads the schemas, has no such environment.
+export const config = readConfig(import.meta.env ?? {})
