@@ -17,14 +17,8 @@ function collect<Row>(call: string, rows: Rows<Row>) {
   const found: Finding[] = []
   const tell = (code: Code, picked: Rows<Row>, see: (first: ReadRow<Row>) => string) => {
     const [first] = picked
-    if (first === undefined) return
-    found.push(
-      finding(
-        code,
-        call,
-        `${counted(picked.length, 'row')} (${idsOf(picked.map(({ raw }) => raw))}): ${see(first)}.`,
-      ),
-    )
+    const which = `${counted(picked.length, 'row')} (${idsOf(picked.map(({ raw }) => raw))})`
+    if (first) found.push(finding(code, call, `${which}: ${see(first)}.`))
   }
   const check = (code: Code, test: (pair: ReadRow<Row>) => boolean, see: (first: ReadRow<Row>) => string) =>
     tell(code, rows.filter(test), see)
@@ -41,83 +35,66 @@ const field = (name: string) => (pair: { raw: ReadRow<unknown>['raw'] }) =>
   `${name} is ${quoted(pair.raw[name])}`
 const sameId = () => 'an earlier row has the same id'
 
-/** The address of a picture as the shop would load it; null where it is not shown. */
-const addressOf = (reference: string | undefined, apiUrl: string): string | null | undefined =>
-  reference === undefined ? undefined : (imageUrl(reference, apiUrl) ?? null)
+const isNowhere = (reference: string | undefined, apiUrl: string) =>
+  reference !== undefined && imageUrl(reference, apiUrl) === undefined
 
-const isRefusedByPolicy = (address: string | null | undefined, apiUrl: string) =>
-  Boolean(address?.startsWith('http:')) && new URL(address ?? '').origin !== new URL(apiUrl).origin
+// docs/security.md: https, and the API itself.
+function isRefused(reference: string | undefined, apiUrl: string): boolean {
+  const address = imageUrl(reference, apiUrl) ?? ''
+  return address.startsWith('http:') && new URL(address).origin !== new URL(apiUrl).origin
+}
 
 export function vehicleFindings(call: string, vehicles: Rows<Vehicle>, apiUrl: string): Finding[] {
   const { found, tell, check } = collect(call, vehicles)
-  const banner = ({ row }: ReadRow<Vehicle>) => addressOf(row.bannerImage, apiUrl)
   tell('double-id', doubles(vehicles), sameId)
   check('price-range', ({ row }) => !isDayPrice(row.pricePerDay), field('price_per_day'))
   check('price-zero', ({ row }) => row.pricePerDay === 0, field('price_per_day'))
   check('price-decimals', ({ raw }) => /\.\d{3}/.test(String(raw['price_per_day'])), field('price_per_day'))
-  check('image-address', (pair) => banner(pair) === null, field('banner_image'))
-  check('image-insecure', (pair) => isRefusedByPolicy(banner(pair), apiUrl), field('banner_image'))
+  check('image-address', ({ row }) => isNowhere(row.bannerImage, apiUrl), field('banner_image'))
+  check('image-insecure', ({ row }) => isRefused(row.bannerImage, apiUrl), field('banner_image'))
   return found
 }
 
 const ZONE = /(?:Z|[+-]\d\d(?::?\d\d)?)\s*$/
 const PLAIN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
-const STATUSES = new Set(['success', 'failed', 'pending'])
+const STATUSES = new Set([undefined, 'success', 'failed', 'pending'])
 
-/** The lists a reservation names rows of, where they are whole. */
-interface Known {
-  vehicles: Rows<Vehicle> | false | undefined
-  users: Rows<User> | false | undefined
-}
-
+/** Findings of reservations; the ids are those of the lists that are whole. */
 export function reservationFindings(
   call: string,
   reservations: Rows<Reservation>,
   apiUrl: string,
-  { vehicles, users }: Known,
+  vehicleIds: ReadonlySet<string> | undefined,
+  userIds: ReadonlySet<string> | undefined,
 ): Finding[] {
   const { found, tell, check } = collect(call, reservations)
   const times = ({ raw }: ReadRow<Reservation>) => [String(raw['start_time']), String(raw['end_time'])]
   const period = (pair: ReadRow<Reservation>) => `from ${times(pair).map(quoted).join(' to ')}`
   const isZoned = (time: string) => ZONE.test(time.slice(10))
-  const isAtEight = (time: string) => time.endsWith(' 08:00:00')
-  const slip = ({ row }: ReadRow<Reservation>) => addressOf(row.slipImage, apiUrl)
-  const vehicleIds = vehicles && new Set(vehicles.map(({ row }) => row.id))
-  const userIds = users && new Set(users.map(({ row }) => row.id))
+  const isAtEight = ({ row }: ReadRow<Reservation>) =>
+    `${row.start}${row.end}`.split(' 08:00:00').length === 3
+  const days = ({ start, end }: Reservation) => daysBetween(start, end)
 
   tell('double-id', doubles(reservations), sameId)
   check('time-zone', (pair) => times(pair).some(isZoned), period)
   check('time-form', (pair) => times(pair).some((time) => !isZoned(time) && !PLAIN.test(time)), period)
-  check(
-    'time-of-day',
-    (pair) => !times(pair).some(isZoned) && ![pair.row.start, pair.row.end].every(isAtEight),
-    period,
-  )
+  check('time-of-day', (pair) => !times(pair).some(isZoned) && !isAtEight(pair), period)
   check('period-reversed', ({ row }) => row.end <= row.start, period)
   check(
     'duration',
-    ({ row }) =>
-      row.start < row.end && row.duration !== undefined && row.duration !== daysBetween(row.start, row.end),
-    ({ row }) => `duration is ${row.duration}, start and end make ${daysBetween(row.start, row.end)}`,
+    ({ row }) => row.start < row.end && (row.duration ?? days(row)) !== days(row),
+    ({ row }) => `duration is ${row.duration}, start and end make ${days(row)}`,
   )
-  check(
-    'status',
-    ({ row }) => row.status !== undefined && !STATUSES.has(row.status.toLowerCase()),
-    field('status'),
-  )
-  tell(
-    'overlap',
-    doubleBooked(reservations),
-    ({ row }) => `vehicle ${quoted(row.vehicleId)} has another reservation then`,
-  )
-  check('vehicle-unknown', ({ row }) => vehicleIds && !vehicleIds.has(row.vehicleId), field('vehicle_id'))
+  check('status', ({ row }) => !STATUSES.has(row.status?.toLowerCase()), field('status'))
+  tell('overlap', doubleBooked(reservations), field('vehicle_id'))
+  check('vehicle-unknown', ({ row }) => vehicleIds?.has(row.vehicleId) === false, field('vehicle_id'))
   check(
     'user-unknown',
-    ({ row }) => userIds && row.userId !== undefined && !userIds.has(row.userId),
+    ({ row }) => row.userId !== undefined && userIds?.has(row.userId) === false,
     field('user_id'),
   )
-  check('image-address', (pair) => slip(pair) === null, field('reservation_image'))
-  check('image-insecure', (pair) => isRefusedByPolicy(slip(pair), apiUrl), field('reservation_image'))
+  check('image-address', ({ row }) => isNowhere(row.slipImage, apiUrl), field('reservation_image'))
+  check('image-insecure', ({ row }) => isRefused(row.slipImage, apiUrl), field('reservation_image'))
   return found
 }
 
@@ -143,11 +120,11 @@ export function userFindings(call: string, users: Rows<User>): Finding[] {
   check(
     'secret-field',
     ({ raw }) => secretsOf(raw).length > 0,
-    ({ raw }) => `there is a field ${secretsOf(raw).map(quoted).join(', ')}`,
+    ({ raw }) => `there is ${quoted(secretsOf(raw))}`,
   )
   check(
     'role',
-    ({ row }) => row.role !== 'administrator' && /^(admin|root$|superuser$)/i.test(row.role ?? ''),
+    ({ row }) => /^(?!administrator$)(?:[Aa][Dd][Mm][Ii][Nn]|root$)/.test(row.role ?? ''),
     field('role'),
   )
   return found

@@ -16,7 +16,7 @@ export interface Examination {
   findings: Finding[]
 }
 
-const MOST_PICTURES = 20
+const MOST_PICTURES = 10
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** Asks the API for all that the app reads, by GET alone, and tells what of it people would notice. */
@@ -81,14 +81,18 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
     notTried.push('The list of users: it needs the token of an administrator (API_DOCTOR_TOKEN).')
 
   // A list with gaps does not tell who is missing.
-  const known = { vehicles: vehicles.isWhole && vehicles.rows, users: users.isWhole && users.rows }
-  findings.push(...reservationFindings(bookings.call, reservations.rows ?? [], apiUrl, known))
+  const [vehicleIds, userIds] = [vehicles, users].map(({ ids }) => (ids?.size ? ids : undefined))
+  findings.push(...reservationFindings(bookings.call, reservations.rows ?? [], apiUrl, vehicleIds, userIds))
 
   const userId = user ?? users.rows?.[0]?.row.id
   if (userId === undefined) notTried.push('GET /users/{id}: it needs an id (--user).')
   else {
     const person = await getPersonal(`/users/${pathPart(userId)}`)
-    const { rows = [], findings: gaps } = readRows(person, UserRow, person.json && [person.json])
+    const { rows = [], findings: gaps } = readRows(
+      person,
+      UserRow,
+      person.json === undefined ? undefined : [person.json],
+    )
     findings.push(...gaps, ...userFindings(person.call, rows))
     if (rows.some(({ row }) => row.id !== userId)) add('user-mismatch', person, 'The answer has another id.')
   }
@@ -100,7 +104,10 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
   const own = [...pictures].filter(([address]) => new URL(address).origin === new URL(apiUrl).origin)
   for (const [address, field] of own.slice(0, MOST_PICTURES)) {
     // As an <img> asks, which sends no token.
-    const answer = await ask(address, visitor)
+    const answer = await ask(
+      address.startsWith(`${apiUrl}/`) ? address.slice(apiUrl.length) : address,
+      visitor,
+    )
     asked.push({ ...answer, shows: isOk(answer) ? field : 'nothing' })
     findings.push(...pictureFindings(answer, field, visitor))
   }

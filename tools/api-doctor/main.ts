@@ -50,21 +50,16 @@ export async function main(
   const { visit, user, isJson } = wanted
   const { apiUrl, origin } = visit
   const examination = await examine(visit, user)
-  const { notTried, findings } = examination
-  const asked = examination.asked.map(({ call, as, status, ms, bytes, shows }) => ({
-    call,
-    as,
-    status,
-    ms,
-    bytes,
-    shows,
-  }))
+  const { asked, findings } = examination
   const isReached = asked.some(({ status }) => status !== 0)
-  if (isJson) print(JSON.stringify({ apiUrl, origin, asked, notTried, findings }, undefined, 2))
+  if (isJson) print(JSON.stringify({ apiUrl, origin, ...examination }, withoutAnswers, 2))
   else if (isReached) print(reportText(examination, apiUrl, origin))
   else complain(`${apiUrl} could not be reached. ${findings[0]?.seen ?? ''}`)
   return isReached ? Number(findings.length > 0) : 2
 }
+
+const withoutAnswers = (key: string, value: unknown) =>
+  ['headers', 'text', 'json'].includes(key) ? undefined : value
 
 type Wanted = 'help' | { visit: Visit; user: string | undefined; isJson: boolean }
 

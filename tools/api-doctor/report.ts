@@ -27,11 +27,7 @@ export function reportText(
 ): string {
   const callWidth = Math.min(48, Math.max(...asked.map(({ call }) => call.length)))
   const calls = asked.map(({ call, as, status, ms, bytes, shows }) => {
-    const figures = [
-      String(status ?? '–').padEnd(4),
-      `${ms ?? '–'} ms`.padStart(8),
-      sizeOf(bytes ?? 0).padStart(9),
-    ]
+    const figures = [String(status || '–').padEnd(4), `${ms} ms`.padStart(8), sizeOf(bytes).padStart(9)]
     return `  ${call.padEnd(callWidth)}  ${as.padEnd(9)}  ${figures.join(' ')}   ${shows}`
   })
   const details = findings.map(({ code, weight, calls, seen, means, change }, index) =>

@@ -17,18 +17,14 @@ export interface ReadRow<Row> {
 const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rows of an answer as the app reads them, and what of them it cannot read; undefined where there is no list. */
+/** The rows of an answer as the app reads them, their ids where none is lost, and what of them it cannot read. */
 export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schema, json = answer.json) {
   const { call } = answer
   const rows: ReadRow<v.InferOutput<Schema>>[] = []
-  if (!isOk(answer) || json === undefined) return { rows: undefined, isWhole: false, findings: [] }
+  if (!isOk(answer) || json === undefined) return { rows: undefined, findings: [] }
   if (!Array.isArray(json)) {
     const form = isRaw(json) ? `an object with ${quoted(Object.keys(json))}` : quoted(json)
-    return {
-      rows: undefined,
-      isWhole: false,
-      findings: [finding('not-a-list', call, `The answer is ${form}, not a list.`)],
-    }
+    return { rows: undefined, findings: [finding('not-a-list', call, `The answer is ${form}, not a list.`)] }
   }
   const lost: Raw[] = []
   for (const candidate of json) {
@@ -37,30 +33,29 @@ export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schem
     if (result.success) rows.push({ raw, row: result.output })
     else lost.push(raw)
   }
-  const findings = fieldFindings(
-    call,
-    schema,
-    rows.map(({ raw }) => raw),
-  )
-  answer.shows = `${counted(json.length, 'row')}, ${rows.length} read`
-  if (lost.length === 0) return { rows, isWhole: rows.length > 0, findings }
+  const findings = fieldFindings(call, schema, rows)
+  const ids = new Set(rows.map(({ raw }) => String(raw['id']).trim()))
+  // Of vehicles and users with one id the app shows the first.
+  const shown = call === 'GET /reservations' ? rows.length : ids.size
+  const hidden = json.length - shown
+  answer.shows = `${counted(json.length, 'row')}: ${shown} shown${hidden > 0 ? `, ${hidden} left out` : ''}`
+  if (lost.length === 0) return { rows, ids, findings }
   const reasons = Object.entries(schema.entries).flatMap(([field, entry]) => {
     const values = new Set(lost.filter((raw) => !v.is(entry, raw[field])).map((raw) => quoted(raw[field])))
     return values.size === 0 ? [] : [`${field} is ${[...values].slice(0, 3).join(' or ')}`]
   })
   const of = `${lost.length} of ${counted(json.length, 'row')} cannot be read (${idsOf(lost)})`
   const code = rows.length === 0 ? 'all-rows-lost' : 'rows-lost'
-  return {
-    rows,
-    isWhole: false,
-    findings: [finding(code, call, `${of}: ${reasons.join('; ')}.`), ...findings],
-  }
+  return { rows, findings: [finding(code, call, `${of}: ${reasons.join('; ')}.`), ...findings] }
 }
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
 
 /** The fields that readable rows do without. That there is no picture is a fact, and no gap. */
-function fieldFindings(call: string, { entries }: RowSchema, rows: readonly Raw[]): Finding[] {
+function fieldFindings(call: string, { entries }: RowSchema, rows: readonly ReadRow<unknown>[]): Finding[] {
+  const raws = rows.map(({ raw }) => raw)
+  // Of people the kind is said, never the value.
+  const said = (value: unknown) => (call.startsWith('GET /users') ? `a ${typeof value}` : quoted(value))
   return Object.entries(entries).flatMap(([field, entry]) => {
     if (!v.is(entry, undefined)) return []
     const isMissing = (value: unknown) => value === undefined || (isBlank(value) && !field.endsWith('_image'))
@@ -68,7 +63,7 @@ function fieldFindings(call: string, { entries }: RowSchema, rows: readonly Raw[
       !isMissing(value) && !isBlank(value) && valueOf(entry, value) === undefined
     const isCut = (value: unknown) =>
       typeof value === 'string' && valueOf(entry, value) !== undefined && value.trim().length > 10_000
-    const where = (test: (value: unknown) => boolean) => rows.filter((raw) => test(raw[field]))
+    const where = (test: (value: unknown) => boolean) => raws.filter((raw) => test(raw[field]))
     const of = (some: readonly Raw[]) =>
       `in ${some.length} of ${counted(rows.length, 'row')} (${idsOf(some)})`
     const [missing, unread, cut] = [where(isMissing), where(isUnread), where(isCut)]
@@ -76,7 +71,7 @@ function fieldFindings(call: string, { entries }: RowSchema, rows: readonly Raw[
     return [
       missing.length > 0 && finding('field-missing', call, `${field} is missing ${of(missing)}.`, loss),
       unread.length > 0 &&
-        finding('field-unread', call, `${field} is ${quoted(unread[0]?.[field])} ${of(unread)}.`, loss),
+        finding('field-unread', call, `${field} is ${said(unread[0]?.[field])} ${of(unread)}.`, loss),
       cut.length > 0 && finding('text-cut', call, `${field} has more characters ${of(cut)}.`),
     ].filter((found) => found !== false)
   })
