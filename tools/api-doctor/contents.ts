@@ -71,18 +71,22 @@ export function reservationFindings(
   const times = ({ raw }: ReadRow<Reservation>) => [String(raw['start_time']), String(raw['end_time'])]
   const period = (pair: ReadRow<Reservation>) => `from ${times(pair).map(quoted).join(' to ')}`
   const isZoned = (time: string) => ZONE.test(time.slice(10))
+  const hasNoZone = (pair: ReadRow<Reservation>) => !times(pair).some(isZoned)
   const isAtEight = ({ row }: ReadRow<Reservation>) =>
     `${row.start}${row.end}`.split(' 08:00:00').length === 3
   const days = ({ start, end }: Reservation) => daysBetween(start, end)
 
   tell('double-id', doubles(reservations), sameId)
-  check('time-zone', (pair) => times(pair).some(isZoned), period)
+  check('time-zone', (pair) => !hasNoZone(pair), period)
   check('time-form', (pair) => times(pair).some((time) => !isZoned(time) && !PLAIN.test(time)), period)
-  check('time-of-day', (pair) => !times(pair).some(isZoned) && !isAtEight(pair), period)
+  check('time-of-day', (pair) => hasNoZone(pair) && !isAtEight(pair), period)
   check('period-reversed', ({ row }) => row.end <= row.start, period)
   check(
     'duration',
-    ({ row }) => row.start < row.end && (row.duration ?? days(row)) !== days(row),
+    (pair) =>
+      hasNoZone(pair) &&
+      pair.row.start < pair.row.end &&
+      (pair.row.duration ?? days(pair.row)) !== days(pair.row),
     ({ row }) => `duration is ${row.duration}, start and end make ${days(row)}`,
   )
   check('status', ({ row }) => !STATUSES.has(row.status?.toLowerCase()), field('status'))

@@ -49,8 +49,9 @@ export function quoted(value: unknown): string {
   return text.length <= 60 ? text : `${text.slice(0, 59)}…`
 }
 
-/** '3 rows', '1 row'. */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+/** '1 row', '3,000 rows'. */
+export const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
 /** 'id 4', 'ids 4, 9', 'ids 4, 9, 11, 12, 15 and 3 more'. */
 export function idsOf(rows: readonly Readonly<Record<string, unknown>>[]): string {

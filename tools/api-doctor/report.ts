@@ -17,7 +17,12 @@ function wrapped(label: string, text: string, indent: number): string {
   return [...lines, line.trimEnd()].join('\n')
 }
 
-const sizeOf = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`)
+const sizeOf = (bytes: number) =>
+  bytes < 1000
+    ? `${bytes} B`
+    : bytes < 1e6
+      ? `${(bytes / 1e3).toFixed(1)} kB`
+      : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** What was asked, what of it the app would show, and what was found, as text for a terminal. */
 export function reportText(

@@ -38,14 +38,15 @@ export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schem
   // Of vehicles and users with one id the app shows the first.
   const shown = call === 'GET /reservations' ? rows.length : ids.size
   const hidden = json.length - shown
-  answer.shows = `${counted(json.length, 'row')}: ${shown} shown${hidden > 0 ? `, ${hidden} left out` : ''}`
+  answer.shows = `${counted(json.length, 'row')}: ${shown.toLocaleString('en')} shown${hidden > 0 ? `, ${hidden} left out` : ''}`
   if (lost.length === 0) return { rows, ids, findings }
   const reasons = Object.entries(schema.entries).flatMap(([field, entry]) => {
     const values = new Set(lost.filter((raw) => !v.is(entry, raw[field])).map((raw) => quoted(raw[field])))
     return values.size === 0 ? [] : [`${field} is ${[...values].slice(0, 3).join(' or ')}`]
   })
   const of = `${lost.length} of ${counted(json.length, 'row')} cannot be read (${idsOf(lost)})`
-  const code = rows.length === 0 ? 'all-rows-lost' : 'rows-lost'
+  const some = call === 'GET /reservations' ? 'reservations-lost' : 'rows-lost'
+  const code = rows.length === 0 ? 'all-rows-lost' : some
   return { rows, findings: [finding(code, call, `${of}: ${reasons.join('; ')}.`), ...findings] }
 }
 
