@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { Id } from '@/api/fields'
 import { readConfig } from '@/config'
 
-import type { Visit } from './ask.ts'
 import { examine } from './examine.ts'
 import { reportText } from './report.ts'
 
@@ -36,58 +35,49 @@ export async function main(
   environment: Readonly<Record<string, string | undefined>>,
   { print, complain }: Output,
 ): Promise<number> {
-  let wanted: Wanted
   try {
-    wanted = readCall(args, environment['API_DOCTOR_TOKEN'] || undefined)
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
+    if (values.help) {
+      print(HELP)
+      return 0
+    }
+    const { visit, user } = readCall(positionals, values, environment['API_DOCTOR_TOKEN'] || undefined)
+    const examination = await examine(visit, user)
+    const { asked, findings } = examination
+    const isReached = asked.some(({ status }) => status !== 0)
+    if (values.json) print(JSON.stringify({ ...visit, ...examination }, withoutSecrets, 2))
+    else if (isReached) print(reportText(examination, visit))
+    else complain(`${visit.apiUrl} could not be reached. ${findings[0]?.seen ?? ''}`)
+    return isReached ? Number(findings.length > 0) : 2
   } catch (error) {
     complain(`${error instanceof Error ? error.message : 'Wrong call'}\n\n${HELP}`)
     return 2
   }
-  if (wanted === 'help') {
-    print(HELP)
-    return 0
-  }
-  const { visit, user, isJson } = wanted
-  const { apiUrl, origin } = visit
-  const examination = await examine(visit, user)
-  const { asked, findings } = examination
-  const isReached = asked.some(({ status }) => status !== 0)
-  if (isJson) print(JSON.stringify({ apiUrl, origin, ...examination }, withoutAnswers, 2))
-  else if (isReached) print(reportText(examination, apiUrl, origin))
-  else complain(`${apiUrl} could not be reached. ${findings[0]?.seen ?? ''}`)
-  return isReached ? Number(findings.length > 0) : 2
 }
 
-const withoutAnswers = (key: string, value: unknown) =>
-  ['headers', 'text', 'json'].includes(key) ? undefined : value
+const OPTIONS = {
+  origin: { type: 'string' },
+  user: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
-type Wanted = 'help' | { visit: Visit; user: string | undefined; isJson: boolean }
+const withoutSecrets = (key: string, value: unknown) =>
+  ['token', 'headers', 'text', 'json'].includes(key) ? undefined : value
 
-/** What is wanted; throws with what is wrong, without quoting a secret. */
-function readCall(args: readonly string[], token: string | undefined): Wanted {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      origin: { type: 'string' },
-      user: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  })
-  if (values.help) return 'help'
-  const [address, ...others] = positionals
+interface Values {
+  origin?: string | undefined
+  user?: string | undefined
+}
+
+/** Whom to ask as whom; throws with what is wrong, without quoting a secret. */
+function readCall([address, ...others]: string[], { origin, user }: Values, token: string | undefined) {
   if (!address || others.length > 0) throw new Error('One address of an API is needed.')
   const { apiUrl } = readConfig({ VITE_API_URL: address })
-  const origin = values.origin ?? new URL(apiUrl).origin
-  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin))
-    throw new Error('--origin must be an http(s) URL.')
+  const shop = origin ?? apiUrl
+  if (!/^https?:\/\//.test(shop) || !URL.canParse(shop)) throw new Error('--origin must be an http(s) URL.')
   // A header that cannot be sent would be quoted by the error.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new Error('API_DOCTOR_TOKEN is no token.')
-  if (values.user !== undefined && !v.is(Id, values.user)) throw new Error('--user must be an id.')
-  return {
-    visit: { apiUrl, origin: new URL(origin).origin, token },
-    user: values.user,
-    isJson: values.json,
-  }
+  if (user !== undefined && !v.is(Id, user)) throw new Error('--user must be an id.')
+  return { visit: { apiUrl, origin: new URL(shop).origin, token }, user }
 }

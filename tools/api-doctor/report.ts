@@ -1,21 +1,13 @@
+import type { Visit } from './ask.ts'
 import type { Examination } from './examine.ts'
 import { counted } from './findings.ts'
 
 const WIDTH = 96
 
-/** The text in lines of that width, each after the first set in. */
-function wrapped(label: string, text: string, indent: number): string {
-  const lines: string[] = []
-  let line = label.padEnd(indent)
-  for (const word of text.split(' ')) {
-    if (line.length + word.length > WIDTH && line.trim() !== '') {
-      lines.push(line.trimEnd())
-      line = ' '.repeat(indent)
-    }
-    line += `${word} `
-  }
-  return [...lines, line.trimEnd()].join('\n')
-}
+/** A labelled text, in lines of that width that begin below one another. */
+const wrapped = (label: string, text: string, indent: number): string =>
+  label.padEnd(indent) +
+  text.replaceAll(new RegExp(`(.{1,${WIDTH - indent}})(?: |$)`, 'g'), `$1\n${' '.repeat(indent)}`).trimEnd()
 
 const sizeOf = (bytes: number) =>
   bytes < 1000
@@ -25,16 +17,15 @@ const sizeOf = (bytes: number) =>
       : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** What was asked, what of it the app would show, and what was found, as text for a terminal. */
-export function reportText(
-  { asked, notTried, findings }: Examination,
-  apiUrl: string,
-  origin: string,
-): string {
+export function reportText({ asked, notTried, findings }: Examination, { apiUrl, origin }: Visit): string {
   const callWidth = Math.min(48, Math.max(...asked.map(({ call }) => call.length)))
-  const calls = asked.map(({ call, as, status, ms, bytes, shows }) => {
-    const figures = [String(status || '–').padEnd(4), `${ms} ms`.padStart(8), sizeOf(bytes).padStart(9)]
-    return `  ${call.padEnd(callWidth)}  ${as.padEnd(9)}  ${figures.join(' ')}   ${shows}`
-  })
+  const calls = asked.map(({ call, as, status, ms, bytes, shows }) =>
+    [
+      `  ${call.padEnd(callWidth)}  ${as.padEnd(9)}  ${String(status || '–').padEnd(4)}`,
+      `${ms} ms`.padStart(8),
+      `${sizeOf(bytes).padStart(9)}   ${shows}`,
+    ].join(' '),
+  )
   const details = findings.map(({ code, weight, calls, seen, means, change }, index) =>
     [
       `${String(index + 1).padStart(2)}. ${weight === 'fault' ? 'FAULT' : 'RISK'}  ${code}  ${calls.join(', ')}`,
