@@ -249,6 +249,27 @@ const FAULTS: Fault[] = [
   ['a role in other words', 'role', U, fields(U, 3, { role: 'Admin' })],
 ]
 
+/** What an API may do as well. */
+const FINE: [name: string, plant: Plant][] = [
+  ['every origin', headers('/', { 'Access-Control-Allow-Origin': '*', Vary: 'Accept' })],
+  ['a charset that is UTF-8', headers(R, { 'Content-Type': 'application/json; charset=UTF-8' })],
+  ['reservations that are asked for each time', headers(R, { 'Cache-Control': 'no-cache' })],
+  ['reservations kept for no time', headers(R, { 'Cache-Control': 'private, max-age=0' })],
+  ['vehicles kept for ten minutes', headers(V, { 'Cache-Control': 'max-age=600' })],
+  ['ids as text', fields(R, 10, { vehicle_id: ' 8 ', user_id: '3' })],
+  ['figures as text', fields(V, 1, { range_km: '530', price_per_day: 9500.5 })],
+  ['a status in capitals', fields(R, 10, { status: 'FAILED' })],
+  ['a failed reservation overtaken by another', another(R, 10, { id: 99, status: 'success' })],
+  [
+    'one rental after the other',
+    another(R, 10, { id: 99, start_time: '2026-11-08 08:00:00', end_time: '2026-11-11 08:00:00' }),
+  ],
+  ['no reservations', rows(R, () => [])],
+  ['a picture of an https host', fields(V, 1, { banner_image: 'https://cdn.example/1.jpg' })],
+  ['fields of its own', fields(V, 1, { colour: 'red', created_at: null })],
+  ['a role of its own', fields(U, 3, { role: 'partner' })],
+]
+
 async function examined(
   plant?: Plant,
   { host, token, user, ...limits }: Circumstances = {},
@@ -292,6 +313,10 @@ describe('the doctor', () => {
     for (const { seen, means, change } of findings)
       expect([seen, means, change].every((text) => text.length > 9)).toBe(true)
     expect(JSON.stringify(findings)).not.toContain('do not print')
+  })
+
+  it.each(FINE)('finds nothing in %s', async (_, plant) => {
+    expect((await examined(plant)).findings).toEqual([])
   })
 
   it('is tried with every finding it knows', () => {
