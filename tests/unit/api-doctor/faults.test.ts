@@ -244,6 +244,7 @@ const FAULTS: Fault[] = [
   ['a wrong number of days', 'duration', R, fields(R, 10, { duration: 30 })],
   ['an unknown status', 'status', R, fields(R, 10, { status: 'cancelled' })],
   ['a vehicle booked twice', 'overlap', R, another(R, 3, { id: 99 })],
+  ['a vehicle booked twice after another rental', 'overlap', R, another(R, 11, { id: 99 })],
   ['a vehicle that is gone', 'vehicle-unknown', R, fields(R, 10, { vehicle_id: 77 })],
   ['a person who is gone', 'user-unknown', R, fields(R, 10, { user_id: 77 })],
   ['a role in other words', 'role', U, fields(U, 3, { role: 'Admin' })],
