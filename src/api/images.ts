@@ -6,7 +6,8 @@ import { config } from '@/config'
  */
 export function imageUrl(reference: string | undefined, apiUrl: string = config.apiUrl): string | undefined {
   if (reference === undefined) return undefined
-  const base = new URL(`${apiUrl}/`, globalThis.location.href)
+  // Node has no page, and its API an absolute address.
+  const base = new URL(`${apiUrl}/`, globalThis.location?.href)
   // As the URL parser reads it: without tabs and line ends, and without control characters around it.
   const text = reference.replaceAll(/[\t\n\r]/g, '').replaceAll(/^[\p{Cc} ]+|[\p{Cc} ]+$/gu, '')
   const absolute = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(text)

@@ -10,7 +10,8 @@ import { fetchJson, pathPart, sendOnly } from './http'
 // More than from the first to the last day there is; the price of so many is still an exact number.
 const MOST_DAYS = 100_000
 
-const ReservationRow = v.pipe(
+/** A row of GET /reservations, into the words of the app. */
+export const ReservationRow = v.pipe(
   v.object({
     id: Id,
     vehicle_id: Id,

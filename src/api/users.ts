@@ -5,7 +5,8 @@ import { ApiError } from './api-error'
 import { Id, listOf, optional, Text, Token, withoutDoubles } from './fields'
 import { fetchJson, pathPart, sendAndReadError } from './http'
 
-const UserRow = v.pipe(
+/** A row of GET /users, into the words of the app. */
+export const UserRow = v.pipe(
   v.object({
     id: Id,
     full_name: optional(Text),

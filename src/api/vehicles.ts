@@ -7,7 +7,8 @@ import type { VehicleFacts } from '@/rental/vehicle-draft'
 import { Address, Figure, Id, listOf, Money, optional, Text, withoutDoubles } from './fields'
 import { fetchJson, pathPart, sendOnly } from './http'
 
-const VehicleRow = v.pipe(
+/** A row of GET /vehicles, into the words of the app. */
+export const VehicleRow = v.pipe(
   v.object({
     id: Id,
     vehicle_name: Text,

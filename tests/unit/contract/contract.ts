@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+const Json: v.GenericSchema<unknown, Json> = v.lazy(() =>
+  v.union([v.null(), v.boolean(), v.number(), v.string(), v.array(Json), v.record(v.string(), Json)]),
+)
+
+const contract = v.parse(Json, parse(readFileSync('docs/openapi.yml', 'utf8')))
+
+/** The contract without the branches that are only tolerated. */
+function plainForm(node: Json): Json {
+  if (Array.isArray(node)) return node.filter((branch) => at(branch, 'x-tolerated') !== true).map(plainForm)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, plainForm(value)]))
+}
+
+const at = (node: Json | undefined, key: string): Json | undefined =>
+  typeof node === 'object' && node !== null && !Array.isArray(node) && Object.hasOwn(node, key)
+    ? node[key]
+    : undefined
+
+const plain = plainForm(contract)
+
+const ajv = new Ajv2020({ allErrors: true })
+ajv.addVocabulary(['x-tolerated', 'x-assumed', ...Object.keys(v.parse(v.record(v.string(), Json), contract))])
+ajv.addSchema({ $id: 'full', ...v.parse(v.record(v.string(), Json), contract) })
+ajv.addSchema({ $id: 'plain', ...v.parse(v.record(v.string(), Json), plain) })
+
+/** The contract as the app reads it, or as a new API keeps it. */
+export type Form = 'full' | 'plain'
+
+const compiled = new Map<string, ValidateFunction>()
+
+/** What of a value the schema at that place refuses. */
+export function violations(form: Form, place: readonly string[], value: unknown): string[] {
+  const reference = `${form}#/${place.map(pointerPart).join('/')}`
+  const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference })
+  compiled.set(reference, validate)
+  validate(value)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+const pointerPart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+/** The node at that place and where it truly stands, references followed. */
+function follow(
+  place: readonly string[],
+  document = contract,
+): { node: Json | undefined; place: readonly string[] } {
+  let node: Json | undefined = document
+  for (const part of place) node = Array.isArray(node) ? node[Number(part)] : at(node, part)
+  const reference = at(node, '$ref')
+  return typeof reference === 'string' ? follow(reference.split('/').slice(1), document) : { node, place }
+}
+
+/** What TypeScript would call the plain values at that place: 'number', 'string', 'null' or a text in quotes. */
+export function typesOf(place: readonly string[]): string[] {
+  const { node, place: here } = follow(place, plain)
+  const branches = at(node, 'anyOf')
+  if (Array.isArray(branches))
+    return branches.flatMap((_, index) => typesOf([...here, 'anyOf', String(index)]))
+  const texts = [at(node, 'enum'), at(node, 'const')].flat().filter((text) => typeof text === 'string')
+  if (texts.length > 0) return texts.map((text) => `'${text}'`)
+  const type = at(node, 'type')
+  return type === 'integer' ? ['number'] : [typeof type === 'string' ? type : 'unknown']
+}
+
+const keysOf = (node: Json | undefined): string[] =>
+  typeof node === 'object' && node !== null ? Object.keys(node) : []
+
+const METHODS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options'])
+
+interface Operation {
+  id: string
+  method: string
+  path: string
+  place: readonly string[]
+}
+
+/** Every operation the contract names. */
+export const OPERATIONS: readonly Operation[] = keysOf(at(contract, 'paths')).flatMap((path) =>
+  keysOf(follow(['paths', path]).node)
+    .filter((key) => METHODS.has(key))
+    .map((method) => {
+      const place = ['paths', path, method]
+      return { id: v.parse(v.string(), at(follow(place).node, 'operationId')), method, path, place }
+    }),
+)
+
+/** The names of the fields of a schema, and the place of each. */
+export const fieldsOf = (schema: string): [name: string, place: readonly string[]][] => {
+  const place = ['components', 'schemas', schema, 'properties']
+  return keysOf(follow(place).node).map((name) => [name, [...place, name]])
+}
+
+/** The operation of a call; one of fixed text comes before one with an id. */
+export const operationOf = (method: string, path: string): Operation | undefined =>
+  OPERATIONS.filter(
+    (operation) => operation.method === method.toLowerCase() && idIn(operation, path) !== undefined,
+  )
+    .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+    .at(0)
+
+/** The id that stands in the path of a call, '' where the path has none, and undefined where it is another path. */
+function idIn({ path: template }: Operation, path: string): string | undefined {
+  const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace('{id}', '([^/]+)')
+  const match = new RegExp(`^${pattern}$`).exec(path)
+  return match === null ? undefined : decodeURIComponent(match[1] ?? '')
+}
+
+/** What of a request the contract refuses; the path is the one below the API's address. */
+export async function requestViolations(path: string, request: Request): Promise<string[]> {
+  const operation = operationOf(request.method, path)
+  if (operation === undefined) return [`the contract names no ${request.method} ${path}`]
+  const id = idIn(operation, path)
+  const wrongId = id === '' ? [] : violations('full', ['components', 'schemas', 'TextId'], id)
+
+  const body = follow([...operation.place, 'requestBody'])
+  const [type] = request.headers.get('Content-Type')?.split(';') ?? []
+  if (body.node === undefined) return [...wrongId, ...(request.body === null ? [] : ['there is a body'])]
+  if (type === undefined || at(at(body.node, 'content'), type) === undefined)
+    return [...wrongId, `the body is ${type ?? 'missing'}`]
+  const schema = [...body.place, 'content', type, 'schema']
+  if (type !== 'multipart/form-data') return [...wrongId, ...violations('full', schema, await request.json())]
+
+  const form = [...(await request.formData())]
+  const wrongKinds = form
+    .filter(([name, value]) => isFile([...schema, 'properties', name]) !== (typeof value !== 'string'))
+    .map(([name]) => `${name} is a text for a file, or a file for a text`)
+  const fields = form.map(([name, value]) => [name, typeof value === 'string' ? value : value.type])
+  return [...wrongId, ...wrongKinds, ...violations('full', schema, Object.fromEntries(fields))]
+}
+
+const isFile = (place: readonly string[]) => at(follow(place).node, 'contentMediaType') !== undefined
+
+/** What of an answer the plain form refuses. */
+export async function answerViolations(id: string, response: Response): Promise<string[]> {
+  const operation = OPERATIONS.find((operation) => operation.id === id)
+  if (operation === undefined) return [`the contract names no ${id}`]
+  const statuses = keysOf(follow([...operation.place, 'responses']).node)
+  const status = [String(response.status), response.ok ? '2XX' : 'default'].find((key) =>
+    statuses.includes(key),
+  )
+  if (status === undefined) return [`the contract names no status ${response.status}`]
+  const answer = follow([...operation.place, 'responses', status])
+  if (at(answer.node, 'content') === undefined) return []
+  const [type = 'missing'] = response.headers.get('Content-Type')?.split(';') ?? []
+  if (at(at(answer.node, 'content'), type) === undefined) return [`the body is ${type}`]
+  const json: unknown = await response.json().catch(() => undefined)
+  if (json === undefined) return ['the body is no JSON']
+  return violations('plain', [...answer.place, 'content', type, 'schema'], json)
+}

@@ -1,0 +1,120 @@
+import '../api/default-config.setup'
+import { readFileSync } from 'node:fs'
+
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { imageUrl } from '@/api/images'
+import { ReservationRow } from '@/api/reservations'
+import { UserRow } from '@/api/users'
+import { VehicleRow } from '@/api/vehicles'
+import { isDayPrice } from '@/rental/pricing'
+
+import { fieldsOf, typesOf, violations } from './contract'
+
+const TIME = '2026-12-01 08:00:00'
+
+/** The rows of the contract: what reads them, and a row of them. */
+const ROWS = {
+  Vehicle: { schema: VehicleRow, type: 'VehicleRow' },
+  Reservation: { schema: ReservationRow, type: 'ReservationRow' },
+  User: { schema: UserRow, type: 'UserRow' },
+}
+
+// Values of every kind. What the app reads beyond what it promises, such as '1e3' for a figure, is left out, and so are
+// days that do not exist, which a pattern cannot tell.
+const KINDS: unknown[][] = [
+  [null, true, false, [], {}, ['7'], { id: 7 }],
+  [0, 1, 7, -1, -0.5, 4.6, 99_999, 1e21, 100_000, 100_001, 100_000_000, 100_000_000.5, 2 ** 53, -(2 ** 53)],
+  ['', ' ', '\n', '.', '..', ' .. ', '...', 'x'.repeat(200), 'x'.repeat(201), 'Tesla', ' Tesla\n'],
+  ['0', '7', ' 7 ', '007', '-7', '9500.5', '9500.50', '9500.505', ' 9500.50 ', '9.500,50', '9 500', '75 kWh'],
+  [
+    TIME,
+    `${TIME}Z`,
+    ` ${TIME}\n`,
+    '2026-12-01T08:00',
+    '2026-12-01T08:00:00.000Z',
+    '2026-12-01T08:00:00+01:00',
+  ],
+  [
+    '2026-12-01 08:00:00 +0100',
+    '2026-12-01',
+    '2026-13-01 08:00:00',
+    '2026-12-32 08:00:00',
+    '01.12.2026 08:00:00',
+  ],
+  ['2026-12-01 24:00:00', '2026-12-01 08:60', '0026-12-01 08:00:00', '2026-12-01 08:00:00 CET', '08:00:00'],
+  [
+    'uploads/a.png',
+    '/uploads/a.png',
+    'https://cdn.example/a.png',
+    'http://cdn.example/a.png',
+    '//cdn.example/a.png',
+  ],
+  ['javascript:alert(1)', 'data:image/png;base64,AA', '/', `uploads/${'x'.repeat(2_000)}.png`],
+  ['success', 'FAILED', 'pending', 'cancelled', 'administrator', 'a@example.com', '+381 60 1234567'],
+]
+
+const VALUES = KINDS.flat()
+
+/** Whether the app makes use of the value in that field. */
+function isRead(schema: v.GenericSchema, field: string, value: unknown): boolean {
+  const result = v.safeParse(schema, value)
+  if (!result.success || result.output === undefined) return false
+  if (field.endsWith('_image'))
+    return (
+      typeof result.output === 'string' && imageUrl(result.output, 'https://api.example/v1') !== undefined
+    )
+  return field !== 'price_per_day' || isDayPrice(Number(result.output))
+}
+
+describe.each(Object.entries(ROWS))('a row of the contract: %s', (name, { schema }) => {
+  const entries: Record<string, v.GenericSchema> = schema.entries
+
+  it('has the fields the app reads, and no other', () => {
+    expect(new Set(fieldsOf(name).map(([field]) => field))).toEqual(new Set(Object.keys(entries)))
+  })
+
+  it('needs the fields the app needs', () => {
+    const right = (field: string) =>
+      [TIME, 7, 'success', null].find((value) => isRead(entries[field] ?? v.never(), field, value))
+    const row = Object.fromEntries(Object.keys(entries).map((field) => [field, right(field) ?? null]))
+    expect(violations('full', ['components', 'schemas', name], row)).toEqual([])
+    for (const field of Object.keys(row)) {
+      const { [field]: _, ...gap } = row
+      const isAllowed = violations('full', ['components', 'schemas', name], gap).length === 0
+      expect([field, isAllowed]).toEqual([field, v.is(schema, gap)])
+    }
+  })
+
+  it.each(fieldsOf(name))('has the values the app reads, and no other: %s', (field, place) => {
+    const entry = entries[field] ?? v.never()
+    const differing = VALUES.filter((value) => {
+      const isAllowed = violations('full', place, value).length === 0
+      // A gap that is allowed, and in which the app reads nothing.
+      const isGap =
+        v.is(entry, undefined) && (value === null || (typeof value === 'string' && value.trim() === ''))
+      return isRead(entry, field, value) ? !isAllowed : isAllowed && !isGap
+    })
+    expect(differing).toEqual([])
+  })
+})
+
+describe('the types of the demo API', () => {
+  const source = readFileSync('src/mocks/wire.ts', 'utf8')
+
+  it.each(Object.entries(ROWS))('are those of the contract: %s', (name, { type }) => {
+    const [, body = ''] = new RegExp(`interface ${type} {([^}]*)}`).exec(source) ?? []
+    const fields = [...body.matchAll(/readonly (\w+): (.+)/g)].map(
+      ([, field = '', types = '']) => [field, types.split(' | ')] as const,
+    )
+    const wire = new Map(fields)
+    expect(new Set(wire.keys())).toEqual(new Set(fieldsOf(name).map(([field]) => field)))
+    for (const [field, place] of fieldsOf(name)) {
+      const allowed = typesOf(place)
+      const isAllowed = (type: string) =>
+        allowed.includes(type) || (type.startsWith("'") && allowed.includes('string'))
+      expect([field, wire.get(field)?.filter((type) => !isAllowed(type))]).toEqual([field, []])
+    }
+  })
+})

@@ -1,0 +1,194 @@
+import '../api/default-config.setup'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { confirmReservation, createReservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import { login, register, userQuery, usersQuery } from '@/api/users'
+import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
+
+import { freshClient } from '../api/queries'
+import { OPERATIONS, operationOf, requestViolations } from './contract'
+
+let sent: Request[] = []
+
+const server = setupServer(
+  http.all('*', ({ request }) => {
+    sent.push(request.clone())
+    return HttpResponse.json({})
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  sent = []
+})
+afterAll(() => server.close())
+
+const picture = new File([new Uint8Array([137, 80, 78, 71])], 'slip.png', { type: 'image/png' })
+
+const credentials = {
+  fullName: 'A Client',
+  email: 'a@example.com',
+  phone: '+381 60 1',
+  password: 'a password',
+}
+
+const reservation = {
+  userId: '7',
+  vehicleId: '3',
+  period: { start: '2026-12-01 08:00:00', end: '2026-12-05 08:00:00' },
+  days: 4,
+  price: 3_800_250,
+}
+
+const slip = { reservationId: '12', slipImage: picture, advancePaymentImage: undefined } as const
+
+const draft = {
+  name: 'Tesla Model 3',
+  pricePerDay: 950_050,
+  teslaCode: '',
+  batteryKwh: 59.6,
+  rangeKm: 513,
+  acceleration: 6.1,
+  topSpeedKmh: 201,
+  description: '',
+  bannerImage: undefined,
+}
+
+/** Every call of the app by the name of its function, in each form it takes. */
+const CALLS: Record<string, (() => Promise<unknown>)[]> = {
+  vehiclesQuery: [() => freshClient().fetchQuery(vehiclesQuery())],
+  createVehicle: [() => createVehicle(draft), () => createVehicle({ ...draft, bannerImage: picture })],
+  updateVehicle: [
+    () => updateVehicle('3', draft),
+    () => updateVehicle('a/b', { ...draft, bannerImage: picture }),
+  ],
+  deleteVehicle: [() => deleteVehicle('3')],
+  reservationsQuery: [() => freshClient().fetchQuery(reservationsQuery())],
+  createReservation: [
+    () => createReservation(reservation),
+    () => createReservation({ ...reservation, userId: '9f1c-ab', vehicleId: '007', price: 0 }),
+  ],
+  confirmReservation: [() => confirmReservation('12'), () => confirmReservation('9f1c?ab')],
+  sendPaymentSlip: [
+    () => sendPaymentSlip({ ...slip, advancePayment: 'uzivo' }),
+    () => sendPaymentSlip({ ...slip, advancePayment: 'uplatnica', advancePaymentImage: picture }),
+  ],
+  usersQuery: [() => freshClient().fetchQuery(usersQuery())],
+  userQuery: [() => freshClient().fetchQuery(userQuery('7')), () => freshClient().fetchQuery(userQuery('š'))],
+  login: [() => login({ ...credentials, fullName: '', phone: '' })],
+  register: [() => register(credentials)],
+}
+
+/** The request of a call, whatever becomes of its answer. */
+async function requestOf(call: () => Promise<unknown>): Promise<[path: string, request: Request]> {
+  sent = []
+  await call().catch(() => undefined)
+  const [request] = sent
+  if (request === undefined || sent.length > 1) throw new Error(`The call has sent ${sent.length} requests.`)
+  return [new URL(request.url).pathname.replace(/^\/api/, ''), request]
+}
+
+describe('every request of the app', () => {
+  it.each(Object.entries(CALLS))('is in the contract: %s', async (_, forms) => {
+    for (const call of forms) expect(await requestViolations(...(await requestOf(call)))).toEqual([])
+  })
+
+  it('is tried here: each function that calls the API', async () => {
+    const sources = import.meta.glob<string>('/src/api/*.ts', { query: '?raw', import: 'default' })
+    const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts')
+    const callers: string[] = []
+    for (const [file, source] of Object.entries(sources)) {
+      if (!(await source()).includes("from './http'")) continue
+      const exported = Object.entries((await modules[file]?.()) ?? {})
+      callers.push(...exported.filter(([, value]) => typeof value === 'function').map(([name]) => name))
+    }
+    expect(new Set(callers)).toEqual(new Set(Object.keys(CALLS)))
+  })
+
+  it('goes through src/api', async () => {
+    const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/mocks/**', '!/src/api/**'], {
+      query: '?raw',
+      import: 'default',
+    })
+    const others: string[] = []
+    for (const [file, source] of Object.entries(sources)) {
+      if (/\b(fetch|fetchJson|sendOnly|sendAndReadError)\(|XMLHttpRequest|sendBeacon/.test(await source()))
+        others.push(file)
+    }
+    // These ask the web server: to take a report, and whether a page is there.
+    expect(others).toEqual(['/src/error-reports.ts', '/src/ui/import-with-reload.ts'])
+  })
+})
+
+describe('the contract', () => {
+  it('names no call that the app does not make', async () => {
+    const made = new Set<string | undefined>()
+    for (const call of Object.values(CALLS).flat()) {
+      const [path, { method }] = await requestOf(call)
+      made.add(operationOf(method, path)?.id)
+    }
+    expect(made).toEqual(new Set(OPERATIONS.map(({ id }) => id)))
+  })
+})
+
+describe('a request beside the contract is seen', () => {
+  const json = (method: string, body: unknown) => ({
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const form = (fields: Record<string, string | File>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    return { method: 'PUT', body }
+  }
+  const booking = {
+    vehicle_id: 3,
+    start_time: '2026-12-01 08:00:00',
+    end_time: '2026-12-05 08:00:00',
+    user_id: 7,
+    duration: 4,
+    price: 38_002.5,
+  }
+  const create = '/reservations/create-reservation'
+  const update = '/reservations/update-reservation/12'
+  const sending = { advancePayment: 'uzivo', reservation_image: picture, id: '12' }
+
+  it.each<[string, string, RequestInit, string]>([
+    ['a call it does not name', '/vehicles/3/photos', {}, 'names no GET /vehicles/3/photos'],
+    ['another method', '/vehicles', { method: 'DELETE' }, 'names no DELETE /vehicles'],
+    ['an id that leads elsewhere', '/users/%2E%2E', {}, 'pattern'],
+    [
+      'a body where there is none',
+      '/reservations/confirm-reservation/12',
+      json('PUT', {}),
+      'there is a body',
+    ],
+    ['no body where there is one', create, { method: 'POST' }, 'the body is missing'],
+    ['JSON for a form', update, json('PUT', sending), 'the body is application/json'],
+    ['a field too many', create, json('POST', { ...booking, discount: 0 }), 'additional properties'],
+    ['a field too few', create, json('POST', { ...booking, price: undefined }), "required property 'price'"],
+    [
+      'a time of another form',
+      create,
+      json('POST', { ...booking, end_time: '2026-12-05T08:00' }),
+      '/end_time',
+    ],
+    [
+      'another time of day',
+      create,
+      json('POST', { ...booking, start_time: '2026-12-01 09:00:00' }),
+      '/start_time',
+    ],
+    ['a price as text', create, json('POST', { ...booking, price: '38002.50' }), '/price must be number'],
+    ['half a day', create, json('POST', { ...booking, duration: 1.5 }), '/duration must be integer'],
+    ['an unknown way to pay', update, form({ ...sending, advancePayment: 'cash' }), '/advancePayment'],
+    ['a text for a file', update, form({ ...sending, reservation_image: 'slip.png' }), 'a text for a file'],
+    ['a file for a text', update, form({ ...sending, id: picture }), 'a file for a text'],
+  ])('%s', async (_, path, init, violation) => {
+    const found = await requestViolations(path, new Request(`http://api.example${path}`, init))
+    expect(found.join('\n')).toContain(violation)
+  })
+})

@@ -1,0 +1,81 @@
+import { TIMEOUT_MS } from '@/api/http'
+
+/** Who asks whom: the shop's origin, the API's address, and the token of the person signed in, if there is one. */
+export interface Visit {
+  apiUrl: string
+  origin: string
+  token?: string | undefined
+  timeoutMs?: number
+  /** From how many milliseconds on an answer is slow. */
+  slowMs?: number
+}
+
+/** What came of a GET. */
+export interface Answer {
+  call: string
+  as: 'visitor' | 'signed in'
+  /** 0 where there was no answer; `silence` then says why. */
+  status: number
+  silence: string
+  headers: Headers
+  ms: number
+  bytes: number
+  text: string
+  /** Undefined where the text is no JSON. */
+  json: unknown
+  /** Where a redirection has led. */
+  redirectedTo: string | undefined
+  /** What the app makes of it. */
+  shows: string
+}
+
+const NOTHING = { status: 0, silence: '', ms: 0, bytes: 0, text: '', json: undefined, shows: 'nothing' }
+
+export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300
+
+/** Whether the shop and the API stand on different origins, so that the browser asks for leave. */
+export const isForeign = ({ apiUrl, origin }: Visit): boolean => new URL(apiUrl).origin !== origin
+
+/** Sends one GET as a page of the shop would; the path is below the API's address, or a whole URL. */
+export async function ask(path: string, visit: Visit): Promise<Answer> {
+  const { apiUrl, origin, token, timeoutMs = TIMEOUT_MS } = visit
+  const headers = new Headers({ 'User-Agent': 'struja-api-doctor' })
+  if (isForeign(visit)) headers.set('Origin', origin)
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  const answer: Answer = {
+    call: `GET ${path}`,
+    as: token === undefined ? 'visitor' : 'signed in',
+    headers: new Headers(),
+    redirectedTo: undefined,
+    ...NOTHING,
+  }
+  const started = performance.now()
+  try {
+    const url = path.startsWith('/') ? apiUrl + path : path
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
+    const body = await response.arrayBuffer()
+    const text = new TextDecoder().decode(body)
+    const ms = Math.round(performance.now() - started)
+    const redirectedTo = response.redirected ? response.url : undefined
+    const { status } = response
+    const found = { status, headers: response.headers, ms, bytes: body.byteLength, text, json: parsed(text) }
+    return { ...answer, ...found, redirectedTo }
+  } catch (error) {
+    return { ...answer, silence: silenceOf(error) }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+// Never the whole message, which may quote what was sent.
+function silenceOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout'
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection'
+}

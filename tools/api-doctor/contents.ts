@@ -1,0 +1,135 @@
+import { imageUrl } from '@/api/images'
+import type { Reservation } from '@/api/reservations'
+import type { User } from '@/api/users'
+import type { Vehicle } from '@/api/vehicles'
+import { byStart } from '@/rental/period'
+import { isDayPrice } from '@/rental/pricing'
+import { readStatus } from '@/rental/status'
+import { daysBetween } from '@/rental/wall-clock'
+
+import { counted, finding, idsOf, quoted, type Code, type Finding } from './findings.ts'
+import type { ReadRow } from './rows.ts'
+
+type Rows<Row> = readonly ReadRow<Row>[]
+
+/** Collects what is told of the rows that a test picks out, with what was seen in the first of them. */
+function collect<Row>(call: string, rows: Rows<Row>) {
+  const found: Finding[] = []
+  const tell = (code: Code, picked: Rows<Row>, see: (first: ReadRow<Row>) => string) => {
+    const [first] = picked
+    const which = `${counted(picked.length, 'row')} (${idsOf(picked.map(({ raw }) => raw))})`
+    if (first) found.push(finding(code, call, `${which}: ${see(first)}.`))
+  }
+  const check = (code: Code, test: (pair: ReadRow<Row>) => boolean, see: (first: ReadRow<Row>) => string) =>
+    tell(code, rows.filter(test), see)
+  return { found, tell, check }
+}
+
+/** The rows whose id an earlier one has. */
+function doubles<Row extends { id: string }>(rows: Rows<Row>): Rows<Row> {
+  const ids = new Set<string>()
+  return rows.filter(({ row }) => ids.size === ids.add(row.id).size)
+}
+
+const field = (name: string) => (pair: { raw: ReadRow<unknown>['raw'] }) =>
+  `${name} is ${quoted(pair.raw[name])}`
+const sameId = () => 'an earlier row has the same id'
+
+const isNowhere = (reference: string | undefined, apiUrl: string) =>
+  reference !== undefined && imageUrl(reference, apiUrl) === undefined
+
+// docs/security.md: https, and the API itself.
+function isRefused(reference: string | undefined, apiUrl: string): boolean {
+  const address = imageUrl(reference, apiUrl) ?? ''
+  return address.startsWith('http:') && new URL(address).origin !== new URL(apiUrl).origin
+}
+
+export function vehicleFindings(call: string, vehicles: Rows<Vehicle>, apiUrl: string): Finding[] {
+  const { found, tell, check } = collect(call, vehicles)
+  tell('double-id', doubles(vehicles), sameId)
+  check('price-range', ({ row }) => !isDayPrice(row.pricePerDay), field('price_per_day'))
+  check('price-zero', ({ row }) => row.pricePerDay === 0, field('price_per_day'))
+  check('price-decimals', ({ raw }) => /\.\d{3}/.test(String(raw['price_per_day'])), field('price_per_day'))
+  check('image-address', ({ row }) => isNowhere(row.bannerImage, apiUrl), field('banner_image'))
+  check('image-insecure', ({ row }) => isRefused(row.bannerImage, apiUrl), field('banner_image'))
+  return found
+}
+
+const ZONE = /(?:Z|[+-]\d\d(?::?\d\d)?)\s*$/
+const PLAIN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+const STATUSES = new Set([undefined, 'success', 'failed', 'pending'])
+
+/** Findings of reservations; the ids are those of the lists that are whole. */
+export function reservationFindings(
+  call: string,
+  reservations: Rows<Reservation>,
+  apiUrl: string,
+  vehicleIds: ReadonlySet<string> | undefined,
+  userIds: ReadonlySet<string> | undefined,
+): Finding[] {
+  const { found, tell, check } = collect(call, reservations)
+  const times = ({ raw }: ReadRow<Reservation>) => [String(raw['start_time']), String(raw['end_time'])]
+  const period = (pair: ReadRow<Reservation>) => `from ${times(pair).map(quoted).join(' to ')}`
+  const isZoned = (time: string) => ZONE.test(time.slice(10))
+  const hasNoZone = (pair: ReadRow<Reservation>) => !times(pair).some(isZoned)
+  const isAtEight = ({ row }: ReadRow<Reservation>) =>
+    `${row.start}${row.end}`.split(' 08:00:00').length === 3
+  const days = ({ start, end }: Reservation) => daysBetween(start, end)
+
+  tell('double-id', doubles(reservations), sameId)
+  check('time-zone', (pair) => !hasNoZone(pair), period)
+  check('time-form', (pair) => times(pair).some((time) => !isZoned(time) && !PLAIN.test(time)), period)
+  check('time-of-day', (pair) => hasNoZone(pair) && !isAtEight(pair), period)
+  check('period-reversed', ({ row }) => row.end <= row.start, period)
+  check(
+    'duration',
+    (pair) =>
+      hasNoZone(pair) &&
+      pair.row.start < pair.row.end &&
+      (pair.row.duration ?? days(pair.row)) !== days(pair.row),
+    ({ row }) => `duration is ${row.duration}, start and end make ${days(row)}`,
+  )
+  check('status', ({ row }) => !STATUSES.has(row.status?.toLowerCase()), field('status'))
+  tell('overlap', doubleBooked(reservations), field('vehicle_id'))
+  check('vehicle-unknown', ({ row }) => vehicleIds?.has(row.vehicleId) === false, field('vehicle_id'))
+  check(
+    'user-unknown',
+    ({ row }) => row.userId !== undefined && userIds?.has(row.userId) === false,
+    field('user_id'),
+  )
+  check('image-address', ({ row }) => isNowhere(row.slipImage, apiUrl), field('reservation_image'))
+  check('image-insecure', ({ row }) => isRefused(row.slipImage, apiUrl), field('reservation_image'))
+  return found
+}
+
+/** The reservations that start while an earlier one of their vehicle lasts; failed ones do not count. */
+function doubleBooked(reservations: Rows<Reservation>): Rows<Reservation> {
+  const latest = new Map<string, Reservation>()
+  return reservations
+    .filter(({ row }) => row.start < row.end && readStatus(row.status) !== 'failed')
+    .toSorted((a, b) => byStart(a.row, b.row))
+    .filter(({ row }) => {
+      const before = latest.get(row.vehicleId)
+      if (before === undefined || before.end < row.end) latest.set(row.vehicleId, row)
+      return before !== undefined && row.start < before.end
+    })
+}
+
+const SECRET = /pass(word|wd)|hash|salt|secret|token/i
+
+export function userFindings(call: string, users: Rows<User>): Finding[] {
+  const { found, tell, check } = collect(call, users)
+  const secretsOf = (raw: ReadRow<User>['raw']) => Object.keys(raw).filter((name) => SECRET.test(name))
+  tell('double-id', doubles(users), sameId)
+  check(
+    'secret-field',
+    ({ raw }) => secretsOf(raw).length > 0,
+    ({ raw }) => `there is ${quoted(secretsOf(raw))}`,
+  )
+  check(
+    'role',
+    ({ row }) => /^(?!administrator$)(?:[Aa][Dd][Mm][Ii][Nn]|root$)/.test(row.role ?? ''),
+    field('role'),
+  )
+  return found
+}

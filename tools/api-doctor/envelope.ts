@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+
+import { isForeign, isOk, type Answer, type Visit } from './ask.ts'
+import { finding, quoted, type Code, type Finding } from './findings.ts'
+
+const SLOW_MS = 2_000
+const LARGE_BYTES = 100_000
+const FLEET_SECONDS = 3_600
+
+const Refusal = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) })
+
+/** What status, headers, time and size of an answer say, whatever is in it. */
+export function envelopeFindings(answer: Answer, visit: Visit): Finding[] {
+  const found: Finding[] = []
+  const { call, status, silence, headers, ms, bytes, text, json, redirectedTo } = answer
+  const add = (code: Code, seen: string) => found.push(finding(code, call, seen))
+  if (status === 0) {
+    if (silence === 'timeout') add('unanswered', 'There was no complete answer in time.')
+    else add('dropped', `The connection gave no answer (${silence}).`)
+    return found
+  }
+  const { slowMs = SLOW_MS } = visit
+  if (redirectedTo !== undefined) add('redirected', `The answer came from ${quoted(redirectedTo)}.`)
+  if (ms > slowMs) add('slow', `The answer took ${ms} ms, more than ${slowMs} ms.`)
+  addCors(answer, visit, add)
+  if (!isOk(answer)) {
+    if (!v.is(Refusal, json))
+      add('refusal-text', `The refusal (${status}) is no JSON with a short "error" text.`)
+    return found
+  }
+  if (json === undefined) {
+    const begins = text === '' ? 'is empty' : `is no JSON; it begins with ${quoted(text.slice(0, 20))}`
+    add('not-json', `The answer says ${status} and ${begins}.`)
+    return found
+  }
+  const type = headers.get('Content-Type') ?? ''
+  if (!/^application\/json\b/i.test(type)) add('content-type', `The JSON is sent as ${quoted(type)}.`)
+  const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8'
+  if (!/^(utf-?8|us-ascii)$/i.test(charset)) add('encoding', `The charset is said to be ${quoted(charset)}.`)
+  else if (text.includes('\uFFFD')) add('encoding', 'The text is not UTF-8.')
+  if (bytes > LARGE_BYTES && !headers.has('Content-Encoding'))
+    add('uncompressed', `${Math.round(bytes / 1000)} kB were sent uncompressed.`)
+  addCaching(answer, add)
+  return found
+}
+
+type Add = (code: Code, seen: string) => void
+
+function addCors({ headers }: Answer, visit: Visit, add: Add): void {
+  if (!isForeign(visit)) return
+  const allowed = headers.get('Access-Control-Allow-Origin') ?? ''
+  const varies = /(^|,)\s*(origin|\*)\s*(,|$)/i.test(headers.get('Vary') ?? '')
+  if (allowed !== '*' && allowed !== visit.origin)
+    add(
+      'cors',
+      `Access-Control-Allow-Origin is ${allowed === '' ? 'missing' : quoted(allowed)} for ${visit.origin}.`,
+    )
+  else if (allowed !== '*' && !varies)
+    add('cors-vary', 'The answer names the origin that asked, without Vary: Origin.')
+}
+
+function addCaching({ call, headers }: Answer, add: Add): void {
+  const control = (headers.get('Cache-Control') ?? '').toLowerCase()
+  if (/\bno-store\b/.test(control)) return
+  const seconds = Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? Number.NaN)
+  const seen = `Cache-Control is ${control === '' ? 'missing' : quoted(control)}.`
+  if (call.startsWith('GET /users')) add('stored-person', seen)
+  if (call === 'GET /reservations' && !/\bno-cache\b/.test(control) && seconds !== 0)
+    add('cached-reservations', seen)
+  if (call === 'GET /vehicles' && seconds > FLEET_SECONDS) add('stale-fleet', seen)
+}
+
+/** What keeps a picture the API names from being shown, or makes it dangerous. */
+export function pictureFindings(answer: Answer, field: string, visit: Visit): Finding[] {
+  const found: Finding[] = []
+  const { call, status, headers } = answer
+  const add = (code: Code, seen: string) => found.push(finding(code, call, `${field}: ${seen}.`))
+  const header = (name: string) => headers.get(name) ?? ''
+  if (!isOk(answer)) {
+    add('image-missing', status === 0 ? 'there was no answer' : `the status is ${status}`)
+    return found
+  }
+  if (!/^image\//i.test(header('Content-Type')))
+    add('image-type', `the type is ${quoted(header('Content-Type'))}`)
+  if (isForeign(visit) && /^same-/i.test(header('Cross-Origin-Resource-Policy')))
+    add('image-policy', 'Cross-Origin-Resource-Policy keeps it to its own site')
+  if (header('X-Content-Type-Options') !== 'nosniff')
+    add('image-sniff', 'X-Content-Type-Options is not nosniff')
+  return found
+}

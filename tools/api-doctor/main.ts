@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+
+import * as v from 'valibot'
+
+import { Id } from '@/api/fields'
+import { readConfig } from '@/config'
+
+import { examine } from './examine.ts'
+import { reportText } from './report.ts'
+
+export const HELP = `Usage: npm run api:doctor -- https://api.example.com [options]
+
+Asks an API for all that the shop reads, as the shop would, and tells what its people would notice.
+It sends GETs alone and changes nothing. docs/api.md says more.
+
+  --origin URL    where the shop stands; by default the API's own origin, where there is no CORS
+  --user ID       the user to ask GET /users/{id} for; by default the first of the list
+  --json          the report as JSON
+  --help          this text
+
+  API_DOCTOR_TOKEN   in the environment: the token of somebody signed in, best an administrator's; the
+                     shop keeps it in the cookie authToken. It goes along as a shop with
+                     VITE_API_AUTH=bearer sends it, and is never printed.
+
+Exit code: 0 nothing found, 1 something found, 2 not reached or wrongly called.`
+
+interface Output {
+  print: (text: string) => void
+  complain: (text: string) => void
+}
+
+/** Runs the doctor; gives the exit code. */
+export async function main(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  { print, complain }: Output,
+): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
+    if (values.help) {
+      print(HELP)
+      return 0
+    }
+    const { visit, user } = readCall(positionals, values, environment['API_DOCTOR_TOKEN'] || undefined)
+    const examination = await examine(visit, user)
+    const { asked, findings } = examination
+    const isReached = asked.some(({ status }) => status !== 0)
+    if (values.json) print(JSON.stringify({ ...visit, ...examination }, withoutSecrets, 2))
+    else if (isReached) print(reportText(examination, visit))
+    else complain(`${visit.apiUrl} could not be reached. ${findings[0]?.seen ?? ''}`)
+    return isReached ? Number(findings.length > 0) : 2
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : 'Wrong call'}\n\n${HELP}`)
+    return 2
+  }
+}
+
+const OPTIONS = {
+  origin: { type: 'string' },
+  user: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+const withoutSecrets = (key: string, value: unknown) =>
+  ['token', 'headers', 'text', 'json'].includes(key) ? undefined : value
+
+interface Values {
+  origin?: string | undefined
+  user?: string | undefined
+}
+
+/** Whom to ask as whom; throws with what is wrong, without quoting a secret. */
+function readCall([address, ...others]: string[], { origin, user }: Values, token: string | undefined) {
+  if (!address || others.length > 0) throw new Error('One address of an API is needed.')
+  const { apiUrl } = readConfig({ VITE_API_URL: address })
+  const shop = origin ?? apiUrl
+  if (!/^https?:\/\//.test(shop) || !URL.canParse(shop)) throw new Error('--origin must be an http(s) URL.')
+  // A header that cannot be sent would be quoted by the error.
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new Error('API_DOCTOR_TOKEN is no token.')
+  if (user !== undefined && !v.is(Id, user)) throw new Error('--user must be an id.')
+  return { visit: { apiUrl, origin: new URL(shop).origin, token }, user }
+}
