@@ -25,7 +25,7 @@ test('the parts of ui look as they do in their pictures', async ({ page, browser
     process.platform !== 'linux' || !isTheSame,
     `The pictures are of Chromium's headless shell ${CHROMIUM} on Linux, and letters differ in this ${browser.version()}`,
   )
-  // Ten seconds on two quiet cores.
+  // A busy machine takes its time over so many pixels.
   test.slow()
   // The page is no part of the built app. A cache of its own, since another server would take away what this one prepared;
   // a linked node_modules may lie outside of the project.
