@@ -22,6 +22,7 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     baseURL: ORIGIN,

@@ -1,5 +1,6 @@
 import { benchAvailability } from './availability'
 import { openBrowser } from './browser'
+import { benchPresses } from './presses'
 import { benchRepaint } from './repaint'
 import { serveLargeApp } from './served-app'
 import { benchTables } from './tables'
@@ -11,6 +12,7 @@ const browser = await openBrowser()
 try {
   await benchRepaint(browser, origin)
   await benchTables(browser, origin)
+  await benchPresses(browser, origin)
 } finally {
   await browser.close()
   await close()

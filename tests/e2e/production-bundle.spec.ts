@@ -38,6 +38,12 @@ test('the built app holds nothing of the demo API', () => {
   }
 })
 
+test('the built app holds nothing of the page of the design system', () => {
+  expect(files.filter((name) => name.slice(DIST.length).includes('design'))).toEqual([])
+  for (const file of textFiles)
+    expect(readFileSync(file, 'utf8').includes('The parts of ui'), file.slice(DIST.length)).toBe(false)
+})
+
 test('the built scripts hold no texts; those come in one language from their files', () => {
   const scripts = textFiles.filter((name) => name.endsWith('.js'))
   const texts = LANGUAGES.flatMap((language) => longTexts(language))

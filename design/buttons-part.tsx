@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button, ButtonLink } from '@/ui/button'
+import { SkipLink } from '@/ui/skip-link'
+import { TwoStepButton } from '@/ui/two-step-button'
+
+import { Part, Sample, Samples } from './part'
+
+import styles from './design.module.css'
+
+const LOOKS = ['primary', 'secondary', 'danger', 'quiet'] as const
+const nothing = () => {}
+
+/** Whatever is pressed or followed. */
+export function ButtonsPart() {
+  const { t } = useTranslation(['fleet', 'booking', 'control', 'common'])
+  return (
+    <Part id="buttons" title="Buttons">
+      {LOOKS.map((look) => (
+        <Samples key={look} title={`Button, ${look}`}>
+          <Sample name="default">
+            <Button look={look}>{t('form.confirm')}</Button>
+          </Sample>
+          <Sample name="pointed at" state="hover">
+            <Button look={look}>{t('form.confirm')}</Button>
+          </Sample>
+          <Sample name="focused" state="focus">
+            <Button look={look}>{t('form.confirm')}</Button>
+          </Sample>
+          <Sample name="disabled">
+            <Button look={look} disabled>
+              {t('form.confirm')}
+            </Button>
+          </Sample>
+          <Sample name="busy: it keeps the focus">
+            <Button look={look} aria-disabled aria-busy>
+              {t('form.sending')}
+            </Button>
+          </Sample>
+          <Sample name="long text">
+            <Button look={look}>{t('booking:toast.backToBooking')}, Tesla Model X</Button>
+          </Sample>
+        </Samples>
+      ))}
+      <Samples title="ButtonLink">
+        {LOOKS.map((look) => (
+          <Sample key={look} name={look}>
+            <ButtonLink look={look} to="?">
+              {t('booking:next.reservations')}
+            </ButtonLink>
+          </Sample>
+        ))}
+      </Samples>
+      <Samples title="TwoStepButton">
+        <Sample name="default; a press asks for a second one">
+          <TwoStepButton again={t('control:again.unlock')} onConfirm={nothing}>
+            {t('control:press.unlock')}
+          </TwoStepButton>
+        </Sample>
+        <Sample name="pointed at" state="hover">
+          <TwoStepButton again={t('control:again.unlock')} onConfirm={nothing}>
+            {t('control:press.unlock')}
+          </TwoStepButton>
+        </Sample>
+        <Sample name="danger">
+          <TwoStepButton look="danger" again={t('control:again.resetPin')} onConfirm={nothing}>
+            {t('control:press.resetPin')}
+          </TwoStepButton>
+        </Sample>
+      </Samples>
+      <Samples title="SkipLink">
+        <Sample name="focused; else out of sight" state="focus">
+          <div className={styles.frame}>
+            <SkipLink />
+          </div>
+        </Sample>
+      </Samples>
+    </Part>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme, onColorScheme } from '@/ui/color-scheme'
+import { LanguageSelect } from '@/ui/language-select'
+import { SelectField } from '@/ui/select-field'
+import { SkipLink } from '@/ui/skip-link'
+
+import { ButtonsPart } from './buttons-part'
+import { DialogsPart } from './dialogs-part'
+import { FieldsPart } from './fields-part'
+import { MessagesPart } from './messages-part'
+import { PicturesPart } from './pictures-part'
+import { PagedTablePart, TablesPart } from './tables-part'
+import { TextPart, TokensPart } from './tokens-part'
+
+import styles from './design.module.css'
+
+/** Every part of src/ui in its states, in the scheme and the language that are chosen. */
+export function DesignPage() {
+  return (
+    <>
+      <SkipLink />
+      <main className={styles.page} id="main">
+        <header className={styles.head}>
+          <h1>The parts of ui</h1>
+          <p>
+            The parts of <code>src/ui</code> as they are, in the states they can be in. Pointed at and focused
+            are shown by the rules of their own style sheets.
+          </p>
+          <Choices />
+        </header>
+        <TokensPart />
+        <TextPart />
+        <ButtonsPart />
+        <MessagesPart />
+        <FieldsPart />
+        <TablesPart />
+        <PagedTablePart />
+        <PicturesPart />
+        <DialogsPart />
+      </main>
+    </>
+  )
+}
+
+function Choices() {
+  const { t } = useTranslation('settings')
+  const scheme = useSyncExternalStore(onColorScheme, currentColorScheme)
+  return (
+    <div className={styles.choices}>
+      <SelectField
+        label={t('scheme')}
+        value={scheme}
+        onChange={({ target }) => {
+          const chosen = COLOR_SCHEMES.find((name) => name === target.value)
+          if (chosen) chooseColorScheme(chosen)
+        }}
+      >
+        {COLOR_SCHEMES.map((name) => (
+          <option key={name} value={name}>
+            {t(`schemes.${name}`)}
+          </option>
+        ))}
+      </SelectField>
+      <LanguageSelect />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { showToast, type ToastKind } from '@/ui/toast'
+
+import { Part, Sample, Samples } from './part'
+
+import styles from './design.module.css'
+
+const KINDS: ToastKind[] = ['success', 'error', 'info']
+
+/** What comes in front of the page, each at a press. */
+export function DialogsPart() {
+  const { t } = useTranslation(['booking', 'common'])
+  return (
+    <Part id="dialogs" title="Dialogs and toasts">
+      <Samples title="Dialog">
+        <DialogSample name="Plain dialog" />
+        <DialogSample name="Panel" look="panel" />
+        <DialogSample name="Wide dialog" look="wide" />
+        <DialogSample name="Sheet" look="sheet" />
+        <DialogSample name="Form" closedBy="closerequest" />
+        <DialogSample name="Busy dialog" closedBy="none" />
+        <DialogSample name="Long dialog" paragraphs={12} />
+      </Samples>
+      <Samples title="Toast">
+        {KINDS.map((kind) => (
+          <Sample key={kind} name="goes after 5 seconds">
+            <Button onClick={() => void showToast(kind, t('toast.created'))}>Toast: {kind}</Button>
+          </Sample>
+        ))}
+        {KINDS.map((kind) => (
+          <Sample key={kind} name="with a link: stays until it is closed">
+            <Button
+              onClick={() => {
+                const link = { to: '?', text: t('toast.seeReservations') }
+                void showToast(kind, t('toast.created'), link)
+              }}
+            >
+              Toast with a link: {kind}
+            </Button>
+          </Sample>
+        ))}
+        <Sample name="whose script did not come">
+          <div className={styles.frame}>
+            <p className="plain-toast">{t('toast.created')}</p>
+          </div>
+        </Sample>
+      </Samples>
+    </Part>
+  )
+}
+
+type DialogSampleProps = Pick<ComponentProps<typeof Dialog>, 'look' | 'closedBy'> & {
+  name: string
+  paragraphs?: number
+}
+
+function DialogSample({ name, paragraphs = 1, ...dialog }: DialogSampleProps) {
+  const { t } = useTranslation(['booking', 'common'])
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{name}</Button>
+      {isOpen && (
+        <Dialog {...dialog} title={t('summary.title')} closeLabel={t('common:close')} onClose={close}>
+          <div className={styles.elements}>
+            {Array.from({ length: paragraphs }, (_, place) => (
+              <p key={place}>{t('description')}</p>
+            ))}
+            <Field label={t('common:language')} />
+            <Button look="primary" onClick={close}>
+              {t('dialog.confirm')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '@/i18n/use-formats'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { ImagePicker } from '@/ui/image-picker/image-picker'
+import { LanguageSelect } from '@/ui/language-select'
+import { SearchField } from '@/ui/search-field'
+import { SelectField } from '@/ui/select-field'
+import { Slider } from '@/ui/slider'
+import { Switch } from '@/ui/switch'
+import { TextArea } from '@/ui/text-area'
+
+import { Part, Sample, Samples } from './part'
+
+const nothing = () => {}
+
+/** Whatever is filled in or chosen. */
+export function FieldsPart() {
+  const { t } = useTranslation(['auth', 'booking', 'control', 'fleet', 'deposit', 'common'])
+  return (
+    <Part id="fields" title="Fields">
+      <Samples title="Field">
+        <Sample name="empty">
+          <Field label={t('fullName')} />
+        </Sample>
+        <Sample name="with a hint">
+          <Field label={t('password')} hint={t('passwordHint', { count: 8 })} type="password" />
+        </Sample>
+        <Sample name="focused" state="focus">
+          <Field label={t('email')} defaultValue="name@example.com" />
+        </Sample>
+        <Sample name="wrong">
+          <Field label={t('phone')} defaultValue="12" error={t('invalid.phone')} />
+        </Sample>
+        <Sample name="wrong, with a hint and a control beside it">
+          <Field
+            label={t('password')}
+            hint={t('passwordHint', { count: 8 })}
+            error={t('invalid.passwordShort', { count: 8 })}
+            aside={<Button look="quiet">{t('showPassword')}</Button>}
+          />
+        </Sample>
+        <Sample name="read only">
+          <Field label={t('common:pickup')} defaultValue="01.12.2026" readOnly />
+        </Sample>
+        <Sample name="disabled">
+          <Field label={t('email')} defaultValue="name@example.com" disabled />
+        </Sample>
+        <Sample name="long text">
+          <Field
+            label={t('deposit:modeTitle')}
+            defaultValue="A value that is longer than its field is wide"
+            error={t('deposit:reservationIdInvalid')}
+          />
+        </Sample>
+      </Samples>
+      <Samples title="TextArea">
+        <Sample name="default">
+          <TextArea label={t('fleet:form.description')} rows={3} defaultValue={t('booking:description')} />
+        </Sample>
+        <Sample name="wrong">
+          <TextArea
+            label={t('fleet:form.description')}
+            rows={3}
+            error={t('fleet:invalid.descriptionTooLong', { description: 1000 })}
+          />
+        </Sample>
+      </Samples>
+      <Samples title="SelectField">
+        <Sample name="default">
+          <SelectField label={t('booking:dialog.time')}>
+            <option>{t('booking:dialog.chooseTime')}</option>
+            <option>08:00</option>
+          </SelectField>
+        </Sample>
+        <Sample name="focused" state="focus">
+          <SelectField label={t('booking:dialog.time')}>
+            <option>08:00</option>
+          </SelectField>
+        </Sample>
+        <Sample name="disabled">
+          <SelectField label={t('booking:dialog.time')} disabled>
+            <option>08:00</option>
+          </SelectField>
+        </Sample>
+      </Samples>
+      <Samples title="SearchField">
+        <Sample name="nothing searched" wide>
+          <SearchField
+            label={t('fleet:search')}
+            hint={t('fleet:searchHint')}
+            text=""
+            onSearch={nothing}
+            found={t('fleet:count', { count: 21 })}
+          />
+        </Sample>
+        <Sample name="nothing found" wide>
+          <SearchField
+            label={t('fleet:search')}
+            hint={t('fleet:searchHint')}
+            text="Model T"
+            onSearch={nothing}
+            found={t('fleet:nothingFound')}
+          />
+        </Sample>
+      </Samples>
+      <Samples title="Switch">
+        <SwitchSample name="off" label={t('control:control.sentry')} />
+        <SwitchSample name="on" label={t('control:control.sentry')} isOn />
+        <SwitchSample name="focused" label={t('control:control.valet')} isOn state="focus" />
+        <SwitchSample name="long text" label={t('booking:card.minimumAge', { age: 25 }).repeat(3)} />
+      </Samples>
+      <Samples title="Slider">
+        <SliderSample name="default" at={21.5} />
+        <SliderSample name="at its beginning" at={0} />
+        <SliderSample name="at its end, focused" at={100} state="focus" />
+      </Samples>
+      <Samples title="LanguageSelect">
+        <Sample name="default">
+          <LanguageSelect />
+        </Sample>
+        <Sample name="pointed at" state="hover">
+          <LanguageSelect />
+        </Sample>
+      </Samples>
+      <Samples title="ImagePicker">
+        <PickerSample name="empty; a file that is no picture shows its error" />
+        <PickerSample name="with a picture" address="/icon-192.png" />
+      </Samples>
+    </Part>
+  )
+}
+
+interface SwitchSampleProps {
+  name: string
+  label: string
+  isOn?: boolean
+  state?: 'focus'
+}
+
+function SwitchSample({ name, label, isOn = false, state }: SwitchSampleProps) {
+  const [checked, setChecked] = useState(isOn)
+  return (
+    <Sample name={name} {...(state && { state })}>
+      <Switch label={label} checked={checked} onChange={setChecked} />
+    </Sample>
+  )
+}
+
+function SliderSample({ name, at, state }: { name: string; at: number; state?: 'focus' }) {
+  const { t } = useTranslation('control')
+  const { measure } = useFormats()
+  const [value, setValue] = useState(at)
+  return (
+    <Sample name={name} {...(state && { state })}>
+      <Slider
+        label={t('control.temperature')}
+        min={0}
+        max={100}
+        step={0.1}
+        value={value}
+        text={measure(value, '°C')}
+        mark={{ min: 15, max: 28, text: t('carTakes', { from: 15, to: measure(28, '°C') }) }}
+        onMove={setValue}
+        onCommit={nothing}
+      />
+    </Sample>
+  )
+}
+
+function PickerSample({ name, address }: { name: string; address?: string }) {
+  const { t } = useTranslation('deposit')
+  const [file, setFile] = useState<File>()
+  useEffect(() => {
+    if (address === undefined) return
+    void fetch(address)
+      .then((answer) => answer.blob())
+      .then((content) => setFile(new File([content], 'slip.png', { type: content.type })))
+  }, [address])
+  return (
+    <Sample name={name}>
+      <ImagePicker label={t('slipImage')} file={file} onPick={setFile} />
+    </Sample>
+  )
+}
