@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 
 import { useDepartures, useIsSignInExpired } from '@/session/session'
-import { importWithReload } from '@/ui/import-with-reload'
+import { requiredPart } from '@/ui/lazy-part'
 import { followToastsWith } from '@/ui/toast'
 
-const ExpiredNotice = lazy(async () => ({
-  default: (await importWithReload(() => import('./expired-notice'))).ExpiredNotice,
-}))
+const ExpiredNotice = requiredPart(async () => (await import('./expired-notice')).ExpiredNotice)
 
 /** The root of every page. */
 export function RootLayout() {

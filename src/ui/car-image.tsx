@@ -18,7 +18,7 @@ interface CarImageProps {
   seed?: string
   /** For a picture that says more than the text beside it. */
   alt?: string
-  eager?: boolean
+  eager?: boolean | undefined
 }
 
 /** The picture of a car: its own, or a drawing of its model from the side. */

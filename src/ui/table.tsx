@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
+import { Skeleton } from './skeleton'
 import type { ColumnSort, TableOrder } from './sort-rows'
 import { uniqueKeys } from './unique-keys'
 
@@ -90,6 +91,21 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+/** What stands where a table will stand, while it loads: its search and its rows. */
+export function TableSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+      <Skeleton width="min(14rem, 100%)" height="var(--target)" />
+      {Array.from({ length: 8 }, (_, place) => (
+        <div key={place}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
     </div>
   )
 }

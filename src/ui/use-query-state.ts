@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 /** New values by name; undefined or an empty text takes the name out of the URL. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>
 
-interface ChangeOptions {
+/** What a change of the URL's query is for the visitor. */
+export interface ChangeOptions {
   /** Whether Back leads to the choice before; otherwise the new one replaces it. */
   isStep?: boolean
   /** Whether what is shown then is another page, which begins at its top; otherwise the scroll stays. */
@@ -16,11 +17,11 @@ export function useQueryState() {
   const [query, setQuery] = useSearchParams()
   const change = useCallback(
     (changes: QueryChanges, { isStep = false, isNewPage = false }: ChangeOptions = {}) =>
-      // Shown at once: as a transition it would wait behind everything else.
+      // A choice is shown at once: as a transition it would wait behind everything else.
       setQuery((now) => withChanges(now, changes), {
         replace: !isStep,
         preventScrollReset: !isNewPage,
-        flushSync: true,
+        flushSync: !isNewPage,
       }),
     [setQuery],
   )

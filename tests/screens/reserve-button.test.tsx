@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp, signInCookies } from '../support/app'
@@ -182,4 +182,16 @@ describe('the message', () => {
     expect(await screen.findByText(INVALID)).toBeVisible()
     expect(screen.queryByText(NOT_ALLOWED, { exact: false })).not.toBeInTheDocument()
   })
+})
+
+it('leads one step on however often it is pressed', async () => {
+  const { router, place } = await openApp(`/vehicles?${CHOSEN}`, { as: 'client@struja.example', db: api.db })
+  await findCard('Tesla Model X')
+  const reserve = screen.getByRole('button', { name: 'Reserve' })
+  act(() => reserve.click())
+  act(() => reserve.click())
+  await screen.findByRole('heading', { name: 'Your booking' })
+  await act(() => router.navigate(-1))
+  await findCard('Tesla Model X')
+  expect(place()).toBe(`/vehicles?${CHOSEN}`)
 })

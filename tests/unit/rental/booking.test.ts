@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { judgeReserve, missingParts } from '@/rental/booking'
+import { judgeReserve } from '@/rental/booking'
+import { missingParts } from '@/rental/missing-parts'
 import { choosePeriod } from '@/rental/period'
 
 const PERIODS = {

@@ -8,9 +8,8 @@ import { UnreadNotice } from '@/reservations/unread-notice'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
-import { Skeleton } from '@/ui/skeleton'
 import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
-import type { Column } from '@/ui/table'
+import { TableSkeleton, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useTableState } from '@/ui/use-table-state'
 
@@ -41,9 +40,7 @@ export default function AllReservationsPage() {
           {t('listFailed')}
         </ReadFailure>
       ) : isPending ? (
-        <div role="status" aria-label={t('common:loading')}>
-          <Skeleton height="30rem" />
-        </div>
+        <TableSkeleton />
       ) : (
         <ReservationResults list={list} />
       )}

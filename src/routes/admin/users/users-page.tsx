@@ -14,9 +14,8 @@ import { UnreadNotice } from '@/reservations/unread-notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
-import { Skeleton } from '@/ui/skeleton'
 import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
-import type { SortableColumn } from '@/ui/table'
+import { TableSkeleton, type SortableColumn } from '@/ui/table'
 import { useTableState } from '@/ui/use-table-state'
 
 import styles from './users-page.module.css'
@@ -100,11 +99,7 @@ function Users() {
     )
   }
   if (users.data === undefined) {
-    return (
-      <div role="status" aria-label={t('common:loading')}>
-        <Skeleton height="30rem" />
-      </div>
-    )
+    return <TableSkeleton />
   }
   return (
     <>

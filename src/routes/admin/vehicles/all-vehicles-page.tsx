@@ -10,8 +10,8 @@ import { Button } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
-import { Skeleton } from '@/ui/skeleton'
 import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
+import { TableSkeleton } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useTableState } from '@/ui/use-table-state'
 
@@ -95,11 +95,7 @@ function Fleet({ before }: FleetProps) {
     )
   }
   if (data === undefined) {
-    return (
-      <div role="status" aria-label={t('common:loading')}>
-        <Skeleton height="30rem" />
-      </div>
-    )
+    return <TableSkeleton />
   }
   return (
     <>

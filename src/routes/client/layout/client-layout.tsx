@@ -58,7 +58,8 @@ function SignedIn({ userId }: { userId: string | undefined }) {
             onRetry={() => (userId ? void user.refetch() : void currentSession())}
           />
         ) : user.isPending && !isReadable ? (
-          <div role="status" aria-label={t('loading')}>
+          <div className={styles.waiting} role="status" aria-label={t('loading')}>
+            <Skeleton width="min(20rem, 80%)" height="var(--text-h2)" />
             <Skeleton height="20rem" />
           </div>
         ) : isLedOn ? (

@@ -25,7 +25,7 @@ import { SearchField } from '@/ui/search-field'
 import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
 import { idValue, useSortedRows, type TableOrder } from '@/ui/sort-rows'
-import type { SortableColumn } from '@/ui/table'
+import { TableSkeleton, type SortableColumn } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useTableState } from '@/ui/use-table-state'
 
@@ -65,9 +65,10 @@ function OwnReservations() {
   // The table waits for the names of the cars, but not for a fleet that fails to load.
   if (own === undefined || (vehicles.isPending && !isCutOff(vehicles))) {
     return (
-      <div role="status" aria-label={t('common:loading')}>
+      <>
         <Skeleton height="20rem" />
-      </div>
+        <TableSkeleton />
+      </>
     )
   }
   const fleet = vehicles.data ?? []

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 
 import { isUnreachable } from '@/api/api-error'
 import { useSession } from '@/session/session'
-import { importWithReload } from '@/ui/import-with-reload'
-import { optionalPart } from '@/ui/optional-part'
+import { optionalPart, requiredPart } from '@/ui/lazy-part'
 import { PageTitle } from '@/ui/page-title'
 
-import { ChooseStep } from './choose-step'
+import { ChooseStep, importLaterSteps } from './choose-step'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
 import { useReserved } from './use-reserved'
 
-const importLaterSteps = () => import('./later-steps')
-const SummaryStep = lazy(async () => ({ default: (await importWithReload(importLaterSteps)).SummaryStep }))
-const ReservedStep = lazy(async () => ({ default: (await importWithReload(importLaterSteps)).ReservedStep }))
+const LaterSteps = requiredPart(async () => (await importLaterSteps()).LaterSteps)
 
 // For search engines alone: it comes after what people see.
 const OfferData = optionalPart(async () => (await import('./offer-data')).OfferData)
@@ -26,13 +23,8 @@ export default function BookingPage() {
   const state = useBookingState()
   const session = useSession()
   const reserved = useReserved()
-
-  const isNearlyDone = state.selected !== undefined && choice.period.kind === 'chosen'
-  useEffect(() => {
-    // Ahead of the press on 'Reserve'; a failure shows only when the step is needed.
-    if (isNearlyDone) importLaterSteps().catch(() => {})
-  }, [isNearlyDone])
-
+  // Another person's is nobody's business.
+  const own = reserved?.userId === session?.userId ? reserved : undefined
   return (
     <>
       <PageTitle />
@@ -41,10 +33,8 @@ export default function BookingPage() {
         {isUnreachable(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
       </Suspense>
       <Suspense>
-        {reserved && session?.userId === reserved.userId ? (
-          <ReservedStep reserved={reserved} />
-        ) : choice.step === 'summary' ? (
-          <SummaryStep state={state} />
+        {own || choice.step === 'summary' ? (
+          <LaterSteps state={state} reserved={own} />
         ) : (
           <ChooseStep state={state} />
         )}

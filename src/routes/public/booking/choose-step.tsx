@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -21,6 +21,9 @@ import type { BookingState } from './use-booking-state'
 
 import styles from './choose-step.module.css'
 
+/** Loads what comes after the press on 'Reserve'. */
+export const importLaterSteps = () => import('./summary-step')
+
 /** Step one: the days and the vehicle. */
 export function ChooseStep({ state }: { state: BookingState }) {
   const { vehicles, reservations, availability, selected, isTaken } = state
@@ -29,7 +32,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
   const session = useSession()
   const { pathname, search } = useLocation()
   const signIn = paths.authThen(pathname + search)
-  const { choice, choose } = useBookingChoice()
+  const { choice, choose, goTo } = useBookingChoice()
   const { from, to, period } = choice
   const [refusal, setRefusal] = useState<Exclude<ReserveVerdict, 'accepted'>>()
 
@@ -40,17 +43,20 @@ export function ChooseStep({ state }: { state: BookingState }) {
     },
     [choose],
   )
-  const select = useCallback((id: string | undefined) => chooseAnew({ vehicleId: id }), [chooseAnew])
   // A vehicle the fleet does not have is nonsense in the address; while the fleet loads it may yet have it.
   const known = vehicles.isSuccess ? selected?.id : choice.vehicleId
   // Other days may have taken the vehicle away (docs/decisions.md, "Taken is not selected").
   const vehicleId = isTaken ? undefined : known
   const isReady = period.kind === 'chosen' && selected !== undefined && !isTaken
+  useEffect(() => {
+    // Ahead of the press on 'Reserve'; a failure shows only when the step is needed.
+    if (isReady) importLaterSteps().catch(() => {})
+  }, [isReady])
   // Signing in from 'Reserve' goes on to step two, where that is possible (docs/decisions.md, "Reserve button").
   const goOn = isReady ? paths.authThen(paths.booking({ from, to, car: selected.id, step: '2' })) : signIn
   const reserve = () => {
     const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
-    if (verdict === 'accepted') chooseAnew({ vehicleId, step: 'summary' })
+    if (verdict === 'accepted') goTo('summary', { vehicleId })
     else setRefusal(verdict)
   }
 
@@ -123,7 +129,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
         period={period}
         model={choice.model}
         selectedId={vehicleId}
-        onSelect={select}
+        onChoose={chooseAnew}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
@@ -8,18 +8,16 @@ import { modelFirst } from '@/rental/model'
 import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
-import { importWithReload } from '@/ui/import-with-reload'
+import { requiredPart } from '@/ui/lazy-part'
 
-import { choiceOf, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
+import { bestOf, choiceOf, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
 import styles from './fleet.module.css'
 
 // A fleet that fits a few screens needs no virtual list, and stays findable by the browser's own search.
 const LONG = 60
 
-const LongFleet = lazy(async () => ({
-  default: (await importWithReload(() => import('./long-fleet'))).LongFleet,
-}))
+const LongFleet = requiredPart(async () => (await import('./long-fleet')).LongFleet)
 
 interface FleetProps extends FleetChoice {
   vehicles: UseQueryResult<Vehicle[]>
@@ -39,7 +37,7 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
   if (vehicles.data.length === 0) return <p>{t('noVehicles')}</p>
   const inOrder = model === undefined ? vehicles.data : modelFirst(vehicles.data, model)
   return (
-    <>
+    <div style={bestOf(vehicles.data)}>
       {choice.period.kind === 'chosen' && (
         <Offer vehicles={vehicles.data} isAvailabilityKnown={isAvailabilityKnown} {...choice} />
       )}
@@ -56,7 +54,7 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 

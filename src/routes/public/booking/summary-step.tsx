@@ -2,32 +2,43 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
-import { imageUrl } from '@/api/images'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { missingParts, type MissingPart } from '@/rental/booking'
+import { missingParts, type MissingPart } from '@/rental/missing-parts'
 import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
-import { CarImage } from '@/ui/car-image'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 
 import { PickupOverNotice } from './pickup-over-notice'
+import { ReservedStep } from './reserved-step'
 import { useBookingChoice } from './use-booking-choice'
 import type { BookingState } from './use-booking-state'
 import { useCheckout } from './use-checkout'
+import type { Reserved } from './use-reserved'
+import { TravellingCar } from './vehicle-card'
 
 import styles from './summary-step.module.css'
 
+interface LaterStepsProps {
+  state: BookingState
+  /** What was just reserved, once it is. */
+  reserved: Reserved | undefined
+}
+
+/** What comes after the choice. One lazy script: nobody needs it before days and vehicle are chosen. */
+export const LaterSteps = ({ state, reserved }: LaterStepsProps) =>
+  reserved ? <ReservedStep reserved={reserved} /> : <SummaryStep state={state} />
+
 /** Step two: the booking as a whole, before it is sent. */
-export function SummaryStep({ state }: { state: BookingState }) {
+function SummaryStep({ state }: { state: BookingState }) {
   const { t } = useTranslation('booking')
-  const { choice, choose } = useBookingChoice()
-  const backToChoice = () => choose({ step: 'choose' })
+  const { choice, goTo } = useBookingChoice()
+  const backToChoice = () => goTo('choose')
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -59,10 +70,10 @@ export function SummaryStep({ state }: { state: BookingState }) {
 /** What the booking still lacks, each with the way to it. */
 function MissingParts() {
   const { t } = useTranslation('booking')
-  const { choice, choose } = useBookingChoice()
+  const { choice, goTo } = useBookingChoice()
   const session = useSession()
   const { pathname, search } = useLocation()
-  const backToChoice = () => choose({ step: 'choose' })
+  const backToChoice = () => goTo('choose')
 
   const shown: Record<MissingPart, { text: string; action: ReactNode }> = {
     'sign-in': {
@@ -87,25 +98,33 @@ function MissingParts() {
 
 function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState }) {
   const { t } = useTranslation('booking')
-  const { choice, choose } = useBookingChoice()
+  const { choice, goTo } = useBookingChoice()
   if (selected) {
     return (
       <section className={styles.car}>
-        <CarImage name={selected.name} seed={selected.id} src={imageUrl(selected.bannerImage)} eager />
+        <TravellingCar vehicle={selected} eager />
         <h2>{selected.name}</h2>
         {selected.description && <p className={styles.muted}>{selected.description}</p>}
       </section>
     )
   }
   if (choice.vehicleId === undefined) return null
-  if (vehicles.isPending) return <Skeleton height="16rem" />
+  if (vehicles.isPending) {
+    return (
+      <div className={styles.car}>
+        <div className={styles.picture}>
+          <Skeleton height="100%" />
+        </div>
+        <Skeleton width="60%" height="var(--text-h2)" />
+        <Skeleton width="80%" height="1.25rem" />
+      </div>
+    )
+  }
   if (vehicles.isLoadingError) {
     return <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()} />
   }
   const action = (
-    <Button onClick={() => choose({ step: 'choose', vehicleId: undefined })}>
-      {t('summary.chooseVehicle')}
-    </Button>
+    <Button onClick={() => goTo('choose', { vehicleId: undefined })}>{t('summary.chooseVehicle')}</Button>
   )
   return (
     <Notice tone="warning" action={action}>

@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useTransition } from 'react'
 
 import { choosePeriod, type PeriodChoice } from '@/rental/period'
 import type { Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days-of-query'
-import { useQueryState } from '@/ui/use-query-state'
+import { useQueryState, type ChangeOptions } from '@/ui/use-query-state'
 
 /** What the visitor has chosen so far, as the query of /vehicles says it. */
 interface BookingChoice {
@@ -18,22 +18,23 @@ interface BookingChoice {
 
 type Changes = Partial<Omit<BookingChoice, 'period' | 'model'>>
 
-/** The choice in the address (docs/decisions.md, "Choice in the address"), and the way to change it. */
+/** The choice in the address (docs/decisions.md, "Choice in the address"), and the ways to change it. */
 export function useBookingChoice() {
   const { query, change } = useQueryState()
   const choice = useMemo(() => readChoice(query), [query])
   const choose = useCallback(
-    (changes: Changes) => {
+    (changes: Changes, options?: ChangeOptions) => {
       const { from, to, vehicleId, step } = { ...choice, ...changes }
-      const isStep = step !== choice.step
-      change(
-        { from, to, car: vehicleId, step: step === 'summary' ? '2' : undefined },
-        { isStep, isNewPage: isStep },
-      )
+      change({ from, to, car: vehicleId, step: step === 'summary' ? '2' : undefined }, options)
     },
     [choice, change],
   )
-  return { choice, choose }
+  const [isGoing, startGoing] = useTransition()
+  // A second press, before the other step is there, would be a second entry in the history.
+  const goTo = (step: BookingChoice['step'], changes?: Changes) => {
+    if (!isGoing) startGoing(() => choose({ ...changes, step }, { isStep: true, isNewPage: true }))
+  }
+  return { choice, choose, goTo }
 }
 
 // Nonsense in the query is left out, and taken away with the next choice.

@@ -7,14 +7,14 @@ import { createReservation, reservationsQuery, type NewReservation } from '@/api
 import type { Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
-import { missingParts } from '@/rental/booking'
+import { missingParts } from '@/rental/missing-parts'
 import { priceOf } from '@/rental/pricing'
 import { useSession } from '@/session/session'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
 import { useBookingChoice } from './use-booking-choice'
-import { useGoToReserved } from './use-reserved'
+import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
 
@@ -26,8 +26,7 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { t } = useTranslation('booking')
   const queryClient = useQueryClient()
   const session = useSession()
-  const { choice, choose } = useBookingChoice()
-  const goToReserved = useGoToReserved()
+  const { choice, goTo } = useBookingChoice()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
@@ -52,7 +51,9 @@ export function useCheckout(selected: Vehicle | undefined) {
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.client, text: t('toast.seeReservations') }
       void showToast('success', t('toast.created'), isHere ? undefined : link)
-      if (isHere) goToReserved({ userId, vehicleId, start: period.start, end: period.end })
+      const reserved: Reserved = { userId, vehicleId, start: period.start, end: period.end }
+      // Back does not lead to the checkout again.
+      if (isHere) void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
     onError: (error, { vehicleId }, isHere) => {
       const isTaken = error instanceof VehicleTakenError
@@ -60,7 +61,7 @@ export function useCheckout(selected: Vehicle | undefined) {
       const link = { to: booking, text: t('toast.backToBooking') }
       void showToast('error', t('toast.failed'), isHere ? undefined : link)
       if (!isTaken) void queryClient.invalidateQueries(reservationsQuery())
-      else if (isHere) choose({ step: 'choose' })
+      else if (isHere) goTo('choose')
     },
   })
 

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useId, ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -20,21 +20,21 @@ export interface FleetChoice {
   period: PeriodChoice
   selectedId: string | undefined
   /** Called with the vehicle's id, or with undefined to take the selection back. */
-  onSelect: (vehicleId: string | undefined) => void
+  onChoose: (changes: { vehicleId: string | undefined }) => void
 }
 
 /** What the choice means for the card of one vehicle. */
-export const choiceOf = (vehicle: Vehicle, { availability, period, selectedId, onSelect }: FleetChoice) => ({
+export const choiceOf = (vehicle: Vehicle, { availability, period, selectedId, onChoose }: FleetChoice) => ({
   days: period.kind === 'chosen' ? period.days : undefined,
   isFree:
     isDayPrice(vehicle.pricePerDay) &&
     (period.kind !== 'chosen' || availability.isFree(vehicle.id, period.period)),
   isSelected: vehicle.id === selectedId,
   isDimmed: selectedId !== undefined && vehicle.id !== selectedId,
-  onSelect,
+  onChoose,
 })
 
-interface VehicleCardProps extends Pick<FleetChoice, 'onSelect'> {
+interface VehicleCardProps extends Pick<FleetChoice, 'onChoose'> {
   vehicle: Vehicle
   /** Days of the chosen period, if one is chosen. */
   days: number | undefined
@@ -46,8 +46,8 @@ interface VehicleCardProps extends Pick<FleetChoice, 'onSelect'> {
 
 /** One vehicle of the fleet. */
 export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, days, isFree, isSelected, isDimmed, onSelect } = props
-  const { t } = useTranslation(['booking', 'common'])
+  const { vehicle, days, isFree, isSelected, isDimmed, onChoose } = props
+  const { t } = useTranslation('booking')
   const { money } = useFormats()
   const headingId = useId()
   const hasPrice = isDayPrice(vehicle.pricePerDay)
@@ -61,12 +61,12 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <About vehicle={vehicle} headingId={headingId} />
       <div className={styles.foot}>
-        <div>
+        <div className={styles.amounts}>
           <p className={styles.price}>
             <strong>{hasPrice ? money(vehicle.pricePerDay) : '–'}</strong> <span>{t('card.perDay')}</span>
           </p>
           {days !== undefined && hasPrice && (
-            <p className={styles.total}>
+            <p key={days} className={styles.total}>
               <span>{t('card.totalFor', { count: days })}</span>{' '}
               <strong>{money(priceOf(vehicle.pricePerDay, days).total)}</strong>
             </p>
@@ -77,7 +77,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           className={styles.select}
           aria-describedby={headingId}
           disabled={!isFree}
-          onClick={() => onSelect(isSelected ? undefined : vehicle.id)}
+          onClick={() => onChoose({ vehicleId: isSelected ? undefined : vehicle.id })}
         >
           {t(isFree ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
         </Button>
@@ -86,17 +86,38 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   )
 })
 
+// The longer the bar the better: it grows with range and battery, and as the seconds to 100 km/h get fewer.
+const FIGURES = [
+  { name: 'range', of: 'rangeKm', unit: 'km', power: 1 },
+  { name: 'battery', of: 'batteryKwh', unit: 'kWh', power: 1 },
+  { name: 'acceleration', of: 'acceleration', unit: 's', power: -1 },
+] as const
+
 // What does not depend on the choice: memoized apart, so that other days do not render it again.
 const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; headingId: string }) {
   const { t } = useTranslation('booking')
+  const { measure } = useFormats()
   return (
     <>
       <div className={styles.picture}>
-        <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} />
+        <TravellingCar vehicle={vehicle} />
       </div>
       <h2 className={styles.name} id={headingId}>
         {vehicle.name}
       </h2>
+      <dl className={styles.figures}>
+        {FIGURES.map(({ name, of, unit, power }) => {
+          const figure = vehicle[of]
+          return (
+            figure !== undefined && (
+              <div key={name} style={{ '--share': `calc(${figure ** power} / var(--${name}))` }}>
+                <dt>{t(`card.${name}`)}</dt>
+                <dd>{measure(figure, unit)}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
       <ul className={styles.features}>
         <li>{t('card.seats', { count: SEATS })}</li>
         <li>{t('card.airConditioning')}</li>
@@ -105,31 +126,28 @@ const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; he
         <li>{t('card.mileage')}</li>
         <li>{t('card.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS })}</li>
       </ul>
-      <Figures vehicle={vehicle} />
     </>
   )
 })
 
-function Figures({ vehicle: { rangeKm, batteryKwh, acceleration } }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('booking')
-  const { measure } = useFormats()
-  return (
-    <dl className={styles.figures}>
-      {rangeKm !== undefined && <Figure name={t('card.range')}>{measure(rangeKm, 'km')}</Figure>}
-      {batteryKwh !== undefined && <Figure name={t('card.battery')}>{measure(batteryKwh, 'kWh')}</Figure>}
-      {acceleration !== undefined && (
-        <Figure name={t('card.acceleration')}>{measure(acceleration, 's')}</Figure>
-      )}
-    </dl>
-  )
-}
-
-const Figure = ({ name, children }: { name: string; children: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
+/** The picture of a car, which travels from its card to the summary and on to the ticket. */
+export const TravellingCar = ({ vehicle, eager }: { vehicle: Vehicle; eager?: boolean | undefined }) => (
+  // An id may be any text, and React takes only some as a name: those of a query are among them.
+  <ViewTransition name={String(new URLSearchParams({ car: vehicle.id }))} default="none" share="auto">
+    <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} eager={eager} />
+  </ViewTransition>
 )
+
+/** The best of a fleet in each figure, as custom properties: the full length of the bars on its cards. */
+export function bestOf(vehicles: readonly Vehicle[]) {
+  const best: Record<`--${string}`, number> = {}
+  for (const { name, of, power } of FIGURES) {
+    for (const { [of]: figure } of vehicles) {
+      if (figure) best[`--${name}`] = Math.max(best[`--${name}`] ?? 0, figure ** power)
+    }
+  }
+  return best
+}
 
 /** The shape of a card while the fleet loads. */
 export function VehicleCardSkeleton() {
@@ -139,9 +157,9 @@ export function VehicleCardSkeleton() {
         <Skeleton height="8rem" />
       </div>
       <Skeleton width="60%" height="1.6rem" />
-      <Skeleton height="3.4rem" />
-      <Skeleton height="3rem" />
-      <Skeleton height="5.5rem" />
+      <Skeleton height="3.25rem" />
+      <Skeleton height="2.75rem" />
+      <Skeleton height="2.75rem" />
     </div>
   )
 }

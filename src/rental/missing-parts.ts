@@ -1,0 +1,13 @@
+import type { BookingChoice } from './booking.ts'
+
+/** A part a booking still lacks. */
+export type MissingPart = 'sign-in' | 'pickup-and-return' | 'vehicle'
+
+/** The parts without which a reservation cannot be sent. */
+export function missingParts({ signedIn, period, vehicleId }: BookingChoice): MissingPart[] {
+  const missing: MissingPart[] = []
+  if (!signedIn) missing.push('sign-in')
+  if (period.kind !== 'chosen') missing.push('pickup-and-return')
+  if (vehicleId === undefined) missing.push('vehicle')
+  return missing
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import { card, cardButton } from './support/booking'
+import { signInSomebody } from './support/people'
+import { CAR, freeStay } from './support/stays'
+import { expect, test } from './support/test'
+
+/** Notes in the document what travels from one page to the next; the page as a whole is no traveller. */
+async function noteTravels(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      const note = async () => {
+        await transition.ready
+        const moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+          .filter((name) => name.startsWith('::view-transition-group(') && !name.endsWith('(root)'))
+        document.documentElement.dataset['travels'] = String(moving.length)
+      }
+      void note()
+      return transition
+    }
+  })
+}
+
+const root = (page: Page) => page.locator('html')
+
+/** Opens the cars with days and car chosen, as a signed-in visitor. */
+async function openChosen(page: Page, baseURL: string | undefined) {
+  await signInSomebody(page.context(), baseURL)
+  const stay = await freeStay(page.request)
+  await page.goto(`${stay.path}&car=${CAR.id}`)
+  await expect(cardButton(page)).toHaveText('Selected car')
+  await card(page).scrollIntoViewIfNeeded()
+}
+
+test('the chosen car travels to the summary, and on to the ticket', async ({ page, baseURL }) => {
+  await noteTravels(page)
+  await openChosen(page, baseURL)
+  await page.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await expect(root(page)).toHaveAttribute('data-travels', '1')
+
+  await root(page).evaluate((element) => delete element.dataset['travels'])
+  await page.getByRole('button', { name: 'Checkout now' }).click()
+  await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
+  await expect(root(page)).toHaveAttribute('data-travels', '1')
+})
+
+test('nothing travels where motion is not wanted', async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await noteTravels(page)
+  await openChosen(page, baseURL)
+  await page.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await expect(root(page)).toHaveAttribute('data-travels', '0')
+})
+
+test('quick presses forth and back end where the address is', async ({ page, baseURL }) => {
+  await openChosen(page, baseURL)
+  const chosen = page.url()
+  await page.getByRole('button', { name: 'Reserve' }).dblclick()
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await page.goBack()
+  await expect(cardButton(page)).toHaveText('Selected car')
+  expect(page.url()).toBe(chosen)
+})
+
+test('the bars of a card compare it with the best of the fleet', async ({ page }) => {
+  await page.goto('/vehicles')
+  const shares = (name: string) =>
+    card(page, name)
+      .locator('dl > div')
+      .evaluateAll((figures) =>
+        figures.map((figure) => {
+          const bar = Number.parseFloat(getComputedStyle(figure, '::after').width)
+          return Math.round((100 * bar) / figure.clientWidth)
+        }),
+      )
+  // Range, battery and acceleration: the quickest car has the longest bar.
+  await expect.poll(() => shares('Tesla Model S Plaid')).toEqual([95, 100, 100])
+  expect(await shares('Tesla Model 3 Performance')).toEqual([83, 79, 68])
+})
