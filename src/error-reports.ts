@@ -3,6 +3,9 @@ import { LEGAL_PAGES, paths } from './paths'
 /** The name by which the web server says, in a header of the page, that it takes reports (docs/decisions.md, "Reports of errors"). */
 const TAKES_REPORTS = 'error-reports'
 
+/** Where the web server takes them. */
+const ADDRESS = '/error-reports'
+
 const MOST_IN_A_VISIT = 10
 const SENT = 'errorReportsSent'
 
@@ -53,7 +56,7 @@ function send(kind: 'error' | 'load' | 'policy', what: string): void {
     page: pageName(),
     engine: engineOf(navigator.userAgent),
   }
-  navigator.sendBeacon(paths.errorReports, JSON.stringify(report))
+  navigator.sendBeacon(ADDRESS, JSON.stringify(report))
 }
 
 // An address of no page of ours may hold anything.

@@ -80,8 +80,6 @@ export const paths = {
   allVehicles: '/client/all-vehicles',
   vehicleForm: (id: string) => withQuery('/client/all-vehicles', { vehicle: id }),
   users: '/client/users',
-  /** Where the web server takes reports of errors; no page. */
-  errorReports: '/error-reports',
   legal: (page: LegalPage) => `/${page}` as const,
 }
 

@@ -210,14 +210,11 @@ async function importPage(module: string): Promise<ComponentType> {
   return importWithReload(load)
 }
 
-const importClientLayout = async () =>
-  (await importWithReload(() => import('@/routes/client/layout/client-layout'))).ClientLayout
+const importLayout = () => importWithReload(() => import('@/routes/client/layout/client-layout'))
+const importClientLayout = async () => (await importLayout()).ClientLayout
 
 async function importAdministratorsOnly(): Promise<ComponentType> {
-  const [{ AdministratorsOnly }, NotFoundPage] = await Promise.all([
-    importWithReload(() => import('@/routes/client/layout/administrators-only')),
-    importPage(NOT_FOUND),
-  ])
+  const [{ AdministratorsOnly }, NotFoundPage] = await Promise.all([importLayout(), importPage(NOT_FOUND)])
   return () => <AdministratorsOnly otherwise={<NotFoundPage />} />
 }
 

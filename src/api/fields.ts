@@ -3,56 +3,55 @@ import * as v from 'valibot'
 import { readDin } from '@/rental/money'
 import { readWallClock } from '@/rental/wall-clock'
 
+/** A field as `read` reads it; what that finds undefined is unreadable. */
+const readable = <Output>(read: (value: unknown) => Output | undefined) =>
+  v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, Output>(
+      ({ dataset, addIssue, NEVER }) => read(dataset.value) ?? (addIssue(), NEVER),
+    ),
+  )
+
+const trimmed = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
+
 /**
  * An id, a number or text on the wire, text in the app (docs/decisions.md, "Ids as text"). '.' and '..' are none: in a
  * path they would lead elsewhere, however they are encoded.
  */
-export const Id = v.pipe(
-  v.union([
-    v.pipe(v.number(), v.safeInteger()),
-    v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200), v.notValues(['.', '..'])),
-  ]),
-  v.transform(String),
-)
+export const Id = readable((value) => {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined
+  const id = trimmed(value)
+  return id === undefined || id.length > 200 || /^\.\.?$/.test(id) ? undefined : id
+})
 
 /** An amount in din, a number or decimal text on the wire, whole para in the app (docs/decisions.md, "Money in para"). */
-export const Money = v.pipe(
-  // Text first, as the API has it: a refused option costs as much as the rest of the row.
-  v.union([v.string(), v.number()]),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => readDin(dataset.value) ?? (addIssue(), NEVER)),
+export const Money = readable((value) =>
+  typeof value === 'number' || typeof value === 'string' ? readDin(value) : undefined,
 )
 
 /** A time on the wire, Belgrade wall-clock text in the app (docs/decisions.md, "Wall-clock time"). */
-export const Time = v.pipe(
-  v.string(),
-  v.rawTransform(
-    ({ dataset, addIssue, NEVER }) => readWallClock(dataset.value.trim()) ?? (addIssue(), NEVER),
-  ),
-)
+export const Time = readable((value) => readWallClock(trimmed(value) ?? ''))
 
-/** A figure, a number or decimal text on the wire. */
-export const Figure = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
-  v.finite(),
-  v.minValue(0),
-)
+/** A figure of nothing or more, a number or decimal text on the wire. */
+export const Figure = readable((value) => {
+  const figure = typeof value === 'number' ? value : Number(trimmed(value) ?? NaN)
+  return figure >= 0 && figure < Infinity ? figure : undefined
+})
 
 /** Text as it is, trimmed and not empty; for what is never shown. */
-export const Token = v.pipe(v.string(), v.trim(), v.nonEmpty())
+export const Token = readable(trimmed)
 
 // Far more than any name or description; ten times as much makes a page too slow to use.
 const TEXT_MAX_LENGTH = 10_000
 
 /** Text, trimmed and not empty; what is too long to be shown is cut (docs/decisions.md, "Row by row"). */
-export const Text = v.pipe(
-  Token,
-  v.transform((text) =>
-    text.length <= TEXT_MAX_LENGTH
-      ? text
-      : // No half of a character that takes two places.
-        `${text.slice(0, TEXT_MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`,
-  ),
-)
+export const Text = readable((value) => {
+  const text = trimmed(value)
+  return text === undefined || text.length <= TEXT_MAX_LENGTH
+    ? text
+    : // No half of a character that takes two places.
+      `${text.slice(0, TEXT_MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+})
 
 /** Where something is; cut, it would be somewhere else. */
 export const Address = v.pipe(Token, v.maxLength(2_000))

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
@@ -88,4 +88,9 @@ function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => v
       <Button onClick={endSession}>{t('common:signOut')}</Button>
     </div>
   )
+}
+
+/** The administrator's pages; for anybody else there is nothing at their addresses. */
+export function AdministratorsOnly({ otherwise }: { otherwise: ReactNode }) {
+  return isAdministrator(useCurrentUser().data) ? <Outlet /> : otherwise
 }
