@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test'
+
+import { isWithinReach, LIBRARY, look, type Seen, type Step } from './find'
+import type { Key, Tab } from './tab'
+
+const MOST_STOPS = 90
+
+/** Looks again and again until it is so. */
+const until = <Result>(look: () => Promise<Result>, what?: string) =>
+  expect.poll(look, { intervals: [50], ...(what !== undefined && { message: what }) })
+
+/** Where something is on the page: within what, and by which role and name. */
+export type Place = readonly Step[]
+
+/** A place by role and exact name, within another one. */
+export const the = (role: string, name?: string, within: Place = []): Place => [
+  ...within,
+  name === undefined ? { role } : { role, name },
+]
+
+/** A field by its exact label. */
+export const field = (label: string, within: Place = []): Place => [...within, { label }]
+
+/** Somebody in front of a window of the shop; does what people do, and waits for what they wait for. */
+export class Visitor {
+  readonly tab: Tab
+  readonly #origin: string
+
+  constructor(tab: Tab, origin: string) {
+    this.tab = tab
+    this.#origin = origin
+  }
+
+  open(path: string): Promise<void> {
+    return this.tab.goto(this.#origin + path)
+  }
+
+  /** Waits until the address is this path. */
+  isAt(path: string | RegExp): Promise<void> {
+    const address = () => this.#tryTo(async () => await this.tab.evaluate(() => location.href))
+    const expected = typeof path === 'string' ? this.#origin + path : expect.stringMatching(path)
+    return until(address).toEqual(expected)
+  }
+
+  /** Waits until there is exactly one such thing to be seen, with the text or value where one is given. */
+  async sees(place: Place, text = ''): Promise<void> {
+    const texts = async () => (await this.#look(place)).map((seen) => seen.value || seen.text)
+    await until(texts, nameOf(place)).toEqual([expect.stringContaining(text)])
+  }
+
+  /** What such things say now, in their order. */
+  async texts(place: Place): Promise<string[]> {
+    return (await this.#look(place)).map(({ text }) => text)
+  }
+
+  /** Waits until no such thing is to be seen. */
+  misses(place: Place): Promise<void> {
+    return until(async () => (await this.#look(place)).length, nameOf(place)).toBe(0)
+  }
+
+  /** Waits until the text stands somewhere on the page. */
+  reads(text: string): Promise<void> {
+    return until(() => this.#tryTo(() => this.tab.evaluate(allText)), text).toContain(text)
+  }
+
+  /** Clicks at it by the mouse. */
+  async clicks(place: Place): Promise<void> {
+    await this.tab.click(await this.#reach(place))
+  }
+
+  /** Types the text into the field. */
+  async fills(place: Place, text: string): Promise<void> {
+    await this.clicks(place)
+    await this.tab.type(text)
+    await this.sees(place, text)
+  }
+
+  /** Chooses an option by what it says. */
+  async chooses(place: Place, option: string): Promise<void> {
+    await this.tab.choose(await this.#reach(place), option)
+  }
+
+  /** Gives a file to the field, which may be hidden behind its label. */
+  async attaches(place: Place, file: string): Promise<void> {
+    const { element } = await this.#one(place)
+    await this.tab.attach(element, file)
+  }
+
+  /** Presses Tab until the thing has the focus, and looks whether that can be seen. */
+  async tabsTo(place: Place): Promise<void> {
+    await this.sees(place)
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      await this.tab.press('Tab')
+      const { element, focused } = await this.#one(place)
+      if (!focused) continue
+      await until(() => this.tab.evaluate(outlineOf, element)).toBe('solid 3px')
+      return
+    }
+    throw new Error(`Tab never reaches ${nameOf(place)}`)
+  }
+
+  /** Goes to it by the keyboard, and presses the key there. */
+  async pressesOn(place: Place, key: Key): Promise<void> {
+    await this.tabsTo(place)
+    await this.tab.press(key)
+  }
+
+  /** Waits until there is exactly one such thing. */
+  async #one(place: Place): Promise<Seen> {
+    let seen: Seen[] = []
+    await until(async () => {
+      seen = await this.#look(place)
+      return seen.length
+    }, nameOf(place)).toBe(1)
+    const [only] = seen
+    if (only === undefined) throw new Error('A list of one has a first')
+    return only
+  }
+
+  /** Waits until it can be clicked at. */
+  async #reach(place: Place): Promise<string> {
+    let element = ''
+    await until(async () => {
+      const [seen, ...others] = await this.#look(place)
+      if (seen === undefined || others.length > 0) return `there are ${others.length + (seen ? 1 : 0)}`
+      if (!seen.enabled) return 'disabled'
+      element = seen.element
+      return (await this.#tryTo(() => this.tab.evaluate(isWithinReach, seen.element))) || 'out of reach'
+    }, nameOf(place)).toBe(true)
+    return element
+  }
+
+  async #look(place: Place): Promise<Seen[]> {
+    const seen = await this.#tryTo(() => this.tab.evaluate(look, [...place]))
+    if (seen) return seen
+    await this.#tryTo(() => this.tab.addScript(LIBRARY))
+    return (await this.#tryTo(() => this.tab.evaluate(look, [...place]))) ?? []
+  }
+
+  /** A look at a page that is just being left fails; the next one finds the next page. */
+  async #tryTo<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work()
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const nameOf = (place: Place): string =>
+  place
+    .map((step) => ('label' in step ? `field ${step.label}` : `${step.role} ${step.name ?? ''}`))
+    .join(' > ')
+
+const allText = (): string => document.body.innerText.replaceAll(/\s+/g, ' ')
+
+function outlineOf(element: string): string {
+  const found = document.querySelector(element)
+  if (found === null) return ''
+  const { outlineStyle, outlineWidth } = getComputedStyle(found)
+  return `${outlineStyle} ${outlineWidth}`
+}
