@@ -23,6 +23,8 @@ export interface Seen {
   /** A selector that only this element has, until the next look. */
   element: string
   text: string
+  /** The name that stands in place of a text. */
+  label: string
   value: string
   enabled: boolean
   focused: boolean
@@ -53,6 +55,7 @@ export function look(steps: Step[]): Seen[] | null {
     return {
       element: `[data-found="${index}"]`,
       text: element.innerText.replaceAll(/\s+/g, ' ').trim(),
+      label: element.getAttribute('aria-label') ?? '',
       value: isField ? element.value : '',
       enabled: !element.matches(':disabled, [aria-disabled=true]'),
       focused: element === document.activeElement,

@@ -1,4 +1,4 @@
-import { launch, type KeyInput, type LaunchOptions } from 'puppeteer-core'
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core'
 
 import type { Engine, Tab } from './tab'
 
@@ -17,7 +17,8 @@ export async function startByPuppeteer(options: LaunchOptions): Promise<Engine> 
         evaluate: (work, ...given) => page.evaluate(callOf(work, given)) as never,
         addScript: async (source) => void (await page.evaluate(source)),
         click: (element) => page.click(element),
-        press: (key) => page.keyboard.press(key satisfies KeyInput),
+        press: (key) =>
+          key === 'Shift+Tab' ? pressShiftTab(page) : page.keyboard.press(key === 'Space' ? ' ' : key),
         type: (text) => page.keyboard.type(text),
         choose: async (element, option) => {
           const values = await page.$$eval(
@@ -39,4 +40,10 @@ export async function startByPuppeteer(options: LaunchOptions): Promise<Engine> 
     },
     stop: () => browser.close(),
   }
+}
+
+async function pressShiftTab({ keyboard }: Page): Promise<void> {
+  await keyboard.down('Shift')
+  await keyboard.press('Tab')
+  await keyboard.up('Shift')
 }

@@ -1,5 +1,14 @@
 /** The keys that people use instead of a mouse. */
-export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight'
+export type Key =
+  | 'Tab'
+  | 'Shift+Tab'
+  | 'Enter'
+  | 'Space'
+  | 'Escape'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowLeft'
+  | 'ArrowRight'
 
 /** One window of a browser: all that the driver of an engine has to do. Elements are given by a CSS selector. */
 export interface Tab {

@@ -24,21 +24,26 @@ export const field = (label: string, within: Place = []): Place => [...within, {
 /** Somebody in front of a window of the shop; does what people do, and waits for what they wait for. */
 export class Visitor {
   readonly tab: Tab
-  readonly #origin: string
+  readonly origin: string
 
   constructor(tab: Tab, origin: string) {
     this.tab = tab
-    this.#origin = origin
+    this.origin = origin
+  }
+
+  /** Loads the page again. */
+  async reloads(): Promise<void> {
+    await this.tab.goto(await this.tab.evaluate(() => location.href))
   }
 
   open(path: string): Promise<void> {
-    return this.tab.goto(this.#origin + path)
+    return this.tab.goto(this.origin + path)
   }
 
   /** Waits until the address is this path. */
   isAt(path: string | RegExp): Promise<void> {
-    const address = () => this.#tryTo(async () => await this.tab.evaluate(() => location.href))
-    const expected = typeof path === 'string' ? this.#origin + path : expect.stringMatching(path)
+    const address = () => this.asks(() => location.href)
+    const expected = typeof path === 'string' ? this.origin + path : expect.stringMatching(path)
     return until(address).toEqual(expected)
   }
 
@@ -48,9 +53,28 @@ export class Visitor {
     await until(texts, nameOf(place)).toEqual([expect.stringContaining(text)])
   }
 
+  /** What the page answers; nothing while it is just being left, since the next look finds the next page. */
+  async asks<Given extends readonly unknown[], Result>(
+    work: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result | undefined> {
+    try {
+      return await this.tab.evaluate(work, ...given)
+    } catch {
+      return undefined
+    }
+  }
+
   /** What such things say now, in their order. */
   async texts(place: Place): Promise<string[]> {
     return (await this.#look(place)).map(({ text }) => text)
+  }
+
+  /** Waits until it is chosen, or switched on. */
+  isOn(place: Place): Promise<void> {
+    return until(async () => (await this.#look(place)).map(({ checked }) => checked), nameOf(place)).toEqual([
+      true,
+    ])
   }
 
   /** Waits until no such thing is to be seen. */
@@ -60,12 +84,24 @@ export class Visitor {
 
   /** Waits until the text stands somewhere on the page. */
   reads(text: string): Promise<void> {
-    return until(() => this.#tryTo(() => this.tab.evaluate(allText)), text).toContain(text)
+    return until(async () => (await this.asks(allText)) ?? '', text).toContain(text)
+  }
+
+  /** Waits until the page says that it is in this language. */
+  hears(language: string): Promise<void> {
+    return until(() => this.asks(() => document.documentElement.lang)).toBe(language)
   }
 
   /** Clicks at it by the mouse. */
   async clicks(place: Place): Promise<void> {
     await this.tab.click(await this.#reach(place))
+  }
+
+  /** Goes to the field by the keyboard, and types the text into it. */
+  async typesInto(place: Place, text: string): Promise<void> {
+    await this.tabsTo(place)
+    await this.tab.type(text)
+    await this.sees(place, text)
   }
 
   /** Types the text into the field. */
@@ -86,22 +122,27 @@ export class Visitor {
     await this.tab.attach(element, file)
   }
 
-  /** Presses Tab until the thing has the focus, and looks whether that can be seen. */
-  async tabsTo(place: Place): Promise<void> {
-    await this.sees(place)
+  /** Presses Tab until such a thing has the focus, and looks whether that can be seen; gives the thing. */
+  async tabsTo(place: Place, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Seen> {
+    await until(async () => (await this.#look(place)).length, nameOf(place)).toBeGreaterThan(0)
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-      await this.tab.press('Tab')
-      const { element, focused } = await this.#one(place)
-      if (!focused) continue
-      await until(() => this.tab.evaluate(outlineOf, element)).toBe('solid 3px')
-      return
+      await this.tab.press(key)
+      const reached = await this.focused(place)
+      if (reached === undefined) continue
+      await until(() => this.tab.evaluate(outlineOf, reached.element)).toBe('solid 3px')
+      return reached
     }
-    throw new Error(`Tab never reaches ${nameOf(place)}`)
+    throw new Error(`${key} never reaches ${nameOf(place)}`)
+  }
+
+  /** The one of such things that has the focus now. */
+  async focused(place: Place): Promise<Seen | undefined> {
+    return (await this.#look(place)).find(({ focused }) => focused)
   }
 
   /** Goes to it by the keyboard, and presses the key there. */
-  async pressesOn(place: Place, key: Key): Promise<void> {
-    await this.tabsTo(place)
+  async pressesOn(place: Place, key: Key, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.tabsTo(place, way)
     await this.tab.press(key)
   }
 
@@ -125,25 +166,16 @@ export class Visitor {
       if (seen === undefined || others.length > 0) return `there are ${others.length + (seen ? 1 : 0)}`
       if (!seen.enabled) return 'disabled'
       element = seen.element
-      return (await this.#tryTo(() => this.tab.evaluate(isWithinReach, seen.element))) || 'out of reach'
+      return (await this.asks(isWithinReach, seen.element)) || 'out of reach'
     }, nameOf(place)).toBe(true)
     return element
   }
 
   async #look(place: Place): Promise<Seen[]> {
-    const seen = await this.#tryTo(() => this.tab.evaluate(look, [...place]))
+    const seen = await this.asks(look, [...place])
     if (seen) return seen
-    await this.#tryTo(() => this.tab.addScript(LIBRARY))
-    return (await this.#tryTo(() => this.tab.evaluate(look, [...place]))) ?? []
-  }
-
-  /** A look at a page that is just being left fails; the next one finds the next page. */
-  async #tryTo<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    try {
-      return await work()
-    } catch {
-      return undefined
-    }
+    await this.tab.addScript(LIBRARY).catch(() => undefined)
+    return (await this.asks(look, [...place])) ?? []
   }
 }
 

@@ -9,7 +9,7 @@ import { Select } from 'selenium-webdriver/lib/select.js'
 import { XVFB } from './installed'
 import type { Engine, Key, Tab } from './tab'
 
-const KEYS: Record<Key, string> = {
+const KEYS: Record<Exclude<Key, 'Shift+Tab'>, string> = {
   Tab: Keys.TAB,
   Enter: Keys.ENTER,
   Space: Keys.SPACE,
@@ -65,7 +65,8 @@ const tabOf = (driver: WebDriver): Tab => ({
   evaluate: (work, ...given) => driver.executeScript(work, ...given),
   addScript: (source) => driver.executeScript(source),
   click: (element) => driver.findElement(By.css(element)).click(),
-  press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+  press: (key) =>
+    key === 'Shift+Tab' ? pressShiftTab(driver) : driver.actions().sendKeys(KEYS[key]).perform(),
   type: (text) => driver.actions().sendKeys(text).perform(),
   choose: (element, option) => new Select(driver.findElement(By.css(element))).selectByVisibleText(option),
   attach: (element, file) => driver.findElement(By.css(element)).sendKeys(file),
@@ -77,6 +78,9 @@ const tabOf = (driver: WebDriver): Tab => ({
   picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   close: () => driver.quit(),
 })
+
+const pressShiftTab = (driver: WebDriver): Promise<void> =>
+  driver.actions().keyDown(Keys.SHIFT).sendKeys(Keys.TAB).keyUp(Keys.SHIFT).perform()
 
 const firstWord = ({ stdout }: { stdout: Readable }): Promise<string> =>
   new Promise((resolve) => {
