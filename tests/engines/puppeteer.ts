@@ -6,7 +6,7 @@ const callOf = (work: unknown, given: readonly unknown[]) => `(${String(work)})(
 
 /** Starts Chromium or Firefox, of which puppeteer knows both. */
 export async function startByPuppeteer(options: LaunchOptions): Promise<Engine> {
-  const browser = await launch(options)
+  const browser = await launch({ ...options, defaultViewport: { width: 1280, height: 800 } })
   return {
     open: async (): Promise<Tab> => {
       const context = await browser.createBrowserContext()
