@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
+import { enginePath, ENGINES } from './tests/engines/installed.ts'
+import type { EngineOptions } from './tests/engines/test.ts'
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173)
@@ -10,10 +12,24 @@ const executablePath = chromiumPath('chromium-headless-shell')
 // The tests try what was just built, unless it is built already.
 const BUILD = process.env['E2E_SKIP_BUILD'] === '1' ? '' : 'npm run build && '
 
-export default defineConfig({
-  testDir: 'tests/e2e',
-  // Without a browser there is nothing to try; tools/requirements.ts says so.
-  testIgnore: executablePath === undefined ? '**' : [],
+// Without a browser there is nothing to try; tools/requirements.ts says so.
+const unless = (path: string | undefined) => (path === undefined ? '**' : [])
+
+export default defineConfig<object, EngineOptions>({
+  projects: [
+    // First, since each goes its paths one after the other: a machine starts a browser only once.
+    ...ENGINES.map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      testIgnore: unless(enginePath[engineName]()),
+      workers: 1,
+      use: { engineName },
+      // Generous, so that a busy machine fails no path.
+      timeout: 180_000,
+      expect: { timeout: 30_000 },
+    })),
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: unless(executablePath) },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { card, dayDialog, dayField, toast } from './support/booking'
 import { signInAdministrator, signInClient } from './support/people'
 import { RELEASE_PORT, ReleasedApp } from './support/released-app'
+import { comeBackToNewRelease, workerReady } from './support/service-worker'
 import { CAR, freeStay, plain } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -23,29 +24,6 @@ test.beforeEach(async () => {
   app = await ReleasedApp.start()
 })
 test.afterEach(() => app.stop())
-
-/** Once the worker has fetched all it keeps. */
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state === 'activated') return
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
-  })
-}
-
-/** Comes back to the tab, by which the page asks for a new worker; ends once that is in charge. */
-const comeBackToNewRelease = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const activated = new Promise<void>((resolve) => {
-      registration.addEventListener('updatefound', () => {
-        const worker = registration.installing
-        worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve())
-      })
-    })
-    document.dispatchEvent(new Event('visibilitychange'))
-    await activated
-  })
 
 /** Ends once the worker has answered, and with it all that it was asked before. */
 const workerAnswers = (page: Page) =>
@@ -89,7 +67,7 @@ async function seeAll(page: Page, context: BrowserContext, baseURL: string | und
   await signInClient(context, baseURL)
   await page.goto('/client')
   await expect(page.getByRole('table', { name: 'My reservations' })).toBeVisible()
-  await workerReady(page)
+  await page.evaluate(workerReady)
 }
 
 test('a second visit needs no network, and transfers no script, style, font or text with one', async ({
@@ -97,7 +75,7 @@ test('a second visit needs no network, and transfers no script, style, font or t
 }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
-  await workerReady(page)
+  await page.evaluate(workerReady)
 
   app.asked = []
   await page.goto('/vehicles')
@@ -140,9 +118,9 @@ test('own reservations stay readable, and nothing of them outlives the sign-out'
 test('a new release is offered outside of a booking, and taken when asked for', async ({ page }) => {
   await page.goto('/vehicles?step=2')
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
-  await workerReady(page)
+  await page.evaluate(workerReady)
   app.release()
-  await comeBackToNewRelease(page)
+  await page.evaluate(comeBackToNewRelease)
   const own = page.locator('script[src^="/assets/index-"]')
   const before = await own.getAttribute('src')
   await workerAnswers(page)
@@ -158,9 +136,9 @@ test('a new release is offered outside of a booking, and taken when asked for', 
 
 test('a new release that is declined is not offered again on the next page', async ({ page }) => {
   await page.goto('/')
-  await workerReady(page)
+  await page.evaluate(workerReady)
   app.release()
-  await comeBackToNewRelease(page)
+  await page.evaluate(comeBackToNewRelease)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(offer(page)).toBeHidden()
   await page.getByRole('link', { name: 'Rent a car' }).click()
@@ -170,7 +148,7 @@ test('a new release that is declined is not offered again on the next page', asy
 
 test("a page's own release is not offered as new, be it the first or a later one", async ({ page }) => {
   const expectNoOffer = async () => {
-    await workerReady(page)
+    await page.evaluate(workerReady)
     await workerAnswers(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vehicles' }).click()
     await expect(card(page)).toBeVisible()
@@ -211,7 +189,7 @@ test('cut off and released over in the middle of a booking, nothing is lost', as
 test('nothing private is kept: no reservations, no people, no slip', async ({ page, context, baseURL }) => {
   await signInAdministrator(context, baseURL)
   await page.goto('/client')
-  await workerReady(page)
+  await page.evaluate(workerReady)
   // All that is asked for from here on goes by the worker.
   await page.goto('/client/users')
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
@@ -230,7 +208,7 @@ test('what is no script is not kept as one, and no page that tells of an error',
   const asHtml = (status: number) => (response: ServerResponse) =>
     void response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Something else</h1>')
   await page.goto('/')
-  await workerReady(page)
+  await page.evaluate(workerReady)
   const fetchAll = (...paths: string[]) =>
     page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths)
 
@@ -257,7 +235,7 @@ test('what is no script is not kept as one, and no page that tells of an error',
 
 test('a kept page is shown where the server has said nothing for 3 seconds', async ({ page }) => {
   await page.goto('/')
-  await workerReady(page)
+  await page.evaluate(workerReady)
   app.answers.set('/vehicles', () => {})
   const start = Date.now()
   await page.goto('/vehicles', { timeout: 15_000 })
@@ -272,7 +250,7 @@ test('the API and files have no page in their place; a choice with a dot in it d
   context,
 }) => {
   await page.goto('/')
-  await workerReady(page)
+  await page.evaluate(workerReady)
   await page.goto('/robots.txt')
   await page.goto('/api/vehicles')
   await page.goto('/')

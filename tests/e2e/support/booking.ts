@@ -22,15 +22,20 @@ export const cardButton = (page: Page, name?: string): Locator => card(page, nam
 const inEnglish = (day: Day, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A day in the calendar of the dialog, such as 'Tuesday, 1 December 2026'. */
+/** A day as the calendar says it, such as 'Tuesday, 1 December 2026'. */
+export const dayName = (day: Day): string =>
+  `${inEnglish(day, { weekday: 'long' })}, ${inEnglish(day, { day: 'numeric', month: 'long', year: 'numeric' })}`
+
+/** A month as the calendar says it, such as 'December 2026'. */
+export const monthName = (day: Day): string => inEnglish(day, { month: 'long', year: 'numeric' })
+
+/** A day in the calendar of the dialog. */
 export const calendarDay = (dialog: Locator, day: Day): Locator =>
-  dialog.getByRole('gridcell', {
-    name: `${inEnglish(day, { weekday: 'long' })}, ${inEnglish(day, { day: 'numeric', month: 'long', year: 'numeric' })}`,
-  })
+  dialog.getByRole('gridcell', { name: dayName(day) })
 
 /** Turns the calendar's pages until the month of the day is shown, on a wide screen as one of two. */
 export async function turnTo(dialog: Locator, day: Day): Promise<void> {
-  const wanted = inEnglish(day, { month: 'long', year: 'numeric' })
+  const wanted = monthName(day)
   const shown = dialog.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
   await expect(shown.first()).toBeVisible()
   for (

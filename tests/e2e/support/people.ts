@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, type BrowserContext } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 import * as v from 'valibot'
 
 import { DEMO_SIGN_INS } from '../../../src/mocks/seed-users.ts'
@@ -24,7 +24,7 @@ export const newPerson = (): Person => ({
 const Answer = v.object({ token: v.string(), userId: v.number() })
 
 /** Opens an account for a new person, without the pages of the shop. */
-export async function openAccount(context: BrowserContext): Promise<Person> {
+export async function openAccount(context: Pick<BrowserContext, 'request'>): Promise<Person> {
   const person = newPerson()
   const { fullName, ...rest } = person
   const registered = await context.request.post('/api/users/register', {
@@ -51,14 +51,23 @@ export const signInClient = (context: BrowserContext, baseURL: string | undefine
 export async function signIn(
   context: BrowserContext,
   baseURL: string | undefined,
-  { email, password }: Pick<Person, 'email' | 'password'>,
+  person: Pick<Person, 'email' | 'password'>,
 ): Promise<number> {
-  const response = await context.request.post(`${baseURL}/api/users/login`, { data: { email, password } })
-  const { token, userId } = v.parse(Answer, await response.json())
+  const { token, userId } = await askForToken(context.request, baseURL, person)
   const cookie = { url: baseURL ?? '', sameSite: 'Lax' } as const
   await context.addCookies([
     { ...cookie, name: 'authToken', value: token },
     { ...cookie, name: 'userId', value: String(userId) },
   ])
   return userId
+}
+
+/** Signs somebody in at the API alone; gives what a browser keeps of it. */
+export async function askForToken(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<v.InferOutput<typeof Answer>> {
+  const response = await request.post(`${baseURL}/api/users/login`, { data: { email, password } })
+  return v.parse(Answer, await response.json())
 }

@@ -30,9 +30,11 @@ export class ReleasedApp {
   readonly answers = new Map<string, Answer>()
   readonly #folder: string
   readonly #server: Server
+  readonly #port: number
 
-  private constructor(folder: string, server: Server) {
+  private constructor(folder: string, server: Server, port: number) {
     this.#folder = folder
+    this.#port = port
     this.#server = server
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
@@ -45,7 +47,7 @@ export class ReleasedApp {
     })
   }
 
-  static async start(): Promise<ReleasedApp> {
+  static async start(port = RELEASE_PORT): Promise<ReleasedApp> {
     const folder = mkdtempSync(join(tmpdir(), 'struja-release-'))
     folders.push(folder)
     cpSync('dist', folder, { recursive: true })
@@ -53,10 +55,14 @@ export class ReleasedApp {
     const { httpServer } = await preview({
       logLevel: 'silent',
       build: { outDir: folder },
-      preview: { host: '127.0.0.1', port: RELEASE_PORT, strictPort: true },
+      preview: { host: '127.0.0.1', port, strictPort: true },
     })
     if (!(httpServer instanceof Server)) throw new Error('The releases are served by plain HTTP')
-    return new ReleasedApp(folder, httpServer)
+    return new ReleasedApp(folder, httpServer, port)
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`
   }
 
   /** Cuts every browser off. */
@@ -68,7 +74,7 @@ export class ReleasedApp {
   }
 
   async restore(): Promise<void> {
-    this.#server.listen(RELEASE_PORT, '127.0.0.1')
+    this.#server.listen(this.#port, '127.0.0.1')
     await once(this.#server, 'listening')
   }
 

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+
+import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
+import { paths } from '../../src/paths.ts'
+import { PICTURE } from '../e2e/support/pictures'
+import { freeStay, reservations, reserve } from '../e2e/support/stays'
+import { signIn, signInSomebody } from './support'
+import { expect, test } from './test'
+import { field, the } from './visitor'
+
+test('a vehicle takes commands, and asks before it unlocks', async ({ visitor }) => {
+  await signInSomebody(visitor)
+  await visitor.open(paths.vehicleControl)
+  const log = the('list', 'Command log')
+  await visitor.clicks(the('button', 'Control Vehicle'))
+  await visitor.clicks(the('button', 'Unlock doors'))
+  await visitor.sees(the('button', 'Press again to unlock'))
+  await visitor.misses(the('listitem', undefined, log))
+  await visitor.clicks(the('button', 'Press again to unlock'))
+  await visitor.sees(the('listitem', undefined, log), 'door_unlock')
+  await visitor.clicks(the('switch', 'Sentry mode'))
+  await visitor.isOn(the('switch', 'Sentry mode'))
+  await visitor.sees(log, 'Sentry mode: on')
+  await visitor.clicks(the('button', 'Battery Settings'))
+  await visitor.tabsTo(the('slider', 'Limit'))
+  await visitor.tab.press('ArrowRight')
+  await visitor.sees(log, 'Limit 81%')
+})
+
+test('a client sends the slip of a reservation', async ({ visitor }, info) => {
+  const file = info.outputPath(PICTURE.name)
+  writeFileSync(file, PICTURE.buffer)
+  const { userId, api } = await signInSomebody(visitor)
+  const id = await reserve(api, await freeStay(api), userId)
+  await visitor.open(`/reservation-confirm?id=${id}`)
+  await visitor.sees(field('Reservation ID'), String(id))
+  await visitor.attaches(field('Payment slip'), file)
+  await visitor.sees(the('img', `Preview of ${PICTURE.name}`))
+  await visitor.clicks(the('radio', 'Payment slip (uplatnica)'))
+  await visitor.attaches(field('Advance payment image'), file)
+  await visitor.clicks(the('button', 'Confirm', the('main')))
+  await visitor.reads('Reservation confirmed succesfuly!')
+  await visitor.reads(`Your payment slip for reservation ${id} has arrived.`)
+  const row = (await reservations(api)).find((reservation) => reservation.id === id)
+  const image = await api.get(`/api/${row?.reservation_image}`)
+  expect(await image.body()).toEqual(PICTURE.buffer)
+})
+
+test('an administrator sees the slip and confirms the reservation', async ({ visitor }) => {
+  const { userId, api } = await signInSomebody(visitor)
+  const id = await reserve(api, await freeStay(api), userId)
+  await api.put(`/api/reservations/update-reservation/${id}`, {
+    multipart: { reservation_image: PICTURE },
+  })
+  await signIn(visitor, DEMO_SIGN_INS.administrator)
+  await visitor.open(`/client/all-reservations?status=slip&q=${id}`)
+  await visitor.clicks(the('link', String(id)))
+  const panel = the('dialog', `Reservation ${id}`)
+  await visitor.sees(the('img', 'Payment slip', panel))
+  await visitor.clicks(the('button', 'Confirm reservation', panel))
+  await visitor.reads('Reservation confirmed!')
+  await visitor.sees(panel, 'Success')
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type * as Library from '@testing-library/dom'
+
+declare global {
+  interface Window {
+    TestingLibraryDom?: typeof Library
+  }
+}
+
+/** The library by which screen tests find things, to be put into a page. */
+export const LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** How a person tells one thing on the page from another: by its role and name, or a field by its label. */
+export type Step = { role: Library.ByRoleMatcher; name?: string } | { label: string }
+
+/** What is to be seen of an element. */
+export interface Seen {
+  /** A selector that only this element has, until the next look. */
+  element: string
+  text: string
+  /** The name that stands in place of a text. */
+  label: string
+  value: string
+  enabled: boolean
+  focused: boolean
+  checked: boolean
+}
+
+/** Finds the elements, each step inside of what the one before has found. Runs in the page; nothing without the library. */
+export function look(steps: Step[]): Seen[] | null {
+  const library = window.TestingLibraryDom
+  // WebDriver knows no undefined.
+  if (library === undefined) return null
+  const found = steps.reduce<HTMLElement[]>(
+    (places, step) =>
+      places.flatMap((place) =>
+        'label' in step
+          ? library.queryAllByLabelText(place, step.label, { selector: 'input, select, textarea' })
+          : library.queryAllByRole(place, step.role, step.name === undefined ? {} : { name: step.name }),
+      ),
+    [document.body],
+  )
+  for (const marked of document.querySelectorAll('[data-found]')) marked.removeAttribute('data-found')
+  return found.map((element, index) => {
+    element.dataset['found'] = String(index)
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement
+    return {
+      element: `[data-found="${index}"]`,
+      text: element.innerText.replaceAll(/\s+/g, ' ').trim(),
+      label: element.getAttribute('aria-label') ?? '',
+      value: isField ? element.value : '',
+      enabled: !element.matches(':disabled, [aria-disabled=true]'),
+      focused: element === document.activeElement,
+      checked: element.matches(':checked, [aria-checked=true]'),
+    }
+  })
+}
+
+/** Brings the element into the window; tells whether it stands still there with nothing in front of it. Runs in the page. */
+export async function isWithinReach(selector: string): Promise<boolean> {
+  const element = document.querySelector(selector)
+  if (element === null) return false
+  const frame = () => new Promise(requestAnimationFrame)
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  }
+  const before = place()
+  const isInside = before.y >= 0 && before.y + before.height <= window.innerHeight
+  if (!isInside) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const start = JSON.stringify(place())
+  await frame()
+  await frame()
+  const { x, y, width, height } = place()
+  if (JSON.stringify({ x, y, width, height }) !== start) return false
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return top !== null && (element.contains(top) || top.closest('label')?.contains(element) === true)
+}

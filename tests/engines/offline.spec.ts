@@ -1,0 +1,51 @@
+import { RELEASE_PORT, ReleasedApp } from '../e2e/support/released-app'
+import { comeBackToNewRelease, workerReady } from '../e2e/support/service-worker'
+import { CAR } from '../e2e/support/stays'
+import { ENGINES } from './installed'
+import { expect, test as base } from './test'
+import { the, Visitor } from './visitor'
+
+interface Fixtures {
+  app: ReleasedApp
+  /** The visitor, in the shop that is cut off and released anew. */
+  customer: Visitor
+}
+
+const test = base.extend<Fixtures>({
+  app: async ({ engineName }, provide) => {
+    // Each engine has a server of its own, since a server that is cut off keeps its port.
+    const app = await ReleasedApp.start(RELEASE_PORT + 5 + ENGINES.indexOf(engineName))
+    await provide(app)
+    await app.stop()
+  },
+  customer: async ({ app, visitor }, provide) => {
+    await provide(new Visitor(visitor.tab, app.origin))
+  },
+})
+
+test('what was visited stands without a network', async ({ app, customer }) => {
+  await customer.open('/')
+  await customer.tab.evaluate(workerReady)
+  await customer.open('/vehicles')
+  await customer.sees(the('article', CAR.name))
+  await app.cut()
+  await customer.open('/')
+  await customer.clicks(the('link', 'Rent a car'))
+  await customer.sees(the('article', CAR.name))
+  await customer.reads('There is no connection. The cars are shown as of')
+})
+
+test('a new release is offered, and taken when asked for', async ({ app, customer }) => {
+  const offer = the('button', 'Reload now')
+  const script = () => document.querySelector('script[src^="/assets/index-"]')?.getAttribute('src')
+  await customer.open('/')
+  await customer.tab.evaluate(workerReady)
+  const before = await customer.tab.evaluate(script)
+  app.release()
+  await customer.tab.evaluate(comeBackToNewRelease)
+  await customer.reads('A new version of this site is available.')
+  await customer.clicks(offer)
+  await expect.poll(() => customer.asks(script)).toMatch(new RegExp(`^(?!${before}).`))
+  await customer.sees(the('link', 'Rent a car'))
+  await customer.misses(offer)
+})

@@ -1,0 +1,45 @@
+/** The keys that people use instead of a mouse. */
+export type Key =
+  | 'Tab'
+  | 'Shift+Tab'
+  | 'Enter'
+  | 'Space'
+  | 'Escape'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+
+/** One window of a browser: all that the driver of an engine has to do. Elements are given by a CSS selector. */
+export interface Tab {
+  goto: (url: string) => Promise<void>
+  /** Does something in the page; gives what it gives, once it has come. */
+  evaluate: <Given extends readonly unknown[], Result>(
+    work: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ) => Promise<Result>
+  /** Runs a script in the page. */
+  addScript: (source: string) => Promise<void>
+  /** Clicks at the middle of the element by the mouse. */
+  click: (element: string) => Promise<void>
+  /** Presses a key where the focus is. */
+  press: (key: Key) => Promise<void>
+  /** Types a text where the focus is. */
+  type: (text: string) => Promise<void>
+  /** Chooses the option of a select by what it says. */
+  choose: (element: string, option: string) => Promise<void>
+  /** Gives a file of this machine to a file field. */
+  attach: (element: string, file: string) => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  /** A picture of the window, as PNG. */
+  picture: () => Promise<Buffer>
+  /** Closes the window; all that it has stored is forgotten. */
+  close: () => Promise<void>
+}
+
+/** A running browser of one engine. */
+export interface Engine {
+  /** Opens a window that knows nothing of the others. */
+  open: () => Promise<Tab>
+  stop: () => Promise<void>
+}
