@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { company, phoneLink } from '@/company'
@@ -13,12 +14,11 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { useWrittenTime } from '@/reservations/use-written-time'
 import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
-import { modelOf, type DrawnModel } from '@/ui/car-image'
+import { CarImage, modelOf, type DrawnModel } from '@/ui/car-image'
 import { optionalPart } from '@/ui/lazy-part'
 import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
 import type { Reserved } from './use-reserved'
-import { TravellingCar } from './vehicle-card'
 
 import styles from './reserved-step.module.css'
 
@@ -130,7 +130,7 @@ function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: 
       <div className={styles.car}>
         {vehicle && (
           <>
-            <TravellingCar vehicle={vehicle} eager />
+            <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} eager />
             {vehicle.bannerImage === undefined && <TailLight model={modelOf(vehicle.name)} />}
           </>
         )}
