@@ -17,35 +17,6 @@ async function reserveSomething(page: Page, context: BrowserContext, baseURL: st
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('a client sends a slip, an administrator elsewhere confirms it, the client sees it', async ({
-  page,
-  context,
-  openOtherBrowser,
-  baseURL,
-}) => {
-  const { id } = await reserveSomething(page, context, baseURL)
-  await page.goto(`/client?reservation=${id}`)
-  await expect(panel(page, 'Your reservation:')).toContainText('The deposit is due')
-  await page.getByRole('link', { name: 'Confirm now' }).click()
-  await page.getByLabel('Payment slip', { exact: true }).setInputFiles(PICTURE)
-  await page.getByRole('main').getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
-
-  const other = await openOtherBrowser()
-  await signInAdministrator(other.context(), baseURL)
-  await other.goto(`/client/all-reservations?status=slip&q=${id}`)
-  await other.getByRole('link', { name: String(id), exact: true }).click()
-  const slip = panel(other, `Reservation ${id}`).getByRole('img', { name: 'Payment slip' })
-  await expect.poll(() => slip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await other.getByRole('button', { name: 'Confirm reservation' }).click()
-  await expect(toast(other, 'Reservation confirmed!')).toBeVisible()
-  await expect(panel(other, `Reservation ${id}`)).toContainText('Success')
-
-  await page.goto(`/client?reservation=${id}`)
-  await expect(panel(page, 'Your reservation:')).toContainText('The reservation is confirmed')
-  await expect(page.getByRole('row', { name: new RegExp(`^${id} `) })).toContainText('Success')
-})
-
 test('a toast over a panel can be closed by the mouse', async ({ page, context, baseURL }) => {
   const { id } = await reserveSomething(page, context, baseURL)
   await page.request.put(`/api/reservations/update-reservation/${id}`, {

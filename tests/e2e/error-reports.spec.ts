@@ -8,7 +8,7 @@ import { startWebServer, WEB_PORT } from './support/web-server.ts'
 
 // What the browser says of errors where ERROR_URL is set, and nothing where it is not.
 
-const PORT = WEB_PORT + 2
+const PORT = WEB_PORT + 11
 const SECTION = `${paths.legal('general-terms')}#error-reports`
 
 test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: /./ })
@@ -79,6 +79,7 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
       image.src = '/cars/none.svg'
       document.body.append(image)
     })
+    await expect.poll(() => receiver.reports).toHaveLength(2)
     await page.evaluate(() => {
       const style = document.createElement('style')
       style.textContent = 'p { color: red }'

@@ -8,7 +8,7 @@ import { startWebServer, WEB_PORT } from './support/web-server.ts'
 
 // The same build in front of one API and then of another, as API_URL says when the web server starts.
 
-const PORT = WEB_PORT + 1
+const PORT = WEB_PORT + 10
 const ORIGIN = `http://127.0.0.1:${PORT}`
 
 test.use({ baseURL: ORIGIN })

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import type { Day } from '../../../src/rental/wall-clock.ts'
-
 const MOST_STOPS = 90
 
 /** Presses Tab until the control has the focus, and looks whether that can be seen. */
@@ -36,21 +34,4 @@ export function isUncovered(element: Element): boolean {
       return there !== null && (element.contains(there) || there.contains(element))
     }),
   )
-}
-
-/** In the calendar, moves by the arrow keys from the day that has the focus to the day. */
-export async function arrowTo(page: Page, dialog: Locator, day: Day): Promise<void> {
-  const focused = dialog.locator('[role=gridcell]:focus')
-  const dayUnderFocus = async () => {
-    const name = await focused.getAttribute('aria-label')
-    const date = new Date(`${name?.split(', ')[1]} UTC`)
-    return date.toISOString().slice(0, 10)
-  }
-  for (let now = await dayUnderFocus(); now !== day; now = await dayUnderFocus()) {
-    const away = (Date.parse(day) - Date.parse(now)) / 86_400_000
-    await page.keyboard.press(
-      away >= 7 ? 'ArrowDown' : away <= -7 ? 'ArrowUp' : away > 0 ? 'ArrowRight' : 'ArrowLeft',
-    )
-    await expect.poll(dayUnderFocus).not.toBe(now)
-  }
 }
