@@ -93,6 +93,8 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
 
     await page.goto(SECTION)
     await expect(page.getByRole('heading', { name: 'Reports of errors' })).toBeVisible()
+    // What watches for errors comes after the page.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       for (let count = 0; count < 20; count += 1)
         setTimeout(() => {
@@ -102,6 +104,7 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
     await expect.poll(() => receiver.reports.length).toBe(10)
     expect(receiver.reports.at(-1)?.report).toMatchObject({ what: 'RangeError', page: '/general-terms' })
     await page.reload()
+    await page.waitForLoadState('networkidle')
     await page.evaluate(fail)
     await page.waitForLoadState('networkidle')
     expect(receiver.reports).toHaveLength(10)
