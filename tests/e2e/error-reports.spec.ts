@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-
 import { paths } from '../../src/paths.ts'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
+import { startHost } from './support/static-host'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
 
@@ -18,7 +16,7 @@ test.skip(findNginx() === undefined, HOW_TO_GET_NGINX)
 /** Takes reports, each with the headers it came with. */
 async function startReceiver() {
   const reports: { path: string; headers: string[]; report: unknown }[] = []
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startHost((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (chunk) => {
       body += String(chunk)
@@ -29,18 +27,7 @@ async function startReceiver() {
       response.writeHead(204).end()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The receiver has no port')
-  return {
-    reports,
-    url: `http://127.0.0.1:${address.port}/in/box`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { reports, url: `${origin}/in/box`, stop }
 }
 
 /** Runs in the page: an error that nobody catches, whose message somebody has entered. */
@@ -110,7 +97,7 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
     expect(receiver.reports).toHaveLength(10)
   } finally {
     await stop()
-    receiver.close()
+    await receiver.stop()
   }
 })
 

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 
 import { seedVehicles } from '../../src/mocks/seed-vehicles.ts'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
+import { startHost } from './support/static-host'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
 
@@ -18,26 +18,14 @@ test.skip(findNginx() === undefined, HOW_TO_GET_NGINX)
 /** An API with one car of that name; notes what it is asked. */
 async function startApi(carName: string) {
   const asked: IncomingMessage[] = []
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startHost((request, response) => {
     asked.push(request)
     if (request.url === '/v1/uploads/slip.svg') response.setHeader('Content-Type', 'image/svg+xml')
     response.end(
       request.url === '/v1/vehicles' ? JSON.stringify([{ ...seedVehicles[0], vehicle_name: carName }]) : '[]',
     )
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The API has no port')
-  return {
-    asked,
-    url: `http://127.0.0.1:${address.port}/v1/`,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { asked, url: `${origin}/v1/`, stop }
 }
 
 for (const [carName, auth, authorization] of [
@@ -71,7 +59,7 @@ for (const [carName, auth, authorization] of [
       })
     } finally {
       await stop()
-      await api.close()
+      await api.stop()
     }
   })
 }
