@@ -35,25 +35,6 @@ test.describe('a browser that speaks sr-Cyrl-RS', () => {
   })
 })
 
-test('a language chosen is spoken at once, and kept', async ({ page, context }) => {
-  await page.goto('/')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
-  await expectLanguage(page, 'de')
-  await page.reload()
-  await expectLanguage(page, 'de')
-
-  await page.getByRole('link', { name: text('de', 'landing', 'hero.rent') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'booking', 'title'))
-
-  // The cookie keeps the choice where the storage is lost.
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/')
-  await expectLanguage(page, 'de')
-  await context.clearCookies()
-  await page.reload()
-  await expectLanguage(page, 'en')
-})
-
 test('a language chosen before the script has come is spoken by all of the page', async ({
   page,
   request,

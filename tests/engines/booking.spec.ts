@@ -64,12 +64,21 @@ test('a visitor books by the mouse', async ({ visitor, request }) => {
 
   await visitor.sees(the('heading', 'Your booking'))
   await visitor.isAt(`${stay.path}&car=${CAR.id}&step=2`)
+  await visitor.reloads()
   await visitor.sees(the('main'), `${plain(stay.from)} at 08:00`)
   await visitor.clicks(the('button', 'Checkout now'))
   await visitor.reads('Your reservation created successfuly!')
   await visitor.sees(the('heading', 'Your car is reserved'))
   const [reservation, ...others] = await reservationsOf(request, stay)
   expect(others).toEqual([])
+  expect(reservation).toMatchObject({
+    vehicle_id: CAR.id,
+    start_time: `${stay.from} 08:00:00`,
+    end_time: `${stay.to} 08:00:00`,
+    duration: 3,
+    price: '70500.00',
+    status: 'pending',
+  })
   await visitor.reads(`Reservation ID ${reservation?.id}`)
   await visitor.clicks(the('link', 'See my reservations'))
   await visitor.sees(the('table', 'My reservations'), TOTAL)
