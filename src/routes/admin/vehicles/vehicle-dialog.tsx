@@ -32,7 +32,7 @@ import { entriesOf, isTyped, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
 
-/** What the URL has in place of an ID for a new vehicle; none begins with a blank (docs/decisions.md, "Ids as text"). */
+/** What the URL has in place of an ID for a new vehicle; an id begins with no blank (docs/decisions.md, "Changing and deleting vehicles"). */
 export const NEW_VEHICLE = ' new'
 
 interface VehicleDialogProps {
