@@ -87,6 +87,8 @@ export function DayCalendar({
     return isTaken && t(isTaken(at) ? 'dialog.taken' : 'dialog.free')
   }
   const name = (text: HTMLElement | null, date: Date) => {
+    // React says of an element that it is gone, too.
+    if (text === null) return
     const at = dayOfDate(date)
     const parts = [format(date, 'PPPP', { locale }), stateOf(at)]
     nameDay(text, parts.filter(Boolean).join(', '), at, { isToday: at === today, isChosen: at === day })
@@ -206,12 +208,12 @@ function Months({ className, children }: { className?: string; children?: ReactN
 
 // The library names a day by its date alone, takes today from the browser's zone, and calls the grid of days a table.
 function nameDay(
-  text: HTMLElement | null,
+  text: HTMLElement,
   name: string,
   at: Day,
   { isToday, isChosen }: { isToday: boolean; isChosen: boolean },
 ): void {
-  const day = text?.closest<HTMLElement>('[role="gridcell"]')
+  const day = text.closest<HTMLElement>('[role="gridcell"]')
   if (!day) return
   day.dataset.day = at
   day.setAttribute('aria-label', name)

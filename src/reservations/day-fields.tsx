@@ -47,7 +47,7 @@ export function DayFields(asked: DayFieldsProps) {
   const { from, to, filter, onChoose } = asked
 
   const open = async (end: End, from: Day | undefined) => {
-    setDialog({ end, from, DayDialog: undefined })
+    setDialog((before) => ({ end, from, DayDialog: before?.DayDialog }))
     try {
       const { DayDialog } = await importWithReload(importDialog)
       setDialog({ end, from, DayDialog })
@@ -64,9 +64,11 @@ export function DayFields(asked: DayFieldsProps) {
   }
   const confirm = (end: End, day: Day | undefined, time: string) => {
     setTime(time)
-    close(end)
+    const leadsOn = end === 'pickup' && !to && !filter
+    // To close what opens again would have the browser work the whole page out twice.
+    if (leadsOn) void open('return', day)
+    else close(end)
     onChoose(end === 'pickup' ? { from: day } : { to: day })
-    if (end === 'pickup' && !to && !filter) void open('return', day)
   }
   const field = (end: End, day: Day | undefined) => ({
     label: filter?.[end] ?? t(end),
@@ -84,6 +86,7 @@ export function DayFields(asked: DayFieldsProps) {
       {dialog?.DayDialog &&
         createPortal(
           <dialog.DayDialog
+            key={dialog.end}
             {...asked}
             from={dialog.from}
             end={dialog.end}
