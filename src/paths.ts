@@ -65,7 +65,7 @@ export const paths = {
   vehicles: '/vehicles',
   booking: (query: BookingQuery) => withQuery('/vehicles', { ...query }),
   auth: '/auth',
-  authThen: (next: string) => withQuery('/auth', { next }),
+  authThen: (next: string | undefined) => withQuery('/auth', { next }),
   authMode: (mode: 'sign-in' | 'register', next: string | undefined) => withQuery('/auth', { mode, next }),
   deposit: '/reservation-confirm',
   depositFor: (id: string | undefined) => withQuery('/reservation-confirm', { id }),

@@ -206,7 +206,7 @@ const MODULES = import.meta.glob<ComponentType>('./routes/*/*/*-page.tsx', { imp
 /** The component of a page, below src/routes. */
 async function importPage(module: string): Promise<ComponentType> {
   const load = MODULES[`./routes/${module}.tsx`]
-  if (load === undefined) throw new Error(`There is no page src/routes/${module}.tsx`)
+  if (load === undefined) throw new Error(`No page ${module}`)
   return importWithReload(load)
 }
 

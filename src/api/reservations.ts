@@ -39,7 +39,10 @@ export const ReservationRow = v.pipe(
 )
 
 /** A reservation. Only what availability needs is required, so that a row with a gap still holds its car. */
-export type Reservation = v.InferOutput<typeof ReservationRow>
+export interface Reservation extends v.InferOutput<typeof ReservationRow> {
+  /** Whether a slip was sent, in a copy that holds no slips. */
+  hasSlip?: boolean
+}
 
 const ReservationList = listOf('reservations', ReservationRow)
 

@@ -5,7 +5,7 @@ import { currentSession } from '@/session/session'
 
 import { forgetReservations, OWN_RESERVATIONS } from './forget-reservations'
 
-/** One's own reservations as last loaded, without their slips. */
+/** One's own reservations as last loaded; of their slips only whether one was sent. */
 export interface LastKnownReservations {
   at: Date
   reservations: Reservation[]
@@ -23,6 +23,7 @@ const KeptRow = v.object({
   duration: figure,
   price: figure,
   status: text,
+  hasSlip: v.boolean(),
 })
 type KeptRow = v.InferOutput<typeof KeptRow>
 
@@ -40,7 +41,11 @@ export function keepOwnReservations(reservations: readonly Reservation[], at: nu
   }
 }
 
-const withoutSlip = (row: Reservation): Reservation => ({ ...row, slipImage: undefined })
+const withoutSlip = (row: Reservation): Reservation => ({
+  ...row,
+  slipImage: undefined,
+  hasSlip: row.slipImage !== undefined,
+})
 
 /** The last known reservations of the signed-in user, if any are kept in this browser. */
 export function lastKnownReservations(): LastKnownReservations | undefined {

@@ -9,6 +9,8 @@ export interface Occupancy extends RentalPeriod {
 export interface Availability {
   /** Whether no reservation of the vehicle overlaps the period. O(log n) in the vehicle's own reservations. */
   isFree(vehicleId: string, period: RentalPeriod): boolean
+  /** Whether every reservation could be counted; one without a length may hold its car, on nobody knows which days. */
+  isComplete: boolean
 }
 
 interface Timeline {
@@ -23,8 +25,12 @@ interface Timeline {
  */
 export function buildAvailability(reservations: readonly Occupancy[]): Availability {
   const rentals = new Map<string, Occupancy[]>()
+  let isComplete = true
   for (const reservation of reservations) {
-    if (reservation.end <= reservation.start) continue
+    if (reservation.end <= reservation.start) {
+      isComplete = false
+      continue
+    }
     const own = rentals.get(reservation.vehicleId)
     if (own === undefined) rentals.set(reservation.vehicleId, [reservation])
     else own.push(reservation)
@@ -33,6 +39,7 @@ export function buildAvailability(reservations: readonly Occupancy[]): Availabil
   for (const [vehicleId, own] of rentals) timelines.set(vehicleId, timelineOf(own))
 
   return {
+    isComplete,
     isFree(vehicleId, period) {
       const timeline = timelines.get(vehicleId)
       if (timeline === undefined || period.end <= period.start) return true

@@ -15,14 +15,19 @@ interface Confirmable {
   slipImage?: string | undefined
 }
 
+/** A reservation that may be a copy, which says of its slip only whether one was sent. */
+interface Copyable extends Confirmable {
+  hasSlip?: boolean
+}
+
 /** What comes next for a reservation: its deposit is due, its slip was sent and waits, or its fate is settled. */
 export type NextStep = 'deposit' | 'confirmation' | 'success' | 'failed'
 
 /** The next step of a reservation; 'Confirm now' is offered where it is the deposit. */
-export function nextStepOf({ status, slipImage }: Confirmable): NextStep {
+export function nextStepOf({ status, slipImage, hasSlip = slipImage !== undefined }: Copyable): NextStep {
   const meaning = readStatus(status)
   if (meaning !== 'waiting') return meaning
-  return slipImage === undefined ? 'deposit' : 'confirmation'
+  return hasSlip ? 'confirmation' : 'deposit'
 }
 
 /** Whether an administrator may confirm it: a slip was sent, and the status is not success. */

@@ -35,6 +35,9 @@ interface DayCalendarProps {
   /** Whether the days are those of a filter: nothing is said of days that are past. */
   isAnyDay: boolean
   isTaken: ((day: Day) => boolean) | undefined
+  /** A day of the month that was turned to, if one was: the first that is shown. */
+  turnedTo: Day | undefined
+  onTurn: (to: Day) => void
   onChoose: (day: Day) => void
 }
 
@@ -47,6 +50,8 @@ export function DayCalendar({
   minDay,
   isAnyDay,
   isTaken,
+  turnedTo,
+  onTurn,
   onChoose,
 }: DayCalendarProps) {
   const { t } = useTranslation('booking')
@@ -57,6 +62,7 @@ export function DayCalendar({
   const day = end === 'pickup' ? from : to
   const otherEnd = end === 'pickup' ? to : from
   const [firstShown] = useState(() => {
+    if (turnedTo !== undefined) return turnedTo
     const first = day ?? minDay ?? today
     const start = from ?? first
     // The track is shown from its beginning where there is room for all of it.
@@ -120,6 +126,7 @@ export function DayCalendar({
         onChange={(date: Date | null) => date && onChoose(dayOfDate(date))}
         onSelect={(_, event) => event?.target instanceof Element && stayAt(placeOf(event.target))}
         onKeyDown={goBy}
+        onMonthChange={(date) => onTurn(dayOfDate(date))}
         dayClassName={classOf}
         renderDayContents={(number, date) => <span ref={(text) => date && name(text, date)}>{number}</span>}
         monthAriaLabelPrefix=""

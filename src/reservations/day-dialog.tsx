@@ -49,6 +49,8 @@ export function DayDialog({ end, time: timeBefore, onClose, onConfirm, ...asked 
   const isLeftOut = before === undefined || (minDay !== undefined && before < minDay)
   const [chosenDay, setChosenDay] = useState(isLeftOut ? undefined : before)
   const [time, setTime] = useState(timeBefore)
+  // Kept through another width of the window, until a day is chosen: the calendar begins anew there.
+  const [turnedTo, setTurnedTo] = useState<Day>()
   const id = useId()
   const monthsShown = useMonthsShown()
   const isComplete = chosenDay !== undefined && (filter !== undefined || time !== '')
@@ -74,7 +76,12 @@ export function DayDialog({ end, time: timeBefore, onClose, onConfirm, ...asked 
           minDay={minDay}
           isAnyDay={filter !== undefined}
           isTaken={isTaken}
-          onChoose={setChosenDay}
+          turnedTo={turnedTo}
+          onTurn={setTurnedTo}
+          onChoose={(day) => {
+            setChosenDay(day)
+            setTurnedTo(undefined)
+          }}
         />
         {!filter && (
           <div className={styles.times}>

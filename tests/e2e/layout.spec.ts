@@ -33,6 +33,29 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
       await expect(page).toHaveURL(/general-terms/)
       await expect(header.getByRole('navigation')).toBeHidden()
     })
+
+    test('no day is cut where text is of twice the size', async ({ page }) => {
+      await page.setViewportSize({ width: 180, height: 370 })
+      for (const path of ['/vehicles', '/']) {
+        await page.goto(`${path}?from=2030-12-01&to=2030-12-05`)
+        const days = page.locator('input[readonly]')
+        await expect(days).toHaveCount(2)
+        for (const day of await days.all()) await expect(day).toHaveValue(/2030/)
+        const cut = await days.evaluateAll(
+          (fields) => fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+        )
+        expect.soft(cut, path).toBe(0)
+      }
+    })
+
+    test('on a tablet the chosen car is named in one line', async ({ page }) => {
+      const stay = await freeStay(page.request)
+      await page.setViewportSize({ width: 768, height: 900 })
+      await page.goto(`${stay.path}&car=3`)
+      const name = page.locator('[aria-live]').getByText('Tesla Model 3 Performance', { exact: true })
+      await expect(name).toBeVisible()
+      expect((await name.boundingBox())?.height).toBeLessThan(30)
+    })
   })
 }
 

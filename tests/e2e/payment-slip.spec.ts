@@ -29,6 +29,15 @@ test('the code is read from the screen', async ({ page }) => {
   expect(qrTextIn(image)).toBe(SHORT.text)
 })
 
+test('the account number is in one line on a narrow phone, also once it is copied', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`/reservation-confirm?id=${SHORT.id}`)
+  const number = page.getByRole('definition').filter({ hasText: /^[\d-]{18,}$/ })
+  await expect(number).toHaveCount(1)
+  await page.getByRole('button', { name: 'Copy: Account' }).click()
+  expect((await number.boundingBox())?.height).toBeLessThan(30)
+})
+
 for (const width of [360, 768]) {
   test(`the whole slip is in sight and its code read at ${width} px, in the dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

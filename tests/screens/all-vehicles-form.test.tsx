@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ const api = startApi()
 const CREATE = 'POST /api/vehicles'
 const UPDATE = 'PUT /api/vehicles/3'
 const CREATED = 'You created vehicle successfuly!'
-const NEW = '/client/all-vehicles?vehicle=new'
+const NEW = '/client/all-vehicles?vehicle=+new'
 
 const SENT = {
   vehicle_name: 'Tesla Model Y Čačak',
@@ -61,6 +61,29 @@ describe('the dialog of a new vehicle', () => {
     expect(place()).toBe('/client/all-vehicles')
     expect(create).toHaveFocus()
     expect(api.countOf(CREATE)).toBe(0)
+  })
+
+  it('is opened by an address of an earlier release as well', async () => {
+    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=new')
+    expect(await screen.findByText('A new vehicle for the shop')).toBeVisible()
+    await pressInDialog(user, 'Cancel')
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+  })
+
+  it('is not that of a vehicle whose ID is the text "new"', async () => {
+    api.use(
+      http.get('*/api/vehicles', () =>
+        HttpResponse.json([{ id: 'new', vehicle_name: 'Tesla Model N', price_per_day: 9500 }]),
+      ),
+    )
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=new')
+    expect(await screen.findByText('Tesla Model N, ID new')).toBeVisible()
+    await pressInDialog(user, 'Cancel')
+    await dialogGone()
+    await user.click(screen.getByRole('button', { name: 'Create new vehicle' }))
+    expect(await screen.findByText('A new vehicle for the shop')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('')
   })
 
   it('sends the fields in the formats of the specification, once', async () => {
@@ -269,6 +292,37 @@ describe('the dialog of a vehicle that is there', () => {
     await openAsAdministrator(api.db, `/client/all-vehicles?${new URLSearchParams({ vehicle: id })}`)
     await findRows('All vehicles')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a vehicle that is deleted elsewhere', () => {
+  const GONE = /^This vehicle no longer exists/
+
+  it('leaves its form as it is, says so, and nothing can be sent', async () => {
+    const { user, queryClient, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await fillInVehicle(user, { Name: 'Another name' })
+    expect(screen.queryByText(GONE)).not.toBeInTheDocument()
+    api.db.vehicles.remove(3)
+    await act(() => queryClient.refetchQueries())
+    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Another name')
+    const confirm = screen.getByRole('button', { name: 'Confirm' })
+    expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await user.click(confirm)
+    expect(api.countOf(UPDATE)).toBe(0)
+    await pressInDialog(user, 'Cancel')
+    await pressInDialog(user, 'Discard')
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+  })
+
+  it('is noticed when the server does not know it any more', async () => {
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await fillInVehicle(user, { Name: 'Another name' })
+    api.db.vehicles.remove(3)
+    await pressInDialog(user, 'Confirm')
+    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Another name')
   })
 })
 

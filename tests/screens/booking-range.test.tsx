@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -12,6 +12,15 @@ const months = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
     .map(({ textContent }) => textContent)
+
+/** Gives the window another width, wide or narrow. */
+function widen(isWide: boolean) {
+  const width = matchMedia('(min-width: 48rem)')
+  Object.assign(width, { matches: isWide })
+  act(() => {
+    width.dispatchEvent(new Event('change'))
+  })
+}
 
 const press = (name: string) => screen.getByRole('button', { name })
 
@@ -32,6 +41,30 @@ describe('on a wide screen', () => {
     const upTo = (last: number) => Array.from({ length: last }, (_, day) => day + 1)
     expect(days).toEqual([...upTo(31), ...upTo(30)])
     expect(dialog.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('a window that becomes narrow keeps the day that is chosen, and its time', async () => {
+    const { user } = await openApp('/vehicles?from=2027-03-15')
+    const dialog = await openDialog(user, 'Pickup')
+    await user.selectOptions(within(dialog).getByLabelText('Time'), '12:15')
+    await user.click(press('Next month'))
+    await user.click(dayNamed('Sunday, 2 May 2027'))
+    widen(false)
+    expect(months(dialog)).toEqual(['May 2027'])
+    expect(dayNamed('Sunday, 2 May 2027')).toHaveAttribute('aria-selected', 'true')
+    expect(within(dialog).getByLabelText('Time')).toHaveValue('12:15')
+    expect(press('Confirm')).toBeEnabled()
+  })
+
+  it('a window that changes its width keeps the month that was turned to', async () => {
+    const { user } = await openApp('/vehicles')
+    const dialog = await openDialog(user, 'Pickup')
+    for (let turns = 0; turns < 3; turns += 1) await user.click(press('Next month'))
+    expect(months(dialog)).toEqual(['June 2027', 'July 2027'])
+    widen(false)
+    expect(months(dialog)).toEqual(['June 2027'])
+    widen(true)
+    expect(months(dialog)).toEqual(['June 2027', 'July 2027'])
   })
 
   it('the return is chosen beside the pickup', async () => {

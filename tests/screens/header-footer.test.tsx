@@ -57,6 +57,35 @@ describe('the header', () => {
     expect(place()).toBe('/auth?next=%2Fclient')
   })
 
+  it.each([
+    '/vehicles',
+    '/vehicles?from=2027-03-15&to=2027-03-19&car=8',
+    '/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2',
+    '/reservation-confirm?id=12',
+  ])('leads by Sign in from %s to the sign-in and back', async (place) => {
+    await openApp(place)
+    const signIn = (await header()).getByRole('link', { name: 'Sign in' })
+    expect(signIn).toHaveAttribute('href', `/auth?${new URLSearchParams({ next: place })}`)
+  })
+
+  it.each(['/general-terms', '/nonsense', '/auth'])(
+    'leads by Sign in from %s to the own area',
+    async (place) => {
+      await openApp(place)
+      expect((await header()).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
+    },
+  )
+
+  it('keeps the way back of the sign-in it stands above', async () => {
+    const { user, place } = await openApp('/auth?mode=register&next=%2Fvehicles%3Fcar%3D8')
+    await user.click((await header()).getByRole('link', { name: 'Sign in' }))
+    await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
+    await user.type(screen.getByLabelText('Password'), 'client-demo')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('article', { name: 'Tesla Model X' })).toBeVisible()
+    expect(place()).toBe('/vehicles?car=8')
+  })
+
   it('has a menu that a press opens, and that Escape closes', async () => {
     const { user } = await openApp('/')
     const menu = (await header()).getByRole('button', { name: 'Menu' })

@@ -93,7 +93,9 @@ describe('a registration', () => {
   it('can be followed by the sign-in, with what was typed', async () => {
     const { user, place } = await register()
     await screen.findByRole('alert')
-    await user.click(screen.getByRole('link', { name: 'I already have an account' }))
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(screen.getByLabelText('E-mail')).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveValue(NEWCOMER['E-mail'])
     await press(user, 'Sign in')
     expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
     expect(place()).toBe('/client')
@@ -104,6 +106,7 @@ describe('a registration', () => {
     const button = await screen.findByRole('button', { name: 'Sign in and continue' })
     expect(button).toHaveFocus()
     expect(screen.getAllByRole('button', { name: /register|sign in/i })).toEqual([button])
+    expect(screen.queryByRole('link', { name: 'I already have an account' })).not.toBeInTheDocument()
     for (const label of Object.keys(NEWCOMER)) expect(screen.getByLabelText(label)).not.toBeVisible()
     await user.click(button)
     expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
@@ -127,6 +130,16 @@ describe('a registration', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in and continue' }))
     expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
     expect(place()).toBe('/client')
+  })
+
+  it('offers the form again where signing in is refused', async () => {
+    const { user } = await register()
+    const button = await screen.findByRole('button', { name: 'Sign in and continue' })
+    document.cookie = 'demoFault=login=401*1; path=/'
+    await user.click(button)
+    await screen.findByText(/^Error: /)
+    await user.click(screen.getByRole('link', { name: 'I already have an account' }))
+    expect(await screen.findByLabelText('E-mail')).toHaveValue(NEWCOMER['E-mail'])
   })
 
   it("tells the server's error and keeps what was typed", async () => {

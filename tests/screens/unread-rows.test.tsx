@@ -63,6 +63,44 @@ describe('rows that cannot be read', () => {
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   })
 
+  it('of the fleet are spoken of to a visitor, without the reason', async () => {
+    addRows('/vehicles', 1)
+    await openApp('/vehicles')
+    expect(await screen.findByText('Not all cars can be shown at the moment.')).toBeVisible()
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
+  })
+
+  it('of the fleet are not spoken of to a visitor where there are none', async () => {
+    await openApp('/vehicles')
+    await screen.findByRole('article', { name: 'Tesla Model X' })
+    expect(screen.queryByText(/^Not all cars/)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['ends before it starts', '2027-03-14 08:00:00', true],
+    ['has no length', '2027-03-15 08:00:00', true],
+    ['has a length', '2027-03-19 08:00:00', false],
+  ])('are spoken of to a visitor as well where a reservation %s', async (_, end_time, isSaid) => {
+    api.use(
+      http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
+    )
+    await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+    await screen.findByText(/^\d of \d available$/)
+    expect(screen.queryAllByText(/could not check in full which cars are available/)).toHaveLength(
+      Number(isSaid),
+    )
+  })
+
+  it('do not count a reservation that ends before it starts among an administrator’s', async () => {
+    const end_time = '2027-03-14 08:00:00'
+    api.use(
+      http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
+    )
+    await openApp('/client/all-reservations', { as: ADMINISTRATOR, db: api.db })
+    expect(await screen.findByRole('row', { name: /^71 / })).toBeVisible()
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
+  })
+
   it('are named to somebody who seems to have no reservation', async () => {
     api.use(
       http.get('*/api/reservations', () =>

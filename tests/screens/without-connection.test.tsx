@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 
 import { keepOwnReservations } from '@/offline/last-known-reservations'
@@ -12,7 +13,7 @@ const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
 
-const keepOne = () => {
+const keepOne = (slipImage?: string) => {
   signInCookies(api.db, 'client@struja.example')
   keepOwnReservations(
     [
@@ -25,7 +26,7 @@ const keepOne = () => {
         duration: 4,
         price: 3_800_000,
         status: undefined,
-        slipImage: undefined,
+        slipImage,
       },
     ],
     Date.UTC(2026, 10, 21, 13, 5),
@@ -48,6 +49,19 @@ describe('without a connection', () => {
     expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
     expect(screen.queryByText(/There is no connection/)).not.toBeInTheDocument()
     expect(screen.queryByRole('cell', { name: '77' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [undefined, 'deposit'],
+    ['uploads/slip.png', 'confirmation'],
+  ] as const)('they say what comes next; their slip was %s', async (slipImage, next) => {
+    keepOne(slipImage)
+    requestFault('user=drop,vehicles=drop,reservations=drop')
+    await openApp('/client?reservation=77', visit)
+    const panel = within(await screen.findByRole('dialog'))
+    expect(panel.getByText(i18next.t(`client:next.${next}`))).toBeVisible()
+    expect(panel.queryAllByRole('link', { name: 'Confirm now' })).toHaveLength(next === 'deposit' ? 1 : 0)
+    expect(JSON.stringify(localStorage)).not.toContain('slip.png')
   })
 
   it('the address of them may end with a slash', async () => {

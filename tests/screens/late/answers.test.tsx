@@ -104,7 +104,7 @@ const WRITES: readonly LateWrite[] = [
     failed: {
       text: 'Failed while creating new car!',
       link: 'Back to the vehicle',
-      to: '/client/all-vehicles?vehicle=new',
+      to: '/client/all-vehicles?vehicle=+new',
     },
     isSignedIn: true,
   },

@@ -28,7 +28,11 @@ const reservationOf = (userId: string, id: string): Reservation => ({
   slipImage: 'uploads/slip.png',
 })
 
-const LIST = [reservationOf('1', '10'), reservationOf('2', '11'), reservationOf('1', '12')]
+const LIST = [
+  reservationOf('1', '10'),
+  reservationOf('2', '11'),
+  { ...reservationOf('1', '12'), slipImage: undefined },
+]
 
 beforeEach(() => {
   currentSession()
@@ -41,8 +45,8 @@ describe('the own reservations seen last', () => {
     const { at, reservations } = lastKnownReservations() ?? {}
     expect(at).toEqual(new Date(AT))
     expect(reservations).toEqual([
-      { ...reservationOf('1', '10'), slipImage: undefined },
-      { ...reservationOf('1', '12'), slipImage: undefined },
+      { ...reservationOf('1', '10'), slipImage: undefined, hasSlip: true },
+      { ...reservationOf('1', '12'), slipImage: undefined, hasSlip: false },
     ])
     expect(JSON.stringify(localStorage)).not.toContain('slip.png')
   })

@@ -85,6 +85,12 @@ describe('availability', () => {
   ])('is not touched by a reservation that %s', (_, start, end) => {
     const availability = buildAvailability([{ vehicleId: '3', start, end }])
     expect(availability.isFree('3', { start: on(5), end: on(20) })).toBe(true)
+    expect(availability.isComplete).toBe(false)
+  })
+
+  it('is complete where every reservation has a length', () => {
+    expect(buildAvailability([{ vehicleId: '3', start: on(5), end: on(10) }]).isComplete).toBe(true)
+    expect(buildAvailability([]).isComplete).toBe(true)
   })
 
   it('is the same as asking every reservation in turn', () => {

@@ -31,6 +31,7 @@ export default function AllVehiclesPage() {
   const hasDeleted = useRef(false)
   // The ids there were before a vehicle was created: the one that is not among them is pointed out.
   const [before, setBefore] = useState<ReadonlySet<string>>()
+  const [opened, setOpened] = useState<Vehicle>()
   const isOpen = changed.openId !== undefined || deleted.openId !== undefined
 
   useEffect(() => {
@@ -43,10 +44,17 @@ export default function AllVehiclesPage() {
 
   // The dialog the URL names; ids it does not know open none.
   const vehicleOf = (id: string | undefined) => data?.find((vehicle) => vehicle.id === id)
-  const toChange = vehicleOf(changed.openId)
+  const found = vehicleOf(changed.openId)
+  if (found !== undefined && found !== opened) setOpened(found)
+  // What is typed of a vehicle stays when it is deleted elsewhere.
+  const toChange = found ?? (opened?.id === changed.openId ? opened : undefined)
+  const isGone = data !== undefined && toChange !== undefined && found === undefined
+  // An address of an earlier release, unless a vehicle has that id.
+  const isOldAddress = changed.openId === 'new' && data !== undefined && toChange === undefined
+  const isNew = changed.openId === NEW_VEHICLE || isOldAddress
   const toDelete = vehicleOf(deleted.openId)
   const onSaved = () => {
-    if (changed.openId === NEW_VEHICLE) setBefore(new Set(data?.map(({ id }) => id)))
+    if (isNew) setBefore(new Set(data?.map(({ id }) => id)))
     changed.close()
   }
   const onDeleted = () => {
@@ -65,10 +73,11 @@ export default function AllVehiclesPage() {
         </Button>
       </div>
       <Fleet before={before} />
-      {toChange !== undefined || changed.openId === NEW_VEHICLE ? (
+      {toChange !== undefined || isNew ? (
         <VehicleDialog
           key={toChange?.id ?? NEW_VEHICLE}
           vehicle={toChange}
+          isGone={isGone}
           onSaved={onSaved}
           onClose={changed.close}
         />

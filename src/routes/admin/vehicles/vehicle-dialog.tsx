@@ -22,6 +22,7 @@ import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { scaleForSending } from '@/ui/image-picker/image-scale'
+import { Notice } from '@/ui/notice'
 import { TextArea } from '@/ui/text-area'
 import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
@@ -31,12 +32,14 @@ import { entriesOf, isTyped, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
 
-/** What the URL has in place of an ID for a new vehicle. */
-export const NEW_VEHICLE = 'new'
+/** What the URL has in place of an ID for a new vehicle; an id begins with no blank (docs/decisions.md, "Changing and deleting vehicles"). */
+export const NEW_VEHICLE = ' new'
 
 interface VehicleDialogProps {
   /** The vehicle that is changed; undefined for a new one. */
   vehicle: Vehicle | undefined
+  /** Whether the vehicle is no longer there, so that nothing can be sent. */
+  isGone: boolean
   onSaved: () => void
   onClose: () => void
 }
@@ -47,7 +50,7 @@ const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; bann
  * Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. What
  * was typed is kept through every failure, through a sign-in, and unless the question about it is answered.
  */
-export function VehicleDialog({ vehicle, onSaved, onClose }: VehicleDialogProps) {
+export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { language } = useFormats()
   const saving = useSaveVehicle(vehicle?.id, onSaved)
@@ -72,7 +75,7 @@ export function VehicleDialog({ vehicle, onSaved, onClose }: VehicleDialogProps)
     return false
   }
   const trySave = () => {
-    if (form.current === null) return
+    if (form.current === null || isGone) return
     const read = readVehicle(readEntries(new FormData(form.current)))
     tell('errors' in read ? read.errors : {}, form.current)
     if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner })
@@ -125,6 +128,11 @@ export function VehicleDialog({ vehicle, onSaved, onClose }: VehicleDialogProps)
         {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
         <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
         <FailureNotice error={saving.error} />
+        {isGone && (
+          <Notice tone="warning" role="status">
+            {t('form.gone')}
+          </Notice>
+        )}
         <div className={styles.actions} hidden={isAsking}>
           <Button
             aria-disabled={saving.isPending}
@@ -132,7 +140,12 @@ export function VehicleDialog({ vehicle, onSaved, onClose }: VehicleDialogProps)
           >
             {t('form.cancel')}
           </Button>
-          <Button look="primary" type="submit" aria-disabled={saving.isPending} aria-busy={saving.isPending}>
+          <Button
+            look="primary"
+            type="submit"
+            aria-disabled={saving.isPending || isGone}
+            aria-busy={saving.isPending}
+          >
             {t(saving.isPending ? 'form.sending' : 'form.confirm')}
           </Button>
         </div>
@@ -200,6 +213,8 @@ function useSaveVehicle(id: string | undefined, onSaved: () => void) {
       if (isHere) onSaved()
     },
     onError: (error, _draft, isHere) => {
+      // The vehicle may have been deleted elsewhere.
+      if (isUnknownCall(error)) void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(id ?? NEW_VEHICLE), text: t('toast.back') }
       void showToast('error', failureToast(error), isHere ? undefined : link)
     },

@@ -22,7 +22,7 @@ interface NextReservationProps {
   reservations: readonly Reservation[]
   vehicles: readonly Vehicle[]
   hrefOf: (id: string) => string
-  /** Whether they are the last known ones, which are kept without their slips. */
+  /** Whether they are the last known ones: a slip may have been sent since. */
   isLastKnown: boolean
 }
 

@@ -88,17 +88,20 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       >
         {t(isPending ? 'sending' : action)}
       </Button>
-      <Link
-        className={styles.switch}
-        to={paths.authMode(registers ? 'sign-in' : 'register', next)}
-        replace
-        onClick={() => {
-          clear()
-          startAnew()
-        }}
-      >
-        {t(registers ? 'toSignIn' : 'toRegister')}
-      </Link>
+      {/* Right after a registration there is one way on, unless it fails. */}
+      {(!isRegistered || message?.tone === 'danger') && (
+        <Link
+          className={styles.switch}
+          to={paths.authMode(registers ? 'sign-in' : 'register', next)}
+          replace
+          onClick={() => {
+            clear()
+            startAnew()
+          }}
+        >
+          {t(registers ? 'toSignIn' : 'toRegister')}
+        </Link>
+      )}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
@@ -20,7 +20,10 @@ export default function AuthPage() {
   const [query] = useSearchParams()
   const location = useLocation()
   const mode = readAuthMode(query, location.state)
-  const next = readNextPath(query.get('next'))
+  // The header's link to the page one is on already says no way back: the one before holds.
+  const [nextBefore, setNextBefore] = useState<string>()
+  const next = readNextPath(query.get('next')) ?? nextBefore
+  if (next !== nextBefore) setNextBefore(next)
   const isSignedIn = useSession() !== undefined
   const isExpired = useIsSignInExpired()
   const navigate = useNavigate()

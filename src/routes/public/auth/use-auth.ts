@@ -18,7 +18,9 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const { t } = useTranslation('auth')
   const outcomeText = useOutcomeText()
   const [outcome, setOutcome] = useState<Outcome>()
-  const [isRegistered, setRegistered] = useState(false)
+  const [hasRegistered, setRegistered] = useState(false)
+  // The sign-in that somebody turns to from there is a form of its own, already filled in.
+  const isRegistered = hasRegistered && mode === 'register'
   const [isLeaving, setLeaving] = useState(false)
 
   const tell = (outcome: Outcome, isHere: boolean, askedIn: AuthMode) => {

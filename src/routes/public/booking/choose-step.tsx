@@ -73,11 +73,12 @@ export function ChooseStep({ state }: { state: BookingState }) {
         {reservations.isError && (
           <LoadFailure onRetry={() => void reservations.refetch()}>{t('availabilityUnknown')}</LoadFailure>
         )}
-        {isIncomplete(reservations.data) && (
+        {(isIncomplete(reservations.data) || !availability.isComplete) && (
           <Notice tone="warning" role="status">
             {t('availabilityIncomplete')}
           </Notice>
         )}
+        {isIncomplete(vehicles.data) && <Notice role="status">{t('fleetIncomplete')}</Notice>}
         <PickupOverNotice pickup={from} />
       </div>
 

@@ -16,8 +16,10 @@ export function Header() {
   const { t } = useTranslation()
   const session = useSession()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { isOpen, close, menuId, button, frame } = useMenu()
+  // What may have been begun there is gone on with after the sign-in.
+  const isBegun = [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
   // An address such as /de would contradict the chosen language.
   const leaveLanguage = () => {
     if (languageOfPath(pathname)) void navigate(paths.home, { replace: true, preventScrollReset: true })
@@ -52,7 +54,10 @@ export function Header() {
           </nav>
           <LanguageSelect onChosen={leaveLanguage} />
         </div>
-        <Link className={styles.account} to={session ? paths.client : paths.auth}>
+        <Link
+          className={styles.account}
+          to={session ? paths.client : paths.authThen(isBegun ? pathname + search : undefined)}
+        >
           {session ? t('myAccount') : t('signIn')}
         </Link>
       </div>
