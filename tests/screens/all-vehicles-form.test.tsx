@@ -314,3 +314,17 @@ describe('leaving the form', () => {
     expect(screen.getByLabelText('Range (km)')).toHaveFocus()
   })
 })
+
+describe('the form of a vehicle that somebody else deletes', () => {
+  it('stays with what was typed', async () => {
+    const { user, queryClient } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await fillInVehicle(user, { Description: 'Half an hour of writing' })
+    api.db.vehicles.remove(3)
+    await queryClient.invalidateQueries({ queryKey: ['/vehicles'] })
+    await waitFor(async () => expect(await findRows('All vehicles')).toHaveLength(7))
+    expect(screen.getByLabelText('Description')).toHaveValue('Half an hour of writing')
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The server cannot update vehicles.')).toBeVisible()
+    expect(screen.getByLabelText('Description')).toHaveValue('Half an hour of writing')
+  })
+})

@@ -43,7 +43,7 @@ export default function AllVehiclesPage() {
 
   // The dialog the URL names; ids it does not know open none.
   const vehicleOf = (id: string | undefined) => data?.find((vehicle) => vehicle.id === id)
-  const toChange = vehicleOf(changed.openId)
+  const toChange = useOnceFound(vehicleOf(changed.openId), changed.openId)
   const toDelete = vehicleOf(deleted.openId)
   const onSaved = () => {
     if (changed.openId === NEW_VEHICLE) setBefore(new Set(data?.map(({ id }) => id)))
@@ -77,6 +77,16 @@ export default function AllVehiclesPage() {
       )}
     </div>
   )
+}
+
+/**
+ * The vehicle whose form is open, also once the list no longer has it: what is being typed does not go because somebody
+ * else has deleted the vehicle.
+ */
+function useOnceFound(found: Vehicle | undefined, id: string | undefined): Vehicle | undefined {
+  const [last, setLast] = useState(found)
+  if (found !== undefined && found !== last) setLast(found)
+  return found ?? (last?.id === id ? last : undefined)
 }
 
 interface FleetProps {
