@@ -200,6 +200,8 @@ function useSaveVehicle(id: string | undefined, onSaved: () => void) {
       if (isHere) onSaved()
     },
     onError: (error, _draft, isHere) => {
+      // It may be gone, or be there though the answer was lost.
+      void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(id ?? NEW_VEHICLE), text: t('toast.back') }
       void showToast('error', failureToast(error), isHere ? undefined : link)
     },
