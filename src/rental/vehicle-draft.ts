@@ -71,6 +71,35 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
   return Object.keys(errors).length === 0 ? { facts } : { errors }
 }
 
+/**
+ * What was entered, but what somebody else has changed meanwhile wherever the entry is as the form began. What is entered
+ * by both is as it was entered last.
+ */
+export function withOthersChanges(entered: VehicleFacts, began: KnownFacts, now: KnownFacts): VehicleFacts {
+  return {
+    name: lastChange(entered.name, began.name, now.name),
+    pricePerDay: lastChange(entered.pricePerDay, began.pricePerDay, now.pricePerDay),
+    teslaCode: lastChange(entered.teslaCode, began.teslaCode, now.teslaCode),
+    batteryKwh: lastChange(entered.batteryKwh, began.batteryKwh, now.batteryKwh),
+    rangeKm: lastChange(entered.rangeKm, began.rangeKm, now.rangeKm),
+    acceleration: lastChange(entered.acceleration, began.acceleration, now.acceleration),
+    topSpeedKmh: lastChange(entered.topSpeedKmh, began.topSpeedKmh, now.topSpeedKmh),
+    description: lastChange(entered.description, began.description, now.description),
+  }
+}
+
+const lastChange = <Fact extends string | number>(
+  entered: Fact,
+  began: Fact | undefined,
+  now: Fact | undefined,
+): Fact => (now !== undefined && plain(entered) === plain(began) ? now : entered)
+
+/** The facts of a vehicle that is there; what the API does not have is empty in the form. */
+type KnownFacts = { readonly [Name in keyof VehicleFacts]?: VehicleFacts[Name] | undefined }
+
+// A field of several lines gives them back with another kind of line break.
+const plain = (fact: string | number | undefined) => String(fact ?? '').replaceAll('\r\n', '\n')
+
 const withPoint = (text: string) => text.replace(',', '.')
 
 const readPrice = (text: string): Para | undefined =>

@@ -16,28 +16,31 @@ interface SearchFieldProps {
 
 /** The field in which the rows of a table are searched, and what came of it. */
 export function SearchField({ label, hint, text, onSearch, found }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-
-  // The URL follows what is typed a little later; while somebody types, the field is ahead of it.
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = text
-  }, [text])
-
+  const input = useTextOfUrl(text)
   return (
     <div className={styles.search}>
       <div role="search">
         <Field
-          ref={input}
+          {...input}
           label={label}
           hint={hint}
           type="search"
           autoComplete="off"
           spellCheck={false}
-          defaultValue={text}
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
       <p role="status">{found}</p>
     </div>
   )
+}
+
+/** What makes a field of text follow the URL, also where a link or Back has changed it. */
+export function useTextOfUrl(text: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  // The URL follows what is typed a little later; while somebody types, the field is ahead of it.
+  useEffect(() => {
+    if (ref.current && ref.current !== document.activeElement) ref.current.value = text
+  }, [text])
+  return { ref, defaultValue: text }
 }

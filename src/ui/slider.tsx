@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useRef } from 'react'
 
 import styles from './slider.module.css'
 
@@ -21,10 +21,12 @@ interface SliderProps {
 /** A number chosen on a line, with the value and its unit beside it. */
 export function Slider({ label, min, max, step, value, text, mark, onMove, onCommit }: SliderProps) {
   const id = useId()
+  const before = useRef(value)
+  const isCancelled = useRef(false)
   // React's onChange comes with every move; the browser's own event comes when the slider is let go.
   const listen = useCallback(
     (input: HTMLInputElement) => {
-      const commit = () => onCommit(input.valueAsNumber)
+      const commit = () => isCancelled.current || onCommit(input.valueAsNumber)
       input.addEventListener('change', commit)
       return () => input.removeEventListener('change', commit)
     },
@@ -57,7 +59,18 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
         value={value}
         aria-valuetext={text}
         aria-describedby={`${id}-mark`}
-        onChange={(event) => onMove(event.target.valueAsNumber)}
+        onPointerDown={(event) => {
+          before.current = event.currentTarget.valueAsNumber
+        }}
+        onChange={(event) => {
+          isCancelled.current = false
+          onMove(event.target.valueAsNumber)
+        }}
+        // The finger that touched it scrolls the page: nothing was chosen, though the browser tells of a change in the end.
+        onPointerCancel={() => {
+          isCancelled.current = true
+          onMove(before.current)
+        }}
       />
       <p id={`${id}-mark`} className={styles.mark}>
         {mark.text}

@@ -126,3 +126,18 @@ test('the panels are accessible, and a button that asks again', async ({ page, c
   await expectAccessible(page)
   await expect(button(page, 'Press again to unlock')).toBeVisible()
 })
+
+test('in forced colours nothing is seen through the car that stays above the controls', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 900, height: 700 })
+  await openControl(page, context, baseURL)
+  const stage = page
+    .getByRole('heading', { level: 2, name: 'Tesla Model 3' })
+    .locator('xpath=../preceding-sibling::div')
+  await expect(stage).toHaveCSS('position', 'sticky')
+  await expect(stage).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})

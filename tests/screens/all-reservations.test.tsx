@@ -361,3 +361,16 @@ describe('the sidebar', () => {
     expect(item).toHaveTextContent(/^All reservations$/)
   })
 })
+
+describe('the search', () => {
+  it('is empty again where a link has led to the whole list', async () => {
+    serve()
+    const { user } = await open(api.db)
+    const field = screen.getByRole('searchbox')
+    await user.type(field, 'Second')
+    await waitFor(() => expect(shownIds()).toEqual([2]))
+    await user.click(screen.getByRole('link', { name: 'All reservations' }))
+    await waitFor(() => expect(shownIds()).toHaveLength(3))
+    expect(field).toHaveValue('')
+  })
+})

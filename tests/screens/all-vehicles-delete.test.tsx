@@ -117,6 +117,15 @@ describe('a refusal', () => {
     expect(await findToast('The server cannot delete vehicles.')).toBeVisible()
     expect(await findRows('All vehicles')).toHaveLength(8)
   })
+
+  it('shows the list as it is, where somebody else has deleted the vehicle', async () => {
+    const { user } = await openAsAdministrator(api.db)
+    await ask(user)
+    api.db.vehicles.remove(7)
+    await pressInDialog(user, 'Delete')
+    await dialogGone()
+    expect(await findRows('All vehicles')).toHaveLength(7)
+  })
 })
 
 describe('the address', () => {

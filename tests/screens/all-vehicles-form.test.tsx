@@ -277,7 +277,8 @@ describe('the dialog of a vehicle that is there', () => {
     expect(place()).toBe('/client/all-vehicles?q=model')
     expect(forms).toEqual([SENT])
     expect(api.countOf(UPDATE)).toBe(1)
-    expect(api.countOf('GET /api/vehicles')).toBe(2)
+    // For the list, before the change, and after it.
+    expect(api.countOf('GET /api/vehicles')).toBe(3)
   })
 
   it('shows the banner it has', async () => {
@@ -366,5 +367,42 @@ describe('leaving the form', () => {
     await user.keyboard('{Escape}')
     await pressInDialog(user, 'Keep editing')
     expect(screen.getByLabelText('Range (km)')).toHaveFocus()
+  })
+})
+
+describe('the form of a vehicle that somebody else changes', () => {
+  const FORM = '/client/all-vehicles?vehicle=3'
+
+  it('does not bring the old values back', async () => {
+    const forms = noteForms(api, 'put', '/api/vehicles/3')
+    const { user } = await openAsAdministrator(api.db, FORM)
+    await fillInVehicle(user, { Description: 'With new tyres' })
+    const row = api.db.vehicles.get(3)
+    if (row) api.db.vehicles.replace({ ...row, price_per_day: '30000.00', description: 'With old tyres' })
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
+    expect(forms).toEqual([
+      expect.objectContaining({ price_per_day: '30000.00', description: 'With new tyres' }),
+    ])
+  })
+
+  it('does not do so either once the list behind it has been read again', async () => {
+    const forms = noteForms(api, 'put', '/api/vehicles/3')
+    const { user, queryClient } = await openAsAdministrator(api.db, FORM)
+    await fillInVehicle(user, { Description: 'With new tyres' })
+    const row = api.db.vehicles.get(3)
+    if (row) api.db.vehicles.replace({ ...row, price_per_day: '30000.00' })
+    await queryClient.invalidateQueries({ queryKey: ['/vehicles'] })
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
+    expect(forms).toEqual([expect.objectContaining({ price_per_day: '30000.00' })])
+  })
+
+  it('is sent where the fleet cannot be asked for', async () => {
+    const { user } = await openAsAdministrator(api.db, FORM)
+    await fillInVehicle(user, { Description: 'With new tyres' })
+    requestFault('vehicles=500')
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
+import { CHOSEN, findCard } from '../support/booking'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: '2027-03-10' })
@@ -44,5 +45,31 @@ describe('the focus', () => {
     const { user } = await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
     await user.click(await screen.findByRole('link', { name: 'My reservations' }))
     await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())
+  })
+})
+
+describe('the focus between the steps of the booking', () => {
+  const CLIENT = { as: 'client@struja.example' }
+
+  it('goes to the heading of the step', async () => {
+    const { user, router } = await openApp(`/vehicles?${CHOSEN}`, { ...CLIENT, db: api.db })
+    await findCard('Tesla Model X')
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    await waitFor(async () => expect(await heading('Your booking')).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(async () => expect(await heading('Choose your car')).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Reserve' }))
+    await heading('Your booking')
+    await router.navigate(-1)
+    await waitFor(async () => expect(await heading('Choose your car')).toHaveFocus())
+  })
+
+  it('goes to the heading of the ticket', async () => {
+    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`, { ...CLIENT, db: api.db })
+    await heading('Your booking')
+    expect(document.body).toHaveFocus()
+    await screen.findByRole('heading', { name: 'Tesla Model X' })
+    await user.click(screen.getByRole('button', { name: 'Checkout now' }))
+    await waitFor(async () => expect(await heading('Your car is reserved')).toHaveFocus())
   })
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { TODAY } from '../support/booking'
@@ -133,6 +133,20 @@ describe('a slider', () => {
       'Temperature: Driver 24.5\u00A0°C · Passenger 18\u00A0°C',
       'set_temps driver_temp: 24.5, passenger_temp: 18',
     ])
+  })
+
+  it('is as it was before a finger that scrolls the page touched it', async () => {
+    const { logged } = await openPanel(api.db, 'A/C')
+    const driver = screen.getByRole('slider', { name: 'Driver' })
+    fireEvent.pointerDown(driver)
+    fireEvent.input(driver, { target: { value: '71.6' } })
+    fireEvent.pointerCancel(driver)
+    fireEvent.change(driver)
+    expect(driver).toHaveValue('21')
+    expect(logged).toEqual([])
+    slide('Driver', 22)
+    expect(driver).toHaveValue('22')
+    expect(logged).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readVehicle, type VehicleEntries } from '@/rental/vehicle-draft'
+import { readVehicle, withOthersChanges, type VehicleEntries } from '@/rental/vehicle-draft'
 
 const ENTRIES: VehicleEntries = {
   name: ' Tesla Model 3 ',
@@ -107,5 +107,34 @@ describe('the entries of a vehicle', () => {
       ['acceleration', 'seconds'],
       ['topSpeedKmh', 'wholeNumber'],
     ])
+  })
+})
+
+describe('a vehicle that two people change', () => {
+  const began = {
+    name: 'Model 3',
+    pricePerDay: 950_000,
+    teslaCode: undefined,
+    batteryKwh: 75,
+    rangeKm: 513,
+    acceleration: 4.4,
+    topSpeedKmh: 233,
+    description: 'One\r\ntwo',
+  }
+  const entered = { ...began, teslaCode: '', description: 'One\ntwo' }
+
+  it('keeps what the other one has changed, where nothing else is entered', () => {
+    const now = { ...began, pricePerDay: 1_200_000, teslaCode: 'M3', description: 'Three' }
+    expect(withOthersChanges({ ...entered, rangeKm: 500 }, began, now)).toEqual({ ...now, rangeKm: 500 })
+  })
+
+  it('is as it was entered last, where both have entered something', () => {
+    const now = { ...began, pricePerDay: 1_200_000 }
+    const mine = { ...entered, pricePerDay: 900_000 }
+    expect(withOthersChanges(mine, began, now).pricePerDay).toBe(900_000)
+  })
+
+  it('keeps what is there, where the API no longer says', () => {
+    expect(withOthersChanges(entered, began, { ...began, rangeKm: undefined }).rangeKm).toBe(513)
   })
 })

@@ -1,10 +1,11 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
 import { DayFields } from '@/reservations/day-fields'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { useTextOfUrl } from '@/ui/search-field'
 import { SelectField } from '@/ui/select-field'
 
 import { STATUSES, useReservationFilters } from './use-reservation-filters'
@@ -15,8 +16,7 @@ import styles from './filter-bar.module.css'
 export function FilterBar({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('reservations')
   const { filters, isFiltered, change, clear } = useReservationFilters()
-  // The URL follows what is typed a little later, so the field keeps it.
-  const [text, setText] = useState(filters.q)
+  const text = useTextOfUrl(filters.q)
   return (
     <form
       role="search"
@@ -25,13 +25,10 @@ export function FilterBar({ vehicles }: { vehicles: readonly Vehicle[] }) {
       onSubmit={(event) => event.preventDefault()}
     >
       <Field
+        {...text}
         type="search"
         label={t('filter.text')}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          change({ q: target.value })
-        }}
+        onChange={({ target }) => change({ q: target.value })}
       />
       <SelectField
         label={t('filter.status')}
@@ -59,14 +56,7 @@ export function FilterBar({ vehicles }: { vehicles: readonly Vehicle[] }) {
         filter={{ pickup: t('filter.from'), return: t('filter.to'), any: t('filter.anyDay') }}
         onChoose={change}
       />
-      <Button
-        className={styles.clear}
-        disabled={!isFiltered}
-        onClick={() => {
-          setText('')
-          clear()
-        }}
-      >
+      <Button className={styles.clear} disabled={!isFiltered} onClick={clear}>
         {t('filter.clear')}
       </Button>
     </form>

@@ -88,11 +88,11 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
       void showToast('success', t('toast.deleted'), isHere ? undefined : link)
       if (isHere) onDeleted()
     },
-    onError: (error, _, isHere) =>
-      void showToast(
-        'error',
-        t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed'),
-        isHere ? undefined : link,
-      ),
+    onError: (error, _, isHere) => {
+      // Somebody else may have deleted it, or the answer was lost.
+      void queryClient.invalidateQueries(vehiclesQuery())
+      const text = t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed')
+      void showToast('error', text, isHere ? undefined : link)
+    },
   })
 }

@@ -11,6 +11,7 @@ import { paths } from '@/paths'
 import {
   readVehicle,
   VEHICLE_TEXT_LIMITS,
+  withOthersChanges,
   type VehicleEntries,
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
@@ -31,6 +32,8 @@ import { FailureNotice, isUnknownCall } from './failure-notice'
 import { entriesOf, isTyped, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
+
+const fresh = { ...vehiclesQuery(), staleTime: 0, retry: false }
 
 /** What the URL has in place of an ID for a new vehicle; an id begins with no blank (docs/decisions.md, "Changing and deleting vehicles"). */
 export const NEW_VEHICLE = ' new'
@@ -53,7 +56,8 @@ const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; bann
 export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { language } = useFormats()
-  const saving = useSaveVehicle(vehicle?.id, onSaved)
+  const [began] = useState(vehicle)
+  const saving = useSaveVehicle(began, onSaved)
   const form = useRef<HTMLFormElement>(null)
   const [before] = useState(() => {
     const entered = kept.read()
@@ -62,7 +66,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const [banner, setBanner] = useState(before?.banner)
   const { errors, tell, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askFirst, keepOn } = useQuestion()
-  const start = before?.entries ?? (vehicle && entriesOf(vehicle, LANGUAGE_FACTS[language].decimal))
+  const start = before?.entries ?? (began && entriesOf(began, LANGUAGE_FACTS[language].decimal))
   kept.useKeeping(() => ({
     id: vehicle?.id,
     entries: readEntries(new FormData(form.current ?? undefined)),
@@ -190,8 +194,9 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   )
 }
 
-/** Creates a vehicle, or changes the one with the id, and says in a toast what came of it. */
-function useSaveVehicle(id: string | undefined, onSaved: () => void) {
+/** Creates a vehicle, or changes the one the form began with, and says in a toast what came of it. */
+function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
+  const id = began?.id
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
   const failureToast = (error: Error) => {
@@ -200,10 +205,15 @@ function useSaveVehicle(id: string | undefined, onSaved: () => void) {
   }
   return useApiMutation({
     mutationKey: id === undefined ? ['create-vehicle'] : ['update-vehicle', id],
-    prepare: async (draft: VehicleDraft) => ({
-      ...draft,
-      bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
-    }),
+    prepare: async (draft: VehicleDraft) => {
+      // All fields are sent: without a look at the vehicle as it is now, a new description would bring back an old price.
+      const fleet = began && (await queryClient.fetchQuery(fresh).catch(() => undefined))
+      const now = fleet?.find((vehicle) => vehicle.id === id)
+      return {
+        ...(began && now ? withOthersChanges(draft, began, now) : draft),
+        bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
+      }
+    },
     mutationFn: (draft) => (id === undefined ? createVehicle(draft) : updateVehicle(id, draft)),
     onSuccess: (_output, _draft, isHere) => {
       void queryClient.invalidateQueries(vehiclesQuery())
@@ -213,8 +223,8 @@ function useSaveVehicle(id: string | undefined, onSaved: () => void) {
       if (isHere) onSaved()
     },
     onError: (error, _draft, isHere) => {
-      // The vehicle may have been deleted elsewhere.
-      if (isUnknownCall(error)) void queryClient.invalidateQueries(vehiclesQuery())
+      // It may be gone, or be there though the answer was lost.
+      void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(id ?? NEW_VEHICLE), text: t('toast.back') }
       void showToast('error', failureToast(error), isHere ? undefined : link)
     },

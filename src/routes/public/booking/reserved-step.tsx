@@ -18,6 +18,7 @@ import { CarImage, modelOf, type DrawnModel } from '@/ui/car-image'
 import { optionalPart } from '@/ui/lazy-part'
 import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
+import { findReserved } from './use-checkout'
 import type { Reserved } from './use-reserved'
 
 import styles from './reserved-step.module.css'
@@ -39,13 +40,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const titleId = useId()
   const vehicles = useQuery(vehiclesQuery())
   const reservations = useQuery(reservationsQuery())
-  const found = reservations.data?.findLast(
-    ({ vehicleId, start, end, userId }) =>
-      vehicleId === reserved.vehicleId &&
-      start === reserved.start &&
-      end === reserved.end &&
-      userId === reserved.userId,
-  )
+  const found = findReserved(reservations.data, reserved)
   const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
   const price = reservedPrice(found ?? reserved, vehicle?.pricePerDay)
   return (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
@@ -11,6 +11,7 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
+import { focusPage } from '@/ui/focus-page'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -32,7 +33,26 @@ interface LaterStepsProps {
 
 /** What comes after the choice. One lazy script: nobody needs it before days and vehicle are chosen. */
 export const LaterSteps = ({ state, reserved }: LaterStepsProps) =>
-  reserved ? <ReservedStep reserved={reserved} /> : <SummaryStep state={state} />
+  reserved ? (
+    <Step key="reserved">
+      <ReservedStep reserved={reserved} />
+    </Step>
+  ) : (
+    <Step key="summary">
+      <SummaryStep state={state} />
+    </Step>
+  )
+
+/** A step whose heading takes the focus, since the button that led here is gone; so it is on the way back. */
+function Step({ children }: { children: ReactNode }) {
+  // The address alone leads here after a reload, or by Forward: nothing of the page has lost the focus then.
+  const isByAddress = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    if (!isByAddress) focusPage()
+    return focusPage
+  }, [isByAddress])
+  return children
+}
 
 /** Step two: the booking as a whole, before it is sent. */
 function SummaryStep({ state }: { state: BookingState }) {

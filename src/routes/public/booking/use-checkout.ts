@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { createReservation, reservationsQuery, type NewReservation } from '@/api/reservations'
-import type { Vehicle } from '@/api/vehicles'
+import {
+  createReservation,
+  reservationsQuery,
+  type NewReservation,
+  type Reservation,
+} from '@/api/reservations'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/missing-parts'
 import { priceOf } from '@/rental/pricing'
+import { todayInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
@@ -18,6 +24,17 @@ import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
 
+/** The reservation in the list that was made so, the newest if there are several. */
+export const findReserved = (list: readonly Reservation[] | undefined, made: Reserved) =>
+  list?.findLast(
+    ({ vehicleId, start, end, userId }) =>
+      vehicleId === made.vehicleId && start === made.start && end === made.end && userId === made.userId,
+  )
+
+/** Whether a call that failed may have been done all the same: its answer is lost, or a server between gave one. */
+const mayBeDone = (error: unknown) =>
+  error instanceof ApiError && (error.kind !== 'refused' || (error.status ?? 0) >= 500)
+
 /**
  * The last press of the booking: checks, sends, and says in a toast what came of it. Its error is what the page has yet
  * to tell: why nothing could be sent.
@@ -26,32 +43,40 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { t } = useTranslation('booking')
   const queryClient = useQueryClient()
   const session = useSession()
-  const { choice, goTo } = useBookingChoice()
+  const { choice, choose, goTo } = useBookingChoice()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
   const { from, to } = choice
+  const fetchReservations = () =>
+    queryClient.fetchQuery({ ...reservationsQuery(), staleTime: 0, retry: false }).catch((error: unknown) => {
+      // Only without the list the server decides, not where the check was broken off (docs/decisions.md, "Checked
+      // before it is sent").
+      if (error instanceof ApiError) return undefined
+      throw error
+    })
   const { mutate, isPending, error } = useApiMutation({
     mutationKey: ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''],
     prepare: async (reservation: NewReservation) => {
-      const fresh = await queryClient
-        .fetchQuery({ ...reservationsQuery(), staleTime: 0, retry: false })
-        .catch((error: unknown) => {
-          // Only without the list the server decides, not where the check was broken off (docs/decisions.md, "Checked
-          // before it is sent").
-          if (error instanceof ApiError) return undefined
-          throw error
-        })
+      const fresh = await fetchReservations()
       const { vehicleId, period } = reservation
       if (fresh && !buildAvailability(fresh).isFree(vehicleId, period)) throw new VehicleTakenError()
       return reservation
     },
-    mutationFn: createReservation,
-    onSuccess: (_, { userId, vehicleId, period }, isHere) => {
+    mutationFn: async (reservation) => {
+      try {
+        await createReservation(reservation)
+      } catch (error) {
+        // A reservation that is made is not called failed, or the visitor makes a second one.
+        if (!mayBeDone(error) || !findReserved(await fetchReservations(), reservedOf(reservation)))
+          throw error
+      }
+    },
+    onSuccess: (_, reservation, isHere) => {
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.client, text: t('toast.seeReservations') }
       void showToast('success', t('toast.created'), isHere ? undefined : link)
-      const reserved: Reserved = { userId, vehicleId, start: period.start, end: period.end }
+      const reserved = reservedOf(reservation)
       // Back does not lead to the checkout again.
       if (isHere) void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
@@ -60,12 +85,23 @@ export function useCheckout(selected: Vehicle | undefined) {
       const booking = paths.booking({ from, to, car: vehicleId, step: isTaken ? undefined : '2' })
       const link = { to: booking, text: t('toast.backToBooking') }
       void showToast('error', t('toast.failed'), isHere ? undefined : link)
-      if (!isTaken) void queryClient.invalidateQueries(reservationsQuery())
-      else if (isHere) goTo('choose')
+      if (isTaken) {
+        if (isHere) goTo('choose')
+        return
+      }
+      // What was refused may be an old price, or a car that is gone.
+      void queryClient.invalidateQueries(reservationsQuery())
+      void queryClient.invalidateQueries(vehiclesQuery())
     },
   })
 
   const checkout = () => {
+    if (from !== undefined && from < todayInBelgrade()) {
+      // The page was left open since: the days are read anew, and the page says what is missing.
+      choose({ from: undefined })
+      void showToast('error', t('toast.missing'))
+      return
+    }
     const missing = missingParts({ signedIn: session !== undefined, ...choice })
     if (missing.length > 0 || session?.userId === undefined || choice.period.kind !== 'chosen') {
       void showToast('error', t('toast.missing'))
@@ -85,3 +121,10 @@ export function useCheckout(selected: Vehicle | undefined) {
   const isTold = error instanceof VehicleTakenError || (error instanceof ApiError && error.status === 401)
   return { checkout, isPending, error: isTold ? null : error }
 }
+
+const reservedOf = ({ userId, vehicleId, period: { start, end } }: NewReservation): Reserved => ({
+  userId,
+  vehicleId,
+  start,
+  end,
+})

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+
+import { findToast } from '../support/app'
+import { addReservation, TODAY } from '../support/booking'
+import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
+import { startApi } from '../support/server'
+
+const api = startApi({ today: TODAY })
+
+const CREATED = 'Your reservation created successfuly!'
+const FAILED = 'Failed to create reservation!'
+const POST = '*/api/reservations/create-reservation'
+
+describe('Checkout on a page that was left open', () => {
+  it('sends no days that are over by now, and says which are missing', async () => {
+    const { user, place } = await openCheckout(api.db)
+    vi.setSystemTime(new Date('2027-03-16T10:00:00Z'))
+    await user.click(checkoutButton())
+    expect(await findToast('Missing required reservation data!')).toBeVisible()
+    expect(await screen.findByText('Choose a pickup date and a later return date.')).toBeVisible()
+    expect(api.calls).not.toContain(CREATE)
+    expect(place()).toBe('/vehicles?to=2027-03-19&car=8&step=2')
+  })
+
+  it('still sends the days that begin today', async () => {
+    const { user } = await openCheckout(api.db)
+    vi.setSystemTime(new Date('2027-03-15T10:00:00Z'))
+    await user.click(checkoutButton())
+    expect(await findToast(CREATED)).toBeVisible()
+  })
+
+  it('shows the price that the server has now, once the old one is refused', async () => {
+    const { user } = await openCheckout(api.db)
+    const model = api.db.vehicles.get(8)
+    if (model) api.db.vehicles.replace({ ...model, price_per_day: '30000.00' })
+    await user.click(checkoutButton())
+    expect(await findToast(FAILED)).toBeVisible()
+    expect(await screen.findAllByText('120,000 din')).not.toHaveLength(0)
+    await user.click(checkoutButton())
+    expect(await findToast(CREATED)).toBeVisible()
+  })
+})
+
+describe('Checkout whose answer is lost', () => {
+  const reserve = () => addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19', user: 1 })
+
+  it.each([
+    ['a broken connection', () => HttpResponse.error()],
+    ['a server between', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('by %s is a reservation all the same, if the list has it', async (_, answer) => {
+    const { user } = await openCheckout(api.db)
+    let id = 0
+    api.use(
+      http.post(POST, () => {
+        id = reserve()
+        return answer()
+      }),
+    )
+    await user.click(checkoutButton())
+    expect(await findToast(CREATED)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
+    expect(await screen.findByText(String(id))).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(1)
+  })
+
+  it('has failed where the reservation in the list is another person’s', async () => {
+    const { user } = await openCheckout(api.db)
+    api.use(
+      http.post(POST, () => {
+        addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19', user: 3 })
+        return HttpResponse.error()
+      }),
+    )
+    await user.click(checkoutButton())
+    expect(await findToast(FAILED)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).toBeNull()
+  })
+
+  it('has failed where the server refused it', async () => {
+    const { user } = await openCheckout(api.db)
+    api.use(
+      http.post(POST, () => {
+        reserve()
+        return HttpResponse.json({ error: 'Not today' }, { status: 409 })
+      }),
+    )
+    await user.click(checkoutButton())
+    expect(await findToast(FAILED)).toBeVisible()
+  })
+})
