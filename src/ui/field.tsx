@@ -8,7 +8,7 @@ export interface FieldTexts {
   hint?: string | undefined
   /** What is wrong with the value; shown under the field and read out with it. */
   error?: string | undefined
-  /** A control beside the field, such as one that shows a password. */
+  /** A control of the field, below its texts, such as one that shows a password. */
   aside?: ReactNode
 }
 
@@ -33,7 +33,6 @@ export function FieldFrame({ label, hint, error, aside, children }: FieldFramePr
         {label}
       </label>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
-      {aside}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -44,6 +43,7 @@ export function FieldFrame({ label, hint, error, aside, children }: FieldFramePr
           {error}
         </p>
       )}
+      {aside}
     </div>
   )
 }

@@ -53,6 +53,17 @@ test('nothing travels where motion is not wanted', async ({ page, baseURL }) => 
   await expect(root(page)).toHaveAttribute('data-travels', '0')
 })
 
+test('new colours are there at once where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  const transitions = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
+  )
+  expect(transitions).toBe(0)
+})
+
 test('quick presses forth and back end where the address is', async ({ page, baseURL }) => {
   await openChosen(page, baseURL)
   const chosen = page.url()

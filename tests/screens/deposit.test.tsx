@@ -51,6 +51,13 @@ describe('the page of the deposit', () => {
     expect(screen.getByRole('button', { name: confirm })).toBeDisabled()
   })
 
+  it('leads whoever has paid already to the form below the slip', async () => {
+    await openDeposit(api.db)
+    const link = screen.getByRole('link', { name: 'Already paid? Send the slip' })
+    expect(link).toHaveAttribute('href', '#send')
+    expect(document.getElementById('send')).toContainElement(confirmButton())
+  })
+
   it('asks a visitor to sign in, and brings him back with the ID he typed', async () => {
     const { user } = await openApp('/reservation-confirm?id=4')
     await screen.findByRole('heading', { level: 1 })

@@ -95,10 +95,10 @@ describe('Power on / off', () => {
 
 describe('a slider', () => {
   it.each([
-    ['A/C', 'Driver', 0.1, '21\u00A0°C', 'The car takes 15 to 28\u00A0°C'],
-    ['A/C', 'Passenger', 0.1, '21\u00A0°C', 'The car takes 15 to 28\u00A0°C'],
-    ['A/C', 'Level', 1, '0', 'The car takes 0 to 3'],
-    ['Battery Settings', 'Limit', 1, '80%', 'The car takes 50 to 100%'],
+    ['A/C', 'Driver', 0.1, '21\u00A0°C', 'The car accepts 15 to 28\u00A0°C'],
+    ['A/C', 'Passenger', 0.1, '21\u00A0°C', 'The car accepts 15 to 28\u00A0°C'],
+    ['A/C', 'Level', 1, '0', 'The car accepts 0 to 3'],
+    ['Battery Settings', 'Limit', 1, '80%', 'The car accepts 50 to 100%'],
   ] as const)(
     'of %s: %s goes from 0 to 100 by %d, and says what the car takes',
     async (panel, name, step, text, car) => {

@@ -33,7 +33,7 @@ export function useCommandLabels() {
     return unit === 'level' ? figure(value) : measure(value, unit)
   }
 
-  /** Such as 'The car takes 15 to 28 °C'. */
+  /** Such as 'The car accepts 15 to 28 °C'. */
   const carLabel = (parameter: NumberParameter) => {
     const { min, max } = RANGES[parameter].car
     return t('carTakes', { from: figure(min), to: numberLabel(parameter, max) })

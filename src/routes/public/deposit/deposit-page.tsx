@@ -19,6 +19,9 @@ import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
 
+/** The target of the link for those who have paid: on a phone the form is far down the page. */
+const SEND = 'send'
+
 /** The confirmation of a deposit: first the slip ready to be paid, then the form that sends the paid one. */
 export default function DepositPage() {
   const [query] = useSearchParams()
@@ -39,6 +42,10 @@ function Deposit({ initialId }: { initialId: string }) {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('subtitle')}</p>
+        {/* No link of the router, which would drop the number from the address. */}
+        <a className={styles.skip} href={`#${SEND}`}>
+          {t('paidAlready')}
+        </a>
         <SignInNotice reservationId={reservationId} />
       </div>
       <section className={styles.pay} aria-labelledby={`${formId}-pay`}>
@@ -74,7 +81,7 @@ function Deposit({ initialId }: { initialId: string }) {
         </div>
       </section>
       <PaymentSlip reservationId={reservationId} />
-      <section className={styles.send}>
+      <section id={SEND} className={styles.send}>
         <h2>{t('sendTitle')}</h2>
         <DepositForm id={formId} reservationId={reservationId} />
       </section>
