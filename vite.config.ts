@@ -40,10 +40,10 @@ export default defineConfig({
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,
+    // Every browser of the target has it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 5 }] },
-      },
+      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 5 }] } },
     },
   },
   test: {
