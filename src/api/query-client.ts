@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 
 import { ApiError } from './api-error'
 
@@ -35,3 +35,16 @@ function mayYetSucceed(error: Error): boolean {
   const { kind, status = 0 } = error
   return kind === 'network' || (kind === 'refused' && (status >= 500 || status === 429))
 }
+
+/**
+ * What a query gives now, for a check before something is sent; undefined where the API does not give it, since the
+ * server then decides (docs/decisions.md, "Checked before it is sent"). Throws where the read was broken off.
+ */
+export const readAnew = <Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | undefined> =>
+  queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined
+    throw error
+  })

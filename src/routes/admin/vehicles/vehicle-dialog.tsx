@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
+import { readAnew } from '@/api/query-client'
 import { createVehicle, updateVehicle, vehiclesQuery, type Vehicle, type VehicleDraft } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
@@ -32,8 +33,6 @@ import { FailureNotice, isUnknownCall } from './failure-notice'
 import { entriesOf, isTyped, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
-
-const fresh = { ...vehiclesQuery(), staleTime: 0, retry: false }
 
 /** What the URL has in place of an ID for a new vehicle; an id begins with no blank (docs/decisions.md, "Changing and deleting vehicles"). */
 export const NEW_VEHICLE = ' new'
@@ -207,7 +206,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
     mutationKey: id === undefined ? ['create-vehicle'] : ['update-vehicle', id],
     prepare: async (draft: VehicleDraft) => {
       // All fields are sent: without a look at the vehicle as it is now, a new description would bring back an old price.
-      const fleet = began && (await queryClient.fetchQuery(fresh).catch(() => undefined))
+      const fleet = began && (await readAnew(queryClient, vehiclesQuery()))
       const now = fleet?.find((vehicle) => vehicle.id === id)
       return {
         ...(began && now ? withOthersChanges(draft, began, now) : draft),

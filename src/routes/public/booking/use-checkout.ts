@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
+import { readAnew } from '@/api/query-client'
 import {
   createReservation,
   reservationsQuery,
@@ -48,17 +49,10 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { pathname, search } = useLocation()
 
   const { from, to } = choice
-  const fetchReservations = () =>
-    queryClient.fetchQuery({ ...reservationsQuery(), staleTime: 0, retry: false }).catch((error: unknown) => {
-      // Only without the list the server decides, not where the check was broken off (docs/decisions.md, "Checked
-      // before it is sent").
-      if (error instanceof ApiError) return undefined
-      throw error
-    })
   const { mutate, isPending, error } = useApiMutation({
     mutationKey: ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''],
     prepare: async (reservation: NewReservation) => {
-      const fresh = await fetchReservations()
+      const fresh = await readAnew(queryClient, reservationsQuery())
       const { vehicleId, period } = reservation
       if (fresh && !buildAvailability(fresh).isFree(vehicleId, period)) throw new VehicleTakenError()
       return reservation
@@ -68,7 +62,10 @@ export function useCheckout(selected: Vehicle | undefined) {
         await createReservation(reservation)
       } catch (error) {
         // A reservation that is made is not called failed, or the visitor makes a second one.
-        if (!mayBeDone(error) || !findReserved(await fetchReservations(), reservedOf(reservation)))
+        if (
+          !mayBeDone(error) ||
+          !findReserved(await readAnew(queryClient, reservationsQuery()), reservedOf(reservation))
+        )
           throw error
       }
     },
