@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-import { enginePath, ENGINES } from './tests/engines/installed.ts'
+import { CHROMIUM_ARGUMENTS, chromiumPath, enginePath, ENGINES } from './tests/engines/installed.ts'
 import type { EngineOptions } from './tests/engines/test.ts'
-import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173)
 const ORIGIN = `http://127.0.0.1:${PORT}`
@@ -12,7 +11,7 @@ const executablePath = chromiumPath('chromium-headless-shell')
 // The tests try what was just built, unless it is built already.
 const BUILD = process.env['E2E_SKIP_BUILD'] === '1' ? '' : 'npm run build && '
 
-// Without a browser there is nothing to try; tools/requirements.ts says so.
+// Without a browser there is nothing to try; tests/requirements.ts says so.
 const unless = (path: string | undefined) => (path === undefined ? '**' : [])
 
 export default defineConfig<object, EngineOptions>({

@@ -3,15 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 
 import { company } from '../src/company'
-import { CHROMIUM_ARGUMENTS, needChromium } from './chromium'
+import { CHROMIUM_ARGUMENTS, needChromium } from '../tests/engines/installed'
 import { APP_ICONS } from './hosting/web-manifest'
 import { SHARED_PICTURE } from './prerender/site-files'
 
 // Draws the pictures that cannot be SVG: the icons of browsers and home screens, and the picture shown with a link to
 // the shop. `npm run pictures`, after a change of the logo or the cars.
 
-const read = (path: string) => readFileSync(path).toString('base64')
-const data = (path: string, type: string) => `data:${type};base64,${read(path)}`
+const data = (path: string, type: string) => `data:${type};base64,${readFileSync(path, 'base64')}`
 
 const LOGO = data('tools/icon.svg', 'image/svg+xml')
 const FONT = data(

@@ -3,7 +3,7 @@ import { preview } from 'vite'
 
 import { DEMO_SIGN_INS } from '../src/mocks/seed-users'
 import { addDays, todayInBelgrade } from '../src/rental/wall-clock'
-import { CHROMIUM_ARGUMENTS, needChromium } from './chromium'
+import { CHROMIUM_ARGUMENTS, needChromium } from '../tests/engines/installed'
 
 // Takes the pictures of docs/screenshots from the built app with the demo's data: `npm run build && npm run screenshots`.
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users'
-import { CHROMIUM_ARGUMENTS, needChromium } from '../../tools/chromium'
+import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
 import { median } from './ratio'
 
 /** How many times slower than this machine's the processor of a measured page is. */

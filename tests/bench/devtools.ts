@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 
-import { CHROMIUM_ARGUMENTS, needChromium } from '../../tools/chromium'
+import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
 
 /** A call of the DevTools protocol; in a page, if the session of one is given. */
 export type Call = (

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 
-import { CHROMIUM_ARGUMENTS, needChromium } from '../../tools/chromium'
+import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173) + 9
 

@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS } from '../../tools/chromium.ts'
-import { enginePath, type EngineName } from './installed'
+import { CHROMIUM_ARGUMENTS, enginePath, type EngineName } from './installed'
 import { startByPuppeteer } from './puppeteer'
 import type { Engine } from './tab'
 import { Visitor } from './visitor'

@@ -21,9 +21,7 @@ export const headersFile = (security: Readonly<Record<string, string>>): string 
     // All else is asked about each time, which is those hosts' own rule.
     '/assets/*': { 'Cache-Control': IMMUTABLE },
   })
-    .map(([path, headers]) => [path, ...linesOf(headers)].join('\n'))
-    .join('\n\n')
-    .concat('\n')
-
-const linesOf = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')

@@ -82,9 +82,6 @@ export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Langu
     .map((entry) => ({ code: entry.split(';')[0] ?? '', q: Number(/;q=([\d.]+)/.exec(entry)?.[1] ?? 1) }))
     .filter(({ q }) => q > 0)
     .toSorted((a, b) => b.q - a.q)
-  return (
-    [chosen ?? '', ...wanted.map(({ code }) => code)]
-      .map(languageFor)
-      .find((language) => language !== undefined) ?? 'en'
-  )
+  const codes = [chosen ?? '', ...wanted.map(({ code }) => code)]
+  return codes.map(languageFor).find((language) => language !== undefined) ?? 'en'
 }

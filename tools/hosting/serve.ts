@@ -11,50 +11,47 @@ import { findNginx, HOW_TO_GET_NGINX } from './nginx.ts'
 // Serves dist by the real nginx, in the foreground, on PORT, in front of the API at API_URL; `--print` prints its
 // configuration instead. docs/hosting.md has all settings.
 
-function fail(message: string): never {
+// Whoever serves reads what is wrong with the settings, not where in the code.
+process.on('uncaughtException', ({ message }) => {
   console.error(message)
   process.exit(1)
+})
+
+function fail(message: string): never {
+  throw new Error(message)
 }
 
 // As the build reads them: what is set in the environment, or in an earlier file, stays.
 for (const file of ['.env.production.local', '.env.production', '.env.local', '.env'])
   if (existsSync(file)) process.loadEnvFile(file)
 
-const port = Number(process.env['PORT'] || 8080)
+const { env } = process
+const { API_URL: apiUrl, ERROR_URL: errorUrl } = env
+const port = Number(env['PORT'] || 8080)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) fail('PORT must be a number from 1 to 65535')
 const nginx = findNginx() ?? fail(HOW_TO_GET_NGINX)
 const root = resolve('dist')
 if (!existsSync(join(root, 'index.html'))) fail('There is no built app: run "npm run build" first')
+if (apiUrl && env['VITE_API_URL']) fail('API_URL is for an app built without VITE_API_URL')
 
-const { env } = process
 const isPrinted = process.argv.includes('--print')
 const work = isPrinted ? '/run/struja' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
-const config = readConfig()
-
-function readConfig(): string {
-  const { API_URL: apiUrl, ERROR_URL: errorUrl } = env
-  const upstream = (url: string) => ({
-    url,
-    nameServers: nameServersFor(url),
-    certificates: trustedCertificates(),
-  })
-  try {
-    if (apiUrl && env['VITE_API_URL']) throw new Error('API_URL is for an app built without VITE_API_URL')
-    return nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
-      port,
-      root,
-      work,
-      user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
-      brotliModule: nginx.brotliModule,
-      headers: builtHeaders(root, env),
-      api: apiUrl ? apiProxy(upstream(apiUrl), env['API_AUTH'] ?? '') : undefined,
-      reports: errorUrl ? reportsProxy(upstream(errorUrl)) : undefined,
-      accessLog: env['ACCESS_LOG'],
-    })
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}
+const upstream = (url: string) => ({
+  url,
+  nameServers: nameServersFor(url),
+  certificates: trustedCertificates(),
+})
+const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
+  port,
+  root,
+  work,
+  user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
+  brotliModule: nginx.brotliModule,
+  headers: builtHeaders(root, env),
+  api: apiUrl ? apiProxy(upstream(apiUrl), env['API_AUTH'] ?? '') : undefined,
+  reports: errorUrl ? reportsProxy(upstream(errorUrl)) : undefined,
+  accessLog: env['ACCESS_LOG'],
+})
 
 if (isPrinted) console.info(config)
 else run(nginx.path)

@@ -1,5 +1,5 @@
-import { howToGetMissing } from '../tests/engines/installed.ts'
-import { findNginx, HOW_TO_GET_NGINX } from './hosting/nginx.ts'
+import { findNginx, HOW_TO_GET_NGINX } from '../tools/hosting/nginx.ts'
+import { howToGetMissing } from './engines/installed.ts'
 
 // Runs before the tests: says what they need and do not find. CI must have all of it; elsewhere those tests are left out.
 const missing = [...howToGetMissing(), ...(findNginx() === undefined ? [HOW_TO_GET_NGINX] : [])]
