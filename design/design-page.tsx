@@ -45,12 +45,12 @@ export function DesignPage() {
 }
 
 function Choices() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('client')
   const scheme = useSyncExternalStore(onColorScheme, currentColorScheme)
   return (
     <div className={styles.choices}>
       <SelectField
-        label={t('scheme')}
+        label={t('settings.scheme')}
         value={scheme}
         onChange={({ target }) => {
           const chosen = COLOR_SCHEMES.find((name) => name === target.value)
@@ -59,7 +59,7 @@ function Choices() {
       >
         {COLOR_SCHEMES.map((name) => (
           <option key={name} value={name}>
-            {t(`schemes.${name}`)}
+            {t(`settings.schemes.${name}`)}
           </option>
         ))}
       </SelectField>

@@ -16,7 +16,7 @@ void start()
 /** Shows the parts of ui with texts of the shop, so that every language has its true lengths. */
 async function start() {
   await startLanguages({ brand: 'Struja', languageOfAddress: () => undefined })
-  await loadTexts('auth', 'booking', 'client', 'control', 'deposit', 'fleet', 'settings')
+  await loadTexts('auth', 'booking', 'client', 'control', 'deposit', 'fleet')
   const router = createBrowserRouter([{ path: '*', element: <DesignPage /> }])
   followToastsWith((to) => void router.navigate(to))
   const root = document.getElementById('root')

@@ -123,8 +123,8 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     areaPage({
       path: paths.settings,
       module: 'client/settings/settings-page',
-      texts: ['settings'],
-      title: 'settings:title',
+      texts: ['client'],
+      title: 'client:settings.title',
     }),
   ]
 

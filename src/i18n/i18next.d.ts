@@ -16,7 +16,6 @@ declare module 'i18next' {
       landing: typeof import('@/i18n/locales/en/landing.json')
       legal: typeof import('@/i18n/locales/en/legal.json')
       reservations: typeof import('@/i18n/locales/en/reservations.json')
-      settings: typeof import('@/i18n/locales/en/settings.json')
       users: typeof import('@/i18n/locales/en/users.json')
     }
   }

@@ -11,13 +11,13 @@ import { PageTitle } from '@/ui/page-title'
 import styles from './settings-page.module.css'
 
 export default function SettingsPage() {
-  const { t } = useTranslation(['settings', 'common'])
+  const { t } = useTranslation(['client', 'common'])
   const languageId = useId()
   const accountId = useId()
   return (
     <div className={styles.page}>
       <PageTitle />
-      <h1>{t('title')}</h1>
+      <h1>{t('settings.title')}</h1>
       <section aria-labelledby={languageId}>
         <h2 id={languageId}>{t('common:language')}</h2>
         <LanguageSelect />
@@ -26,11 +26,11 @@ export default function SettingsPage() {
         <ColorSchemeChoice />
       </section>
       <section aria-labelledby={accountId}>
-        <h2 id={accountId}>{t('account')}</h2>
+        <h2 id={accountId}>{t('settings.account')}</h2>
         <OwnData />
       </section>
       <section>
-        <p>{t('signOutNote')}</p>
+        <p>{t('settings.signOutNote')}</p>
         <Button onClick={endSession}>{t('common:signOut')}</Button>
       </section>
     </div>
@@ -38,12 +38,12 @@ export default function SettingsPage() {
 }
 
 function ColorSchemeChoice() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('client')
   const name = useId()
   const chosen = useSyncExternalStore(onColorScheme, currentColorScheme)
   return (
     <fieldset className={styles.schemes}>
-      <legend>{t('scheme')}</legend>
+      <legend>{t('settings.scheme')}</legend>
       {COLOR_SCHEMES.map((scheme) => (
         <label key={scheme}>
           <input
@@ -53,7 +53,7 @@ function ColorSchemeChoice() {
             checked={chosen === scheme}
             onChange={() => chooseColorScheme(scheme)}
           />
-          {t(`schemes.${scheme}`)}
+          {t(`settings.schemes.${scheme}`)}
         </label>
       ))}
     </fieldset>
@@ -61,21 +61,21 @@ function ColorSchemeChoice() {
 }
 
 function OwnData() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('client')
   const { data: user } = useCurrentUser()
   const role = user?.role
   const facts = [
-    [t('name'), user?.fullName],
-    [t('email'), user?.email],
-    [t('phone'), user?.phone],
-    [t('role'), role === 'administrator' || role === 'client' ? t(`roles.${role}`) : role],
+    [t('settings.name'), user?.fullName],
+    [t('settings.email'), user?.email],
+    [t('settings.phone'), user?.phone],
+    [t('settings.role'), role === 'administrator' || role === 'client' ? t(`settings.roles.${role}`) : role],
   ] as const
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? t('notKnown')}</dd>
+          <dd>{value ?? t('settings.notKnown')}</dd>
         </div>
       ))}
     </dl>
