@@ -16,6 +16,8 @@ export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** a
         retry: (failures, error) => failures < RETRIES && mayYetSucceed(error),
         retryDelay,
         networkMode: 'always',
+        // What is shown may have been kept from an earlier visit.
+        refetchOnReconnect: 'always',
       },
       // What a form sent, such as a password, is not kept once it is answered.
       mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },

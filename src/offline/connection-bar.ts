@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import i18next from 'i18next'
 
 import { placeToasts, toastHost } from '@/ui/toast'
@@ -11,12 +12,13 @@ export function watchConnection(): void {
   bar.className = styles.bar ?? ''
   toastHost().append(bar)
   placeToasts()
-  const tell = () => {
-    document.documentElement.toggleAttribute('data-offline', !navigator.onLine)
-    bar.hidden = navigator.onLine
-    bar.textContent = navigator.onLine ? '' : i18next.t('common:offline')
+  const tell = (isOnline: boolean) => {
+    document.documentElement.toggleAttribute('data-offline', !isOnline)
+    bar.hidden = isOnline
+    bar.textContent = isOnline ? '' : i18next.t('common:offline')
   }
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
-  tell()
+  // The library takes a connection for granted when it starts; then one that comes back would be no news to it.
+  onlineManager.setOnline(navigator.onLine)
+  onlineManager.subscribe(tell)
+  tell(navigator.onLine)
 }

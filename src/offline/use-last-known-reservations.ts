@@ -1,5 +1,5 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { isCutOff } from '@/api/api-error'
 import type { Reservation } from '@/api/reservations'
@@ -24,11 +24,5 @@ export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
   const seen = useMemo(() => (isCut ? lastKnownReservations() : undefined), [isCut])
 
   const queryClient = useQueryClient()
-  const readAgain = useCallback(() => void queryClient.refetchQueries({ type: 'active' }), [queryClient])
-  useEffect(() => {
-    if (!isCut) return undefined
-    window.addEventListener('online', readAgain)
-    return () => window.removeEventListener('online', readAgain)
-  }, [isCut, readAgain])
-  return { seen, readAgain }
+  return { seen, readAgain: () => void queryClient.refetchQueries({ type: 'active' }) }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
 import { addReservation, findCard, TODAY } from '../support/booking'
+import { goOffline } from '../support/connection'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -80,7 +81,7 @@ describe('a connection that is back', () => {
     await openApp('/vehicles')
     await findCard('Tesla Model X')
     await waitFor(() => expect(api.calls).toHaveLength(2))
-    window.dispatchEvent(new Event('online'))
+    goOffline()()
     await waitFor(() =>
       expect(api.calls.slice(2).toSorted()).toEqual(['GET /api/reservations', 'GET /api/vehicles']),
     )

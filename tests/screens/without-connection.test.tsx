@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { keepOwnReservations } from '@/offline/last-known-reservations'
 
 import { openApp, signInCookies } from '../support/app'
+import { goOffline } from '../support/connection'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -77,7 +78,7 @@ describe('without a connection', () => {
     await openApp('/client', visit)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
     requestFault('')
-    window.dispatchEvent(new Event('online'))
+    goOffline()()
     expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
   })
 

@@ -1,11 +1,11 @@
-import { onlineManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect } from 'vitest'
 
 import type { Database } from '@/mocks/database'
 import { ENDPOINTS, type EndpointName } from '@/mocks/handlers/endpoints'
 
+import { goOffline } from '../../support/connection'
 import type { TestApi } from '../../support/server'
 
 /** How a call can go wrong. */
@@ -102,22 +102,6 @@ export function endpoint(name: EndpointName) {
   const found = ENDPOINTS.find(([known]) => known === name)
   if (found === undefined) throw new Error(`No such call: ${name}`)
   return found
-}
-
-// As the browser says it: by its property, and by an event.
-function goOffline(): () => void {
-  const stop = onlineManager.subscribe(() => {})
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  window.dispatchEvent(new Event('offline'))
-  const goOnline = () => {
-    onLine.mockReturnValue(true)
-    window.dispatchEvent(new Event('online'))
-  }
-  onTestFinished(() => {
-    goOnline()
-    stop()
-  })
-  return goOnline
 }
 
 /** The page is there: its heading, and the way to other pages. */

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
@@ -24,14 +24,6 @@ export function useBookingState(): BookingState {
   const { choice } = useBookingChoice()
   const vehicles = useQuery(vehiclesQuery())
   const reservations = useQuery(reservationsQuery())
-  const { refetch: refetchVehicles } = vehicles
-  const { refetch: refetchReservations } = reservations
-  useEffect(() => {
-    // What is shown may have been kept from an earlier visit.
-    const again = () => void Promise.all([refetchVehicles(), refetchReservations()])
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [refetchVehicles, refetchReservations])
   const availability = useMemo(() => buildAvailability(reservations.data ?? []), [reservations.data])
   const selected = vehicles.data?.find(
     ({ id, pricePerDay }) => id === choice.vehicleId && isDayPrice(pricePerDay),
