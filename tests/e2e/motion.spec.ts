@@ -5,6 +5,8 @@ import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
+const OTHER_CAR = 'Tesla Model S Plaid'
+
 /** Notes in the document what travels from one page to the next; the page as a whole is no traveller. */
 async function noteTravels(page: Page) {
   await page.addInitScript(() => {
@@ -62,6 +64,47 @@ test('new colours are there at once where motion is not wanted', async ({ page }
     () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
   )
   expect(transitions).toBe(0)
+})
+
+/** Notes in the document what an amount shows on its way to a new value, and what its text is meanwhile. */
+async function noteCounting(page: Page) {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset['steps'] = ''
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof HTMLElement && target.dataset['counted'] !== undefined)
+          dataset['steps'] += `${target.dataset['counted']} for ${target.textContent}\n`
+    }).observe(document.body, { attributeFilter: ['data-counted'], subtree: true })
+  })
+}
+
+const countedSteps = async (page: Page) =>
+  ((await root(page).getAttribute('data-steps')) ?? '').split('\n').filter((step) => step !== '')
+
+test('the total counts to its new value, which is its text at once', async ({ page, baseURL }) => {
+  await openChosen(page, baseURL)
+  const bar = page.getByRole('region', { name: 'Your choice' })
+  const before = (await bar.getByText(/^[\d,]+\sdin$/).textContent()) ?? ''
+  await noteCounting(page)
+  await cardButton(page, OTHER_CAR).click()
+  const total = bar.getByText(/^[\d,]+\sdin$/)
+  await expect(total).not.toHaveText(before)
+  await expect(total).not.toHaveAttribute('data-counted')
+  const after = (await total.textContent()) ?? ''
+  const steps = await countedSteps(page)
+  expect(steps[0]).toBe(`${before} for ${after}`)
+  expect(new Set(steps).size).toBeGreaterThan(5)
+  expect(steps.filter((step) => !step.endsWith(` for ${after}`))).toEqual([])
+})
+
+test('nothing counts where motion is not wanted', async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openChosen(page, baseURL)
+  await noteCounting(page)
+  await cardButton(page, OTHER_CAR).click()
+  await expect(cardButton(page, OTHER_CAR)).toHaveText('Selected car')
+  expect(await countedSteps(page)).toEqual([])
 })
 
 test('quick presses forth and back end where the address is', async ({ page, baseURL }) => {

@@ -14,6 +14,7 @@ import { Button } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 
+import { CountingAmount } from './counting-amount'
 import { Fleet } from './fleet'
 import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
@@ -99,7 +100,12 @@ export function ChooseStep({ state }: { state: BookingState }) {
           <span className={styles.total}>
             {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}
             {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}
-            {isReady && <strong>{` · ${money(priceOf(selected.pricePerDay, period.days).total)}`}</strong>}
+            {isReady && (
+              <strong>
+                {' · '}
+                <CountingAmount amount={priceOf(selected.pricePerDay, period.days).total} />
+              </strong>
+            )}
           </span>
           {isReady && (
             <span className={styles.total}>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
