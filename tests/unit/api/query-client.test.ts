@@ -1,8 +1,8 @@
-import { onlineManager } from '@tanstack/react-query'
+import { CancelledError, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { createQueryClient } from '@/api/query-client'
+import { createQueryClient, forgetAnswers, readAnew } from '@/api/query-client'
 
 import { failureOf } from './fake-api'
 
@@ -130,5 +130,71 @@ describe('a write', () => {
       'done',
     )
     expect(mutationFn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a connection that is back', () => {
+  it('lets what is on the page be read anew, however fresh it is', async () => {
+    const client = createQueryClient(atOnce)
+    client.mount()
+    const queryFn = vi.fn(() => Promise.resolve('answer'))
+    const observer = new QueryObserver(client, { queryKey: ['read'], queryFn, staleTime: Infinity })
+    const stop = observer.subscribe(() => {})
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('answer'))
+    onlineManager.setOnline(false)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    onlineManager.setOnline(true)
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
+    stop()
+    client.unmount()
+  })
+})
+
+describe('a check before something is sent', () => {
+  const query = (queryFn: () => Promise<string>) => ({ queryKey: ['read'], queryFn, staleTime: Infinity })
+
+  it('reads anew what is known already', async () => {
+    const client = createQueryClient(atOnce)
+    client.setQueryData(['read'], 'old')
+    expect(
+      await readAnew(
+        client,
+        query(() => Promise.resolve('new')),
+      ),
+    ).toBe('new')
+    expect(client.getQueryData(['read'])).toBe('new')
+  })
+
+  it('is tried once, and gives nothing where the API gives nothing', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const queryFn = vi.fn(() => Promise.reject<string>(refused(503)))
+    expect(await readAnew(createQueryClient(atOnce), query(queryFn))).toBeUndefined()
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is broken off says so', async () => {
+    const client = createQueryClient(atOnce)
+    const outcome = failureOf(
+      readAnew(
+        client,
+        query(() => new Promise<string>(() => {})),
+      ),
+    )
+    await client.cancelQueries()
+    expect(await outcome).toBeInstanceOf(CancelledError)
+  })
+})
+
+describe('when answers are forgotten', () => {
+  it('a write under way stays known, an answered one and all reads are gone', async () => {
+    const client = createQueryClient(atOnce)
+    client.setQueryData(['read'], 'answer')
+    const writes = client.getMutationCache()
+    await writes.build(client, { mutationFn: () => Promise.resolve('done') }).execute(undefined)
+    const open = writes.build(client, { mutationFn: () => new Promise(() => {}) })
+    void open.execute(undefined)
+    forgetAnswers(client)
+    expect(client.getQueryCache().getAll()).toEqual([])
+    expect(writes.getAll()).toEqual([open])
   })
 })

@@ -38,6 +38,10 @@ describe('nextReservation', () => {
     expect(nextReservation(list, on(3))).toBeUndefined()
   })
 
+  it('is none that ends as it starts', () => {
+    expect(nextReservation([rental(on(6), on(6))], on(3))).toBeUndefined()
+  })
+
   const anyReservation = fc
     .tuple(anyPeriod, fc.constantFrom('success', 'failed', 'pending', ''))
     .map(([{ start, end }, status]) => rental(start, end, status))

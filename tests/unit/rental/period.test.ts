@@ -98,6 +98,10 @@ describe('choosePeriod', () => {
     })
   })
 
+  it('takes one day, the shortest', () => {
+    expect(choosePeriod('2026-12-31', '2027-01-01')).toMatchObject({ kind: 'chosen', days: 1 })
+  })
+
   it('is too short when both days are the same', () => {
     expect(choosePeriod('2026-12-01', '2026-12-01')).toEqual({ kind: 'tooShort' })
   })

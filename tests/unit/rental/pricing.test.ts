@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { priceOf, reservedDays, reservedPrice } from '@/rental/pricing'
+import { isDayPrice, priceOf, reservedDays, reservedPrice } from '@/rental/pricing'
 
 describe('priceOf', () => {
   it.each([
@@ -23,6 +23,17 @@ describe('priceOf', () => {
         expect(discount).toBe(0)
       }),
     )
+  })
+})
+
+describe('the price of a day', () => {
+  it.each([
+    [-1, false],
+    [0, true],
+    [10_000_000_000, true],
+    [10_000_000_001, false],
+  ])('can be %d para: %s', (amount, isPrice) => {
+    expect(isDayPrice(amount)).toBe(isPrice)
   })
 })
 
