@@ -12,7 +12,7 @@ import {
 
 /** Keeps one's own reservations of the list; gives the last known ones where the API cannot be reached. */
 export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
-  seen: LastKnownReservations | undefined
+  lastKnown: LastKnownReservations | undefined
   readAgain: () => void
 } {
   const { data, dataUpdatedAt } = list
@@ -21,8 +21,8 @@ export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
   }, [data, dataUpdatedAt])
 
   const isCut = data === undefined && isCutOff(list)
-  const seen = useMemo(() => (isCut ? lastKnownReservations() : undefined), [isCut])
+  const lastKnown = useMemo(() => (isCut ? lastKnownReservations() : undefined), [isCut])
 
   const queryClient = useQueryClient()
-  return { seen, readAgain: () => void queryClient.refetchQueries({ type: 'active' }) }
+  return { lastKnown, readAgain: () => void queryClient.refetchQueries({ type: 'active' }) }
 }

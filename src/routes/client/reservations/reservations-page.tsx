@@ -52,10 +52,10 @@ function OwnReservations() {
   const { openId, close, hrefOf } = useOpenRow('reservation')
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
-  const { seen, readAgain } = useLastKnownReservations(reservations)
-  const all = reservations.data ?? seen?.reservations
+  const { lastKnown, readAgain } = useLastKnownReservations(reservations)
+  const all = reservations.data ?? lastKnown?.reservations
   const own = useMemo(() => all?.filter((reservation) => reservation.userId === userId), [all, userId])
-  if (reservations.isLoadingError && !seen) {
+  if (reservations.isLoadingError && !lastKnown) {
     return (
       <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
         {t('listFailed')}
@@ -73,7 +73,7 @@ function OwnReservations() {
   }
   const fleet = vehicles.data ?? []
   const open = own.find(({ id }) => id === openId)
-  const age = seen && <LastKnownNotice at={seen.at} onRetry={readAgain} />
+  const age = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
   const missing = <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
   const unknown = openId !== undefined && !open && (
     <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
