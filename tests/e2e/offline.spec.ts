@@ -286,6 +286,21 @@ test.describe('without a service worker', () => {
     expect(visits).toBe(1)
   })
 
+  test('a sign-in that expires after a release takes nothing away of what is typed', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInAdministrator(context, baseURL)
+    await page.goto('/client/all-vehicles?vehicle=1')
+    await page.getByLabel('Name').fill('Typed before the release')
+    app.release()
+    await page.route('**/api/vehicles**', (route) => route.fulfill({ status: 401, json: {} }))
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your sign-in has expired.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Typed before the release')
+  })
+
   test('on the way from the landing page to the fleet, the days chosen go along', async ({ page }) => {
     const { from, to } = await freeStay(page.request)
     await page.goto(`/?from=${from}&to=${to}`)
