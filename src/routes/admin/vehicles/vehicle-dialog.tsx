@@ -16,6 +16,7 @@ import {
   type VehicleEntries,
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
+import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
 import { keepEntries } from '@/session/kept-entries'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -29,7 +30,6 @@ import { TextArea } from '@/ui/text-area'
 import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { FailureNotice, isUnknownCall } from './failure-notice'
 import { entriesOf, isTyped, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
