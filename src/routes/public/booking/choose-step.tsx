@@ -13,6 +13,7 @@ import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
+import { PageTitle } from '@/ui/page-title'
 
 import { Fleet } from './fleet'
 import { PickupOverNotice } from './pickup-over-notice'
@@ -62,6 +63,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
 
   return (
     <div className={styles.page}>
+      <PageTitle />
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
