@@ -34,6 +34,19 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
       await expect(header.getByRole('navigation')).toBeHidden()
     })
 
+    test('a table that is one has room for its columns', async ({ page, context, baseURL }) => {
+      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+      for (const path of ['/client/all-vehicles', '/client/all-reservations']) {
+        await page.goto(path)
+        const frame = page.getByRole('table').locator('..')
+        for (const width of [1184, 1216, 1248]) {
+          await page.setViewportSize({ width, height: 800 })
+          const hidden = await frame.evaluate((it) => it.scrollWidth - it.clientWidth)
+          expect.soft(hidden, `${path} ${width}`).toBe(0)
+        }
+      }
+    })
+
     test('no day is cut where text is of twice the size', async ({ page }) => {
       await page.setViewportSize({ width: 180, height: 370 })
       for (const path of ['/vehicles', '/']) {
@@ -132,6 +145,9 @@ for (const { who, pages, left } of SHELLS) {
       expect.soft(await overflow(page), path).toBe('')
       expect.soft(await leftEdge(page), path).toBe(16)
       expect.soft(await lowControls(page), path).toEqual([])
+      // The same at a zoom of 800 %.
+      await page.setViewportSize({ width: 160, height: 320 })
+      expect.soft(await overflow(page), path).toBe('')
     }
   })
 }
