@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
-import { dayField } from './support/booking'
+import { dayDialog, dayField } from './support/booking'
 import { overflow } from './support/layout'
 import { AREA_PAGES, PUBLIC_PAGES } from './support/pages'
 import { signIn } from './support/people'
@@ -110,6 +110,25 @@ test('text of twice the size leaves the booking to be read', async ({ page }) =>
       .getByRole('button', { name: 'Reserve' })
       .evaluate((button) => getComputedStyle(button.parentElement ?? button).position),
   ).toBe('static')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('a finger on the calendar does not move the page behind it', async ({ page, context }) => {
+    await page.goto('/vehicles')
+    await dayField(page, 'Pickup').tap()
+    await expect(dayDialog(page, 'Pickup')).toBeVisible()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    const touch = await context.newCDPSession(page)
+    await touch.send('Input.synthesizeScrollGesture', { x: 195, y: 500, yDistance: -300 })
+    expect(await scrolled()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dayDialog(page, 'Pickup')).toBeHidden()
+    await touch.send('Input.synthesizeScrollGesture', { x: 195, y: 500, yDistance: -300 })
+    expect(await scrolled()).toBeGreaterThan(before)
+  })
 })
 
 /** Where the content of the page begins, in px from the left of the window. */
