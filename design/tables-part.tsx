@@ -55,7 +55,7 @@ export function TablesPart() {
             />
           </Sample>
         </TableSample>
-        <TableSample name="in less than 52rem: cards in two columns" className={styles.middle}>
+        <TableSample name="in less than 56rem: cards in two columns" className={styles.middle}>
           <Table
             name={t('table.caption')}
             columns={columns}

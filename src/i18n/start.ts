@@ -27,6 +27,9 @@ const i18n: i18n = i18next.use(detector).use(HttpBackend).use(initReactI18next)
 // Whether English stands in for texts that cannot be had in the visitor's language.
 let isEnglishNeeded = false
 
+// Without an end to the wait a page would stay blank, and a link without effect.
+const TEXTS_TIMEOUT_MS = 60_000
+
 /** How texts are read, in the browser and at build time; they may name the brand. */
 export const textOptions = (brand: string) =>
   ({
@@ -71,6 +74,7 @@ export async function startLanguages({ brand, languageOfAddress }: LanguageStart
     maxRetries: 1,
     backend: {
       loadPath: ([language = ''], [namespace = '']) => textsUrl(languageFor(language) ?? 'en', namespace),
+      requestOptions: () => ({ signal: AbortSignal.timeout(TEXTS_TIMEOUT_MS) }),
     },
   })
 }

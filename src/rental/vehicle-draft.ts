@@ -88,6 +88,25 @@ export function withOthersChanges(entered: VehicleFacts, began: KnownFacts, now:
   }
 }
 
+/**
+ * Whether a vehicle of that name and price is there now that was not there before, as its id tells. Where one of the lists
+ * is not known, nobody knows.
+ */
+export const isAdded = (
+  { name, pricePerDay }: VehicleFacts,
+  before: readonly Known[] | undefined,
+  now: readonly Known[] | undefined,
+): boolean =>
+  before !== undefined &&
+  now?.some(
+    (vehicle) =>
+      vehicle.name === name &&
+      vehicle.pricePerDay === pricePerDay &&
+      !before.some(({ id }) => id === vehicle.id),
+  ) === true
+
+type Known = KnownFacts & { readonly id: string }
+
 const lastChange = <Fact extends string | number>(
   entered: Fact,
   began: Fact | undefined,

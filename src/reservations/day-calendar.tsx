@@ -179,6 +179,10 @@ function Months({ className, children }: { className?: string; children?: ReactN
   const months = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
+    // The calendar that had the focus is gone, at another width of the window.
+    if (document.activeElement === document.body) focusDay(months.current)
+  }, [])
+  useLayoutEffect(() => {
     // Two months beside each other would both have the days around the change of month.
     for (const day of months.current?.querySelectorAll<HTMLElement>(
       `${MONTH}:not(:only-of-type) .react-datepicker__day--outside-month`,
@@ -187,8 +191,7 @@ function Months({ className, children }: { className?: string; children?: ReactN
       day.removeAttribute('tabindex')
     }
     // What had the focus may be gone with the month it was in, or with the button that led to an earlier one.
-    if (focused.current?.isConnected === false)
-      months.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    if (focused.current?.isConnected === false) focusDay(months.current)
   })
   return (
     <div
@@ -205,6 +208,9 @@ function Months({ className, children }: { className?: string; children?: ReactN
     </div>
   )
 }
+
+const focusDay = (months: HTMLElement | null) =>
+  months?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
 
 // The library names a day by its date alone, takes today from the browser's zone, and calls the grid of days a table.
 function nameDay(

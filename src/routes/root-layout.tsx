@@ -2,10 +2,12 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 
 import { useDepartures, useIsSignInExpired } from '@/session/session'
-import { requiredPart } from '@/ui/lazy-part'
+import { optionalPart } from '@/ui/lazy-part'
 import { followToastsWith } from '@/ui/toast'
 
-const ExpiredNotice = requiredPart(async () => (await import('./expired-notice')).ExpiredNotice)
+const importLaterParts = () => import('./later-parts')
+// Never by a reload, which would lose what is typed.
+const ExpiredNotice = optionalPart(async () => (await importLaterParts()).ExpiredNotice)
 
 /** The root of every page. */
 export function RootLayout() {
@@ -20,7 +22,9 @@ export function RootLayout() {
     shown.current = location.pathname
     if (isNewPage) import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
     // The page does not wait for the service worker.
-    import('@/offline/start').then(({ startOffline }) => startOffline(location)).catch(() => {})
+    importLaterParts()
+      .then(({ startOffline }) => startOffline(location))
+      .catch(() => {})
   }, [location])
   useEffect(() => followToastsWith((to) => void navigate(to)), [navigate])
   return (

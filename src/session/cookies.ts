@@ -26,17 +26,19 @@ const attributes = (): Cookies.CookieAttributes => ({
   secure: location.protocol === 'https:',
 })
 
-/** Stores both cookies for the days a sign-in lasts. */
-export function writeSession({ token, userId }: { token: string; userId: string }): void {
+/** Stores both cookies for the days a sign-in lasts. Gives whether the browser kept them; half of a session is none. */
+export function writeSession({ token, userId }: { token: string; userId: string }): boolean {
   const store = () => {
     Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
     Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
+    return Cookies.get(TOKEN) === token && Cookies.get(USER_ID) === userId
   }
-  store()
-  if (Cookies.get(TOKEN) === token && Cookies.get(USER_ID) === userId) return
+  if (store()) return true
   // Others of the same name may stand before them.
   eraseSession()
-  store()
+  if (store()) return true
+  eraseSession()
+  return false
 }
 
 /** Removes both cookies, also those that another program has set for a part of the site or for its whole domain. */

@@ -76,15 +76,12 @@ export function noteExpired(token: string): void {
 
 /** Signs in on this browser and tells the other tabs. Gives whether the browser kept the cookies. */
 export function startSession(session: { token: string; userId: string }): boolean {
-  writeSession(session)
+  const isKept = writeSession(session)
   // A server may give the same token anew.
   expiredToken = undefined
   for (const listener of listeners) listener()
   refresh()
   channel?.postMessage('changed')
-  const isKept = current?.token === session.token && current.userId === session.userId
-  // Half of a session is none.
-  if (!isKept) endSession()
   return isKept
 }
 

@@ -2,6 +2,8 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 
+import { ApiError } from '@/api/api-error'
+
 import { currentSession, personOf, useSession } from './session'
 
 interface ApiMutation<Output, Input> {
@@ -68,6 +70,19 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
 }
 
 const isHere = (person: string | undefined) => personOf(currentSession()) === person
+
+/**
+ * Sends what is done by one call only. Where it fails but may have been done all the same, since its answer is lost or a
+ * server between gave one, it is done if it is found; else throws what the call has thrown.
+ */
+export async function sendOrFind(send: () => Promise<void>, isFound: () => Promise<boolean>): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    const mayBeDone = error instanceof ApiError && (error.kind !== 'refused' || (error.status ?? 0) >= 500)
+    if (!mayBeDone || !(await isFound())) throw error
+  }
+}
 
 /** The stay on this thing; it ends when the thing changes, and when the visitor leaves for another page. */
 function useStay(thing: string) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 
 import { Field } from './field'
 
@@ -38,9 +39,10 @@ export function SearchField({ label, hint, text, onSearch, found }: SearchFieldP
 /** What makes a field of text follow the URL, also where a link or Back has changed it. */
 export function useTextOfUrl(text: string) {
   const ref = useRef<HTMLInputElement>(null)
+  const isBack = useNavigationType() === NavigationType.Pop
   // The URL follows what is typed a little later; while somebody types, the field is ahead of it.
   useEffect(() => {
-    if (ref.current && ref.current !== document.activeElement) ref.current.value = text
-  }, [text])
+    if (ref.current && (isBack || ref.current !== document.activeElement)) ref.current.value = text
+  }, [text, isBack])
   return { ref, defaultValue: text }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
@@ -71,7 +71,7 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
               key={keys[place]}
               role="row"
               data-opens={hrefOf !== undefined}
-              onClick={(event) => !isControl(event.target) && open(row)}
+              onClick={(event) => !isControl(event.target) && !isModified(event) && open(row)}
             >
               {columns.map((column, place) => (
                 <td key={column.name} role="cell" data-align={column.align} data-wraps={column.wraps}>
@@ -111,6 +111,10 @@ export function TableSkeleton() {
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button') !== null
+
+// Such a press is for a new tab or window, which only the link can open.
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
 
 interface ColumnHeadProps {
   name: string

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
-import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled'
+import { toast, ToastContainer, type CloseButtonProps, type Id } from 'react-toastify/unstyled'
 
 import { followToast, placeToasts, toastHost, type ToastKind, type ToastLink } from './toast'
 
@@ -45,10 +45,21 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   )
 }
 
+const MOST_SUCCESSES = 3
+
+let successes: Id[] = []
+
 /** Shows a toast. One with a link stays until it is closed, so that there is time to follow it. */
 export const pop = (kind: ToastKind, text: string, link?: ToastLink): void => {
-  if (link) toast[kind](<LinkedText text={text} link={link} />, { autoClose: false })
-  else toast[kind](text)
+  if (!link) {
+    toast[kind](text)
+    return
+  }
+  const shown = toast[kind](<LinkedText text={text} link={link} />, { autoClose: false })
+  if (kind !== 'success') return
+  // More of them would cover the page, such as the button of a panel; what has failed stays.
+  successes = [...successes.filter((id) => toast.isActive(id)), shown]
+  if (successes.length > MOST_SUCCESSES) toast.dismiss(successes.shift())
 }
 
 function LinkedText({ text, link }: { text: string; link: ToastLink }) {

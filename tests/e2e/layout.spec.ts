@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
-import { dayField } from './support/booking'
+import { dayDialog, dayField } from './support/booking'
 import { overflow } from './support/layout'
 import { AREA_PAGES, PUBLIC_PAGES } from './support/pages'
 import { signIn } from './support/people'
@@ -32,6 +32,19 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
       await links.last().click()
       await expect(page).toHaveURL(/general-terms/)
       await expect(header.getByRole('navigation')).toBeHidden()
+    })
+
+    test('a table that is one has room for its columns', async ({ page, context, baseURL }) => {
+      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+      for (const path of ['/client/all-vehicles', '/client/all-reservations']) {
+        await page.goto(path)
+        const frame = page.getByRole('table').locator('..')
+        for (const width of [1184, 1216, 1248]) {
+          await page.setViewportSize({ width, height: 800 })
+          const hidden = await frame.evaluate((it) => it.scrollWidth - it.clientWidth)
+          expect.soft(hidden, `${path} ${width}`).toBe(0)
+        }
+      }
     })
 
     test('no day is cut where text is of twice the size', async ({ page }) => {
@@ -99,6 +112,25 @@ test('text of twice the size leaves the booking to be read', async ({ page }) =>
   ).toBe('static')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('a finger on the calendar does not move the page behind it', async ({ page, context }) => {
+    await page.goto('/vehicles')
+    await dayField(page, 'Pickup').tap()
+    await expect(dayDialog(page, 'Pickup')).toBeVisible()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    const touch = await context.newCDPSession(page)
+    await touch.send('Input.synthesizeScrollGesture', { x: 195, y: 500, yDistance: -300 })
+    expect(await scrolled()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dayDialog(page, 'Pickup')).toBeHidden()
+    await touch.send('Input.synthesizeScrollGesture', { x: 195, y: 500, yDistance: -300 })
+    expect(await scrolled()).toBeGreaterThan(before)
+  })
+})
+
 /** Where the content of the page begins, in px from the left of the window. */
 const leftEdge = async (page: Page) => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x
 
@@ -132,6 +164,9 @@ for (const { who, pages, left } of SHELLS) {
       expect.soft(await overflow(page), path).toBe('')
       expect.soft(await leftEdge(page), path).toBe(16)
       expect.soft(await lowControls(page), path).toEqual([])
+      // The same at a zoom of 800 %.
+      await page.setViewportSize({ width: 160, height: 320 })
+      expect.soft(await overflow(page), path).toBe('')
     }
   })
 }

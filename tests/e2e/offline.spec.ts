@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { card, dayDialog, dayField, toast } from './support/booking'
 import { signInAdministrator, signInClient } from './support/people'
 import { RELEASE_PORT, ReleasedApp } from './support/released-app'
-import { comeBackToNewRelease, workerReady } from './support/service-worker'
+import { comeBackToNewRelease, newWorkerGone, workerReady } from './support/service-worker'
 import { CAR, freeStay, plain } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -233,6 +233,30 @@ test('what is no script is not kept as one, and no page that tells of an error',
   await expect(card(page)).toBeVisible()
 })
 
+test('half of a release is not offered, and takes nothing away of the one before', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(workerReady)
+  app.release()
+  // The names of the files that come last are known from the new worker.
+  const worker = await (await page.request.get('/sw.js')).text()
+  const late = [...worker.matchAll(/assets\/(?:booking-page|summary-step)[^"]+\.js/g)].map(
+    ([path]) => `/${path}`,
+  )
+  expect(late).toHaveLength(2)
+  for (const path of late) app.answers.set(path, (response) => void response.writeHead(404).end())
+  await page.evaluate(newWorkerGone)
+  await expect(offer(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Rent a car' }).click()
+  await expect(card(page)).toBeVisible()
+
+  app.answers.clear()
+  await page.evaluate(comeBackToNewRelease)
+  await expect(offer(page)).toBeVisible()
+  await app.cut()
+  await offer(page).click()
+  await expect(card(page)).toBeVisible()
+})
+
 test('a kept page is shown where the server has said nothing for 3 seconds', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(workerReady)
@@ -284,6 +308,21 @@ test.describe('without a service worker', () => {
     await dayField(page, 'Pickup').click()
     await expect(dayDialog(page, 'Pickup')).toBeVisible()
     expect(visits).toBe(1)
+  })
+
+  test('a sign-in that expires after a release takes nothing away of what is typed', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInAdministrator(context, baseURL)
+    await page.goto('/client/all-vehicles?vehicle=1')
+    await page.getByLabel('Name').fill('Typed before the release')
+    app.release()
+    await page.route('**/api/vehicles**', (route) => route.fulfill({ status: 401, json: {} }))
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your sign-in has expired.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Typed before the release')
   })
 
   test('on the way from the landing page to the fleet, the days chosen go along', async ({ page }) => {

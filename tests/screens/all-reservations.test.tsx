@@ -116,6 +116,14 @@ describe('the table', () => {
     await waitFor(() => expect(shownIds()).toEqual([1, 2, 10]))
   })
 
+  it.each(['{Control>}', '{Meta>}', '{Shift>}'])('opens no row here by a press with %s', async (key) => {
+    serve()
+    const { user, place } = await open(api.db)
+    await user.keyboard(key)
+    await user.click(screen.getByRole('cell', { name: /94,000/ }))
+    expect(place()).toBe('/client/all-reservations')
+  })
+
   it('opens a row by a press anywhere on it, but not by the one that ends a selection of text', async () => {
     serve()
     const { user, place } = await open(api.db)
@@ -372,5 +380,18 @@ describe('the search', () => {
     await user.click(screen.getByRole('link', { name: 'All reservations' }))
     await waitFor(() => expect(shownIds()).toHaveLength(3))
     expect(field).toHaveValue('')
+  })
+
+  it('is that of the address again after Back, also in the field that has the focus', async () => {
+    serve()
+    const { user, router } = await open(api.db, '?q=Second')
+    await user.click(screen.getByRole('link', { name: 'All reservations' }))
+    const field = screen.getByRole('searchbox')
+    await user.type(field, 'Demo')
+    await waitFor(() => expect(shownIds()).toEqual([1]))
+    await router.navigate(-1)
+    await waitFor(() => expect(shownIds()).toEqual([2]))
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('Second')
   })
 })

@@ -124,6 +124,45 @@ describe('the dialog of a new vehicle', () => {
     expect(screen.getAllByText('New')).toHaveLength(1)
   })
 
+  describe('whose answer is lost', () => {
+    const LOST = [
+      ['no connection', () => HttpResponse.error()],
+      ['status 502', () => new HttpResponse(null, { status: 502 })],
+    ] as const
+    const addOne = (name: string) => {
+      const model = api.db.vehicles.get(8)
+      if (model)
+        api.db.vehicles.insert((id) => ({ ...model, id, vehicle_name: name, price_per_day: '9500.50' }))
+    }
+
+    it.each(LOST)('by %s is made all the same, if the fleet has it now', async (_, answer) => {
+      const { user, place } = await openAsAdministrator(api.db, NEW)
+      api.use(
+        http.post('*/api/vehicles', () => {
+          addOne(ENTRIES.Name)
+          return answer()
+        }),
+      )
+      await fillInVehicle(user)
+      await pressInDialog(user, 'Confirm')
+      expect(await findToast(CREATED)).toBeVisible()
+      await dialogGone()
+      expect(place()).toBe('/client/all-vehicles')
+      expect(api.countOf(CREATE)).toBe(1)
+    })
+
+    it.each(LOST)('by %s has failed where the fleet had one like it before', async (_, answer) => {
+      const { user } = await openAsAdministrator(api.db, NEW)
+      // In another window, since the list was read.
+      addOne(ENTRIES.Name)
+      api.use(http.post('*/api/vehicles', answer))
+      await fillInVehicle(user)
+      await pressInDialog(user, 'Confirm')
+      expect(await findToast('Failed while creating new car!')).toBeVisible()
+      expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
+    })
+  })
+
   it('sends the banner along', async () => {
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
     const forms = noteForms(api, 'post', '/api/vehicles')

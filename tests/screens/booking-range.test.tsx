@@ -67,6 +67,17 @@ describe('on a wide screen', () => {
     expect(months(dialog)).toEqual(['June 2027', 'July 2027'])
   })
 
+  it('a window that changes its width keeps the focus in the calendar', async () => {
+    const { user } = await openApp('/vehicles')
+    const dialog = await openDialog(user, 'Pickup')
+    await user.click(dayNamed('Monday, 15 March 2027'))
+    widen(false)
+    expect(dayNamed('Monday, 15 March 2027')).toHaveFocus()
+    within(dialog).getByLabelText('Time').focus()
+    widen(true)
+    expect(within(dialog).getByLabelText('Time')).toHaveFocus()
+  })
+
   it('the return is chosen beside the pickup', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-31&to=2027-04-02')
     const dialog = await openDialog(user, 'Return')

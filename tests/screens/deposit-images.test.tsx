@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -57,6 +57,19 @@ describe('a picker', () => {
     expect(await screen.findByRole('img', { name: 'Preview of third.png' })).toBeVisible()
     expect(slipPicker()).toHaveAccessibleDescription(HINT)
     expect(slipPicker()).toBeValid()
+  })
+
+  it('keeps the page where a file is dropped beside it, and leaves text and its own field alone', async () => {
+    const { unmount } = await openReady(api.db)
+    /** Whether the browser would do with it what it does by itself. */
+    const isLeft = (at: Element, types: string[]) =>
+      fireEvent.dragOver(at, { dataTransfer: { types } }) && fireEvent.drop(at, { dataTransfer: { types } })
+    expect(isLeft(document.body, ['Files'])).toBe(false)
+    expect(isLeft(slipPicker(), ['Files'])).toBe(true)
+    expect(isLeft(screen.getByLabelText('Reservation ID'), ['text/plain'])).toBe(true)
+    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    unmount()
+    expect(isLeft(document.body, ['Files'])).toBe(true)
   })
 
   it('lets go of a picture, which can be picked again at once', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
@@ -182,12 +182,21 @@ describe('a slip that is not taken', () => {
     expect(api.countOf(SEND)).toBe(2)
   })
 
+  it('is too large for the server, which the form says', async () => {
+    const { user } = await openReady(api.db)
+    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({ error: 'No more than 1 MB.' }, { status: 413 })))
+    await user.click(confirmButton())
+    await findToast(FAILED)
+    expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('No more than 1 MB.')
+  })
+
   it("is another client's, and the server says no", async () => {
     const { user } = await openReady(api.db)
     await user.clear(idField())
     await user.type(idField(), '11')
     await user.click(confirmButton())
     expect(await findToast(FAILED)).toBeVisible()
+    expect(screen.getByText('This belongs to somebody else')).toBeVisible()
     expect(idField()).toHaveValue('11')
     expect(api.countOf('PUT /api/reservations/update-reservation/11')).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
 import { findCard } from '../support/booking'
@@ -115,6 +115,18 @@ describe('the texts of a page that cannot be loaded', () => {
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()
+  })
+
+  it('are not waited for without an end', async () => {
+    const { router } = await openInGerman()
+    const over = new DOMException('signal timed out', 'TimeoutError')
+    const wait = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(over))
+    api.use(http.get('*/locales/:language/auth.json', () => new Promise<never>(() => {})))
+    await router.navigate('/auth')
+    expect(wait).toHaveBeenCalledWith(60_000)
+    expect(
+      await screen.findByRole('heading', { name: 'Ein Teil dieser Seite konnte nicht geladen werden' }),
+    ).toBeVisible()
   })
 
   it('are loaded on the next try', async () => {

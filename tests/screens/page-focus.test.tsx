@@ -62,6 +62,8 @@ describe('the focus between the steps of the booking', () => {
     await heading('Your booking')
     await router.navigate(-1)
     await waitFor(async () => expect(await heading('Choose your car')).toHaveFocus())
+    await router.navigate(1)
+    await waitFor(async () => expect(await heading('Your booking')).toHaveFocus())
   })
 
   it('goes to the heading of the ticket', async () => {
@@ -72,4 +74,18 @@ describe('the focus between the steps of the booking', () => {
     await user.click(screen.getByRole('button', { name: 'Checkout now' }))
     await waitFor(async () => expect(await heading('Your car is reserved')).toHaveFocus())
   })
+})
+
+it("the document's title names the step of the booking", async () => {
+  const visit = { as: 'client@struja.example', db: api.db }
+  const { user, router } = await openApp(`/vehicles?${CHOSEN}`, visit)
+  await findCard('Tesla Model X')
+  expect(document.title).toBe('Vehicles · Struja')
+  await user.click(screen.getByRole('button', { name: 'Reserve' }))
+  await waitFor(() => expect(document.title).toBe('Your booking · Struja'))
+  await router.navigate(-1)
+  await waitFor(() => expect(document.title).toBe('Vehicles · Struja'))
+  await router.navigate(1)
+  await user.click(await screen.findByRole('button', { name: 'Checkout now' }))
+  await waitFor(() => expect(document.title).toBe('Your car is reserved · Struja'))
 })

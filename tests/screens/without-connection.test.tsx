@@ -65,10 +65,10 @@ describe('without a connection', () => {
     expect(JSON.stringify(localStorage)).not.toContain('slip.png')
   })
 
-  it('the address of them may end with a slash', async () => {
+  it.each(['/client/', '/CLIENT'])('the address of them may be %s', async (path) => {
     keepOne()
     requestFault('user=drop,vehicles=drop,reservations=drop')
-    await openApp('/client/', visit)
+    await openApp(path, visit)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
   })
 

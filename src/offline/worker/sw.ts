@@ -76,12 +76,17 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting()
   const fetchAll = (strategy: Strategy, paths: readonly string[]) =>
     paths.map((path) => Promise.all(strategy.handleAll({ event, request: new Request(path) })))
+  const scripts = fetchAll(
+    assets,
+    RELEASE_FILES.filter((path) => ASSET.test(path)),
+  )
   event.waitUntil(
     Promise.all([
-      ...fetchAll(
-        assets,
-        RELEASE_FILES.filter((path) => ASSET.test(path)),
-      ),
+      ...scripts.map(async (script) => {
+        const [response] = await script
+        // Half of a release is none: the worker before stays, and the browser tries again.
+        if (!isFile(response)) throw new Error(`${response.url} is not there yet`)
+      }),
       ...fetchAll(
         drawings,
         RELEASE_FILES.filter((path) => DRAWING.test(path)),

@@ -32,6 +32,15 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
     if (file === undefined) empty(input.current)
   }, [file])
 
+  useEffect(() => {
+    window.addEventListener('dragover', keepPage)
+    window.addEventListener('drop', keepPage)
+    return () => {
+      window.removeEventListener('dragover', keepPage)
+      window.removeEventListener('drop', keepPage)
+    }
+  }, [])
+
   const pick = async (picked: File | undefined) => {
     if (picked === undefined) return
     const refused = await checkImage(picked)
@@ -86,6 +95,14 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
       )}
     </div>
   )
+}
+
+/** A file dropped beside the field would be opened by the browser, in place of the page and of what was entered. */
+function keepPage(event: DragEvent): void {
+  if (!event.dataTransfer?.types.includes('Files')) return
+  if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
 }
 
 function empty(input: HTMLInputElement | null): void {

@@ -19,3 +19,16 @@ export async function comeBackToNewRelease(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'))
   await activated
 }
+
+/** Comes back to the tab, by which the page asks for a new worker; ends once that is given up. */
+export async function newWorkerGone(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  const isGone = new Promise<void>((resolve) => {
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing
+      worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve())
+    })
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await isGone
+}

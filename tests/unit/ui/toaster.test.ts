@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../support/setup'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { followToastsWith, showToast } from '@/ui/toast'
@@ -30,6 +30,20 @@ describe('a toast', () => {
     expect(alert?.querySelector('[role=progressbar].Toastify__progress-bar--animated')).toBeNull()
     fireEvent.click(link)
     expect(followed).toEqual(['/client'])
+  })
+
+  it('of success with a link is one of three at most, the newest; what has failed stays', async () => {
+    for (const id of ['1', '2', '3', '4', '5'])
+      await showToast('success', `Done ${id}`, { to: `/client/${id}`, text: 'See it' })
+    await showToast('error', 'Failed', { to: '/client', text: 'See it' })
+    await showToast('success', 'Done 6', { to: '/client/6', text: 'See it' })
+    const standing = () =>
+      screen.getAllByText(/^(Done|Failed)/).map(({ firstChild }) => firstChild?.textContent)
+    await waitFor(() => {
+      for (const gone of screen.getAllByText(/^Done/))
+        fireEvent.animationEnd(gone.closest('.Toastify__toast') ?? gone)
+      expect(standing()).toEqual(['Done 6', 'Failed', 'Done 5', 'Done 4'])
+    })
   })
 
   it('closes by itself after 5000 ms', async () => {

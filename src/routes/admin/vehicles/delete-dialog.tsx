@@ -6,13 +6,12 @@ import { reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
+import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
-
-import { FailureNotice, isUnknownCall } from './failure-notice'
 
 import styles from './delete-dialog.module.css'
 

@@ -10,14 +10,16 @@ import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import {
+  isAdded,
   readVehicle,
   VEHICLE_TEXT_LIMITS,
   withOthersChanges,
   type VehicleEntries,
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
+import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
 import { keepEntries } from '@/session/kept-entries'
-import { useApiMutation } from '@/session/use-api-mutation'
+import { sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { Dialog } from '@/ui/dialog'
@@ -29,7 +31,6 @@ import { TextArea } from '@/ui/text-area'
 import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { FailureNotice, isUnknownCall } from './failure-notice'
 import { entriesOf, isTyped, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
@@ -202,18 +203,22 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
     if (id === undefined) return t('toast.createFailed')
     return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
   }
-  return useApiMutation({
+  return useApiMutation<void, VehicleDraft & { fleet?: Vehicle[] | undefined }>({
     mutationKey: id === undefined ? ['create-vehicle'] : ['update-vehicle', id],
-    prepare: async (draft: VehicleDraft) => {
+    prepare: async (draft) => {
+      const fleet = await readAnew(queryClient, vehiclesQuery())
       // All fields are sent: without a look at the vehicle as it is now, a new description would bring back an old price.
-      const fleet = began && (await readAnew(queryClient, vehiclesQuery()))
-      const now = fleet?.find((vehicle) => vehicle.id === id)
+      const now = began && fleet?.find((vehicle) => vehicle.id === id)
       return {
         ...(began && now ? withOthersChanges(draft, began, now) : draft),
         bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
+        fleet,
       }
     },
-    mutationFn: (draft) => (id === undefined ? createVehicle(draft) : updateVehicle(id, draft)),
+    mutationFn: ({ fleet, ...draft }) => {
+      const isMade = async () => isAdded(draft, fleet, await readAnew(queryClient, vehiclesQuery()))
+      return id === undefined ? sendOrFind(() => createVehicle(draft), isMade) : updateVehicle(id, draft)
+    },
     onSuccess: (_output, _draft, isHere) => {
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }

@@ -37,7 +37,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('common')
   const user = useCurrentUser()
   const location = useLocation()
-  const isAtOwnList = withoutEndSlash(location.pathname) === paths.client
+  const isAtOwnList = withoutEndSlash(location.pathname).toLowerCase() === paths.client
   // An administrator has no use for the own list after signing in (docs/decisions.md, "Administrator's first page").
   const isLedOn = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
   // The last known reservations stay readable without a connection; no role is needed for that.

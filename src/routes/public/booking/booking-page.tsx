@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { isUnreachable } from '@/api/api-error'
 import { useSession } from '@/session/session'
 import { optionalPart, requiredPart } from '@/ui/lazy-part'
-import { PageTitle } from '@/ui/page-title'
 
 import { ChooseStep, importLaterSteps } from './choose-step'
 import { useBookingChoice } from './use-booking-choice'
@@ -27,7 +26,6 @@ export default function BookingPage() {
   const own = reserved?.userId === session?.userId ? reserved : undefined
   return (
     <>
-      <PageTitle />
       <Suspense>{state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}</Suspense>
       <Suspense>
         {isUnreachable(state.reservations.error) && state.vehicles.data && <OfflineNotice />}

@@ -13,6 +13,7 @@ import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
+import { PageTitle } from '@/ui/page-title'
 
 import { CountingAmount } from './counting-amount'
 import { Fleet } from './fleet'
@@ -63,6 +64,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
 
   return (
     <div className={styles.page}>
+      <PageTitle />
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>

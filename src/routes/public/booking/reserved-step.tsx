@@ -16,6 +16,7 @@ import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
 import { CarImage, modelOf, type DrawnModel } from '@/ui/car-image'
 import { optionalPart } from '@/ui/lazy-part'
+import { PageTitle } from '@/ui/page-title'
 import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
 import { findReserved } from './use-checkout'
@@ -45,6 +46,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const price = reservedPrice(found ?? reserved, vehicle?.pricePerDay)
   return (
     <div className={styles.page}>
+      <PageTitle>{t('next.title')}</PageTitle>
       <div className={styles.head}>
         <h1 id={titleId}>{t('next.title')}</h1>
         <p>{t('next.text')}</p>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
@@ -13,6 +13,7 @@ import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
 import { Notice } from '@/ui/notice'
+import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 
 import { PickupOverNotice } from './pickup-over-notice'
@@ -45,12 +46,13 @@ export const LaterSteps = ({ state, reserved }: LaterStepsProps) =>
 
 /** A step whose heading takes the focus, since the button that led here is gone; so it is on the way back. */
 function Step({ children }: { children: ReactNode }) {
-  // The address alone leads here after a reload, or by Forward: nothing of the page has lost the focus then.
-  const isByAddress = useNavigationType() === NavigationType.Pop
+  // The address alone leads here on a first page, too, of which nothing has lost the focus; Forward takes it with the step before.
+  const isByPress = useNavigationType() !== NavigationType.Pop
+  const [takesFocus] = useState(() => isByPress || document.querySelector('#main :focus') !== null)
   useEffect(() => {
-    if (!isByAddress) focusPage()
+    if (takesFocus) focusPage()
     return focusPage
-  }, [isByAddress])
+  }, [takesFocus])
   return children
 }
 
@@ -61,6 +63,7 @@ function SummaryStep({ state }: { state: BookingState }) {
   const backToChoice = () => goTo('choose')
   return (
     <div className={styles.page}>
+      <PageTitle>{t('summary.title')}</PageTitle>
       <div className={styles.head}>
         <Button look="quiet" onClick={backToChoice}>
           {t('summary.back')}

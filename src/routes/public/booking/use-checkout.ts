@@ -17,7 +17,7 @@ import { missingParts } from '@/rental/missing-parts'
 import { priceOf } from '@/rental/pricing'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
-import { useApiMutation } from '@/session/use-api-mutation'
+import { sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
 import { useBookingChoice } from './use-booking-choice'
@@ -31,10 +31,6 @@ export const findReserved = (list: readonly Reservation[] | undefined, made: Res
     ({ vehicleId, start, end, userId }) =>
       vehicleId === made.vehicleId && start === made.start && end === made.end && userId === made.userId,
   )
-
-/** Whether a call that failed may have been done all the same: its answer is lost, or a server between gave one. */
-const mayBeDone = (error: unknown) =>
-  error instanceof ApiError && (error.kind !== 'refused' || (error.status ?? 0) >= 500)
 
 /**
  * The last press of the booking: checks, sends, and says in a toast what came of it. Its error is what the page has yet
@@ -57,18 +53,15 @@ export function useCheckout(selected: Vehicle | undefined) {
       if (fresh && !buildAvailability(fresh).isFree(vehicleId, period)) throw new VehicleTakenError()
       return reservation
     },
-    mutationFn: async (reservation) => {
-      try {
-        await createReservation(reservation)
-      } catch (error) {
-        // A reservation that is made is not called failed, or the visitor makes a second one.
-        if (
-          !mayBeDone(error) ||
-          !findReserved(await readAnew(queryClient, reservationsQuery()), reservedOf(reservation))
-        )
-          throw error
-      }
-    },
+    // A reservation that is made is not called failed, or the visitor makes a second one.
+    mutationFn: (reservation) =>
+      sendOrFind(
+        () => createReservation(reservation),
+        async () => {
+          const now = await readAnew(queryClient, reservationsQuery())
+          return findReserved(now, reservedOf(reservation)) !== undefined
+        },
+      ),
     onSuccess: (_, reservation, isHere) => {
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.client, text: t('toast.seeReservations') }

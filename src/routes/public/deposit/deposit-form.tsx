@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { ApiError } from '@/api/api-error'
 import { type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { paths } from '@/paths'
+import { FailureNotice } from '@/reservations/failure-notice'
 import { ReservationTrack } from '@/reservations/reservation-track'
 import { keepEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
@@ -70,7 +71,7 @@ export function DepositForm({ id, reservationId }: DepositFormProps) {
       <div hidden={advancePayment === 'uzivo'}>
         <ImagePicker label={t('advanceImage')} file={advancePaymentImage} onPick={setAdvancePaymentImage} />
       </div>
-      <SignInNeeded error={error} reservationId={reservationId} />
+      <WhyNotSent error={error} reservationId={reservationId} />
       <Button look="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
         {t('confirm')}
       </Button>
@@ -80,11 +81,12 @@ export function DepositForm({ id, reservationId }: DepositFormProps) {
   )
 }
 
-/** Says why the server refused the slip of somebody who is not signed in; an expired sign-in is told on every page. */
-function SignInNeeded({ error, reservationId }: { error: Error | null; reservationId: string }) {
+/** Says why the slip was not taken; whoever is not signed in is led to the sign-in. */
+function WhyNotSent({ error, reservationId }: { error: Error | null; reservationId: string }) {
   const { t } = useTranslation('deposit')
   const isSignedIn = useSession() !== undefined
-  if (isSignedIn || !(error instanceof ApiError) || error.status !== 401) return null
+  if (isSignedIn || !(error instanceof ApiError) || error.status !== 401)
+    return <FailureNotice error={error} />
   return (
     <Notice tone="danger" role="alert">
       {t('signInNeeded')} <Link to={paths.authThen(paths.depositFor(reservationId))}>{t('signInLink')}</Link>
