@@ -90,7 +90,7 @@ export function Dialog({
           aria-disabled={closedBy === 'none'}
           onClick={() => !isHeld() && onClose()}
         >
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>

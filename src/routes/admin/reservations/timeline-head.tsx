@@ -56,13 +56,17 @@ function dayFormats(tag: string) {
 /** The mark of today, the lines between the days and the shade of weekends, as one background for every row. */
 export function shadesOf(window: TimelineWindow, today: Day): string {
   const width = 100 / window.days
-  const layers = [`repeating-linear-gradient(90deg, #0000 0 calc(${width}% - 1px), var(--line) 0 ${width}%)`]
+  const lines: string[] = []
+  const layers: string[] = []
   for (const [place, day] of daysOfWindow(window).entries()) {
     const begin = `${place * width}%`
+    const end = `${(place + 1) * width}%`
+    lines.push(`#0000 calc(${end} - 1px), var(--line) 0 ${end}, #0000 0`)
     if (day === today) layers.unshift(stripe(begin, `calc(${begin} + 2px)`, '--text'))
-    if (isWeekend(day)) layers.push(stripe(begin, `${(place + 1) * width}%`, '--surface-sunk'))
+    if (isWeekend(day)) layers.push(stripe(begin, end, '--surface-sunk'))
   }
-  return layers.join(', ')
+  // A repeating gradient would be shorter; Firefox fills the days with the colour of its lines.
+  return [`linear-gradient(90deg, ${lines.join(', ')})`, ...layers].join(', ')
 }
 
 const stripe = (from: string, to: string, color: string) =>

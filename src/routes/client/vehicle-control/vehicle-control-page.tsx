@@ -106,8 +106,8 @@ function ControlIcon({ shape }: { shape: keyof typeof ICONS }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={26}
-      height={26}
+      width="1.625rem"
+      height="1.625rem"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.6}

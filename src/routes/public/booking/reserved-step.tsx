@@ -99,7 +99,6 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           </p>
           <div className={styles.slip}>
             <Suspense>{found && <DepositCode reservationId={found.id} />}</Suspense>
-            <SampleDataMark />
           </div>
           <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
             {t('next.deposit')}
