@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { config } from '@/config'
 import { useFormats } from '@/i18n/use-formats'
 import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'
 
-import { lastKnownFleetAt } from './last-known-fleet'
+import { KEPT_AT } from './kept-at'
 
 import styles from './offline-notice.module.css'
 
@@ -24,4 +25,12 @@ export function OfflineNotice() {
       <Notice role="status">{t('fleetSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) })}</Notice>
     </div>
   )
+}
+
+/** When the kept copy of the fleet was loaded; undefined where there is none. */
+async function lastKnownFleetAt(): Promise<Date | undefined> {
+  // Some browsers have no caches, and some windows may not use them.
+  const copy = await globalThis.caches?.match(`${config.apiUrl}/vehicles`).catch(() => undefined)
+  const time = copy?.headers.get(KEPT_AT)
+  return time ? new Date(time) : undefined
 }

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { isCutOff } from '@/api/api-error'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { LastKnownNotice } from '@/offline/last-known-notice'
+import { useFormats } from '@/i18n/use-formats'
 import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 import { paths } from '@/paths'
 import { reservedDays } from '@/rental/pricing'
 import { filterReservations, statusRank } from '@/rental/reservation-search'
 import { nextStepOf, readStatus } from '@/rental/status'
+import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
 import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationMarks } from '@/reservations/reservation-track'
 import { StatusBadge } from '@/reservations/status-badge'
@@ -18,6 +19,7 @@ import { UnreadNotice } from '@/reservations/unread-notice'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
+import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -190,3 +192,15 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
 }
 
 const STATUSES = ['waiting', 'success', 'failed'] as const
+
+/** Says how old the reservations are that are shown offline. */
+function LastKnownNotice({ at, onRetry }: { at: Date; onRetry: () => void }) {
+  const { t } = useTranslation('client')
+  const { dayAt } = useFormats()
+  const time = nowInBelgrade(at)
+  return (
+    <LoadFailure onRetry={onRetry}>
+      {t('listSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) })}
+    </LoadFailure>
+  )
+}
