@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readVehicle, withOthersChanges, type VehicleEntries } from '@/rental/vehicle-draft'
+import { isAdded, readVehicle, withOthersChanges, type VehicleEntries } from '@/rental/vehicle-draft'
 
 const ENTRIES: VehicleEntries = {
   name: ' Tesla Model 3 ',
@@ -136,5 +136,37 @@ describe('a vehicle that two people change', () => {
 
   it('keeps what is there, where the API no longer says', () => {
     expect(withOthersChanges(entered, began, { ...began, rangeKm: undefined }).rangeKm).toBe(513)
+  })
+})
+
+describe('a new vehicle', () => {
+  const draft = {
+    name: 'Model 3',
+    pricePerDay: 950_000,
+    teslaCode: '',
+    batteryKwh: 75,
+    rangeKm: 513,
+    acceleration: 4.4,
+    topSpeedKmh: 233,
+    description: '',
+  }
+  const one = { ...draft, id: '1' }
+  const other = { ...draft, id: '2' }
+
+  it('is there where one of its name and price has an ID that is new', () => {
+    expect(isAdded(draft, [], [one])).toBe(true)
+    expect(isAdded(draft, [one], [one, other])).toBe(true)
+  })
+
+  it('is not, where it is like one that was there, or the new one is another', () => {
+    expect(isAdded(draft, [one], [one])).toBe(false)
+    expect(isAdded(draft, [one], [])).toBe(false)
+    expect(isAdded(draft, [one], [one, { ...other, name: 'Model S' }])).toBe(false)
+    expect(isAdded(draft, [one], [one, { ...other, pricePerDay: 950_001 }])).toBe(false)
+  })
+
+  it('is not known to be, where one of the lists is not', () => {
+    expect(isAdded(draft, undefined, [one])).toBe(false)
+    expect(isAdded(draft, [], undefined)).toBe(false)
   })
 })
