@@ -85,10 +85,10 @@ const countedSteps = async (page: Page) =>
 test('the total counts to its new value, which is its text at once', async ({ page, baseURL }) => {
   await openChosen(page, baseURL)
   const bar = page.getByRole('region', { name: 'Your choice' })
-  const before = (await bar.getByText(/^[\d,]+\sdin$/).textContent()) ?? ''
+  const before = (await bar.getByText(/· [\d,]+\sdin$/).textContent()) ?? ''
   await noteCounting(page)
   await cardButton(page, OTHER_CAR).click()
-  const total = bar.getByText(/^[\d,]+\sdin$/)
+  const total = bar.getByText(/· [\d,]+\sdin$/)
   await expect(total).not.toHaveText(before)
   await expect(total).not.toHaveAttribute('data-counted')
   const after = (await total.textContent()) ?? ''

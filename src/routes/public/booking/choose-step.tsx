@@ -103,10 +103,10 @@ export function ChooseStep({ state }: { state: BookingState }) {
             {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}
             {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}
             {isReady && (
-              <strong>
-                {' · '}
-                <CountingAmount amount={priceOf(selected.pricePerDay, period.days).total} />
-              </strong>
+              <CountingAmount
+                amount={priceOf(selected.pricePerDay, period.days).total}
+                text={(total) => ` · ${money(total)}`}
+              />
             )}
           </span>
           {isReady && (

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
 
-import { useFormats } from '@/i18n/use-formats'
 import type { Para } from '@/rental/money'
 
 import styles from './counting-amount.module.css'
 
+interface CountingAmountProps {
+  amount: Para
+  /** The amount in words: one text, since page translation replaces the texts of a page. */
+  text: (amount: Para) => string
+}
+
 /** An amount that counts to its new value in sight, where motion is wanted; as text it is the new one at once. */
-export function CountingAmount({ amount }: { amount: Para }) {
-  const { money } = useFormats()
+export function CountingAmount({ amount, text }: CountingAmountProps) {
   const [shown, setShown] = useState(amount)
   const isCounting = shown !== amount && matchMedia('(prefers-reduced-motion: no-preference)').matches
   useEffect(() => {
@@ -18,8 +22,8 @@ export function CountingAmount({ amount }: { amount: Para }) {
     return () => cancelAnimationFrame(frame)
   })
   return (
-    <span className={styles.amount} data-counted={isCounting ? money(shown) : undefined}>
-      {money(amount)}
-    </span>
+    <strong className={styles.amount} data-counted={isCounting ? text(shown) : undefined}>
+      {text(amount)}
+    </strong>
   )
 }
