@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { card, dayDialog, dayField, toast } from './support/booking'
 import { signInAdministrator, signInClient } from './support/people'
 import { RELEASE_PORT, ReleasedApp } from './support/released-app'
-import { comeBackToNewRelease, newWorkerGone, workerReady } from './support/service-worker'
+import { comeBackToNewWorker, workerReady } from './support/service-worker'
 import { CAR, freeStay, plain } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -120,7 +120,7 @@ test('a new release is offered outside of a booking, and taken when asked for', 
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await page.evaluate(workerReady)
   app.release()
-  await page.evaluate(comeBackToNewRelease)
+  await page.evaluate(comeBackToNewWorker, 'activated' as const)
   const own = page.locator('script[src^="/assets/index-"]')
   const before = await own.getAttribute('src')
   await workerAnswers(page)
@@ -138,7 +138,7 @@ test('a new release that is declined is not offered again on the next page', asy
   await page.goto('/')
   await page.evaluate(workerReady)
   app.release()
-  await page.evaluate(comeBackToNewRelease)
+  await page.evaluate(comeBackToNewWorker, 'activated' as const)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(offer(page)).toBeHidden()
   await page.getByRole('link', { name: 'Rent a car' }).click()
@@ -244,13 +244,13 @@ test('half of a release is not offered, and takes nothing away of the one before
   )
   expect(late).toHaveLength(2)
   for (const path of late) app.answers.set(path, (response) => void response.writeHead(404).end())
-  await page.evaluate(newWorkerGone)
+  await page.evaluate(comeBackToNewWorker, 'redundant' as const)
   await expect(offer(page)).toBeHidden()
   await page.getByRole('link', { name: 'Rent a car' }).click()
   await expect(card(page)).toBeVisible()
 
   app.answers.clear()
-  await page.evaluate(comeBackToNewRelease)
+  await page.evaluate(comeBackToNewWorker, 'activated' as const)
   await expect(offer(page)).toBeVisible()
   await app.cut()
   await offer(page).click()

@@ -1,5 +1,5 @@
 import { RELEASE_PORT, ReleasedApp } from '../e2e/support/released-app'
-import { comeBackToNewRelease, workerReady } from '../e2e/support/service-worker'
+import { comeBackToNewWorker, workerReady } from '../e2e/support/service-worker'
 import { CAR } from '../e2e/support/stays'
 import { ENGINES } from './installed'
 import { expect, test as base } from './test'
@@ -42,7 +42,7 @@ test('a new release is offered, and taken when asked for', async ({ app, custome
   await customer.tab.evaluate(workerReady)
   const before = await customer.tab.evaluate(script)
   app.release()
-  await customer.tab.evaluate(comeBackToNewRelease)
+  await customer.tab.evaluate(comeBackToNewWorker, 'activated')
   await customer.reads('A new version of this site is available.')
   await customer.clicks(offer)
   await expect.poll(() => customer.asks(script)).toMatch(new RegExp(`^(?!${before}).`))

@@ -7,28 +7,15 @@ export async function workerReady(): Promise<void> {
   await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
 }
 
-/** Comes back to the tab, by which the page asks for a new worker; ends once that is in charge. */
-export async function comeBackToNewRelease(): Promise<void> {
+/** Comes back to the tab, by which the page asks for a new worker; ends once that is in charge, or given up. */
+export async function comeBackToNewWorker(end: 'activated' | 'redundant'): Promise<void> {
   const registration = await navigator.serviceWorker.ready
-  const activated = new Promise<void>((resolve) => {
+  const hasEnded = new Promise<void>((resolve) => {
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing
-      worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve())
+      worker?.addEventListener('statechange', () => worker.state === end && resolve())
     })
   })
   document.dispatchEvent(new Event('visibilitychange'))
-  await activated
-}
-
-/** Comes back to the tab, by which the page asks for a new worker; ends once that is given up. */
-export async function newWorkerGone(): Promise<void> {
-  const registration = await navigator.serviceWorker.ready
-  const isGone = new Promise<void>((resolve) => {
-    registration.addEventListener('updatefound', () => {
-      const worker = registration.installing
-      worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve())
-    })
-  })
-  document.dispatchEvent(new Event('visibilitychange'))
-  await isGone
+  await hasEnded
 }
