@@ -75,7 +75,7 @@ export const paths = {
   settings: '/client/settings',
   allReservations: '/client/all-reservations',
   reservation: (id: string) => withQuery('/client/all-reservations', { reservation: id }),
-  reservationsFound: (text: string) => withQuery('/client/all-reservations', { q: text }),
+  reservationsOfUser: (id: string) => withQuery('/client/all-reservations', { user: id }),
   reservationsOfVehicle: (id: string) => withQuery('/client/all-reservations', { vehicle: id }),
   allVehicles: '/client/all-vehicles',
   vehicleForm: (id: string) => withQuery('/client/all-vehicles', { vehicle: id }),

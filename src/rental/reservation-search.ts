@@ -16,6 +16,7 @@ export interface ReservationFilter {
   /** A status, or 'slip': a slip waits for confirmation. */
   status?: ReservationStatus | 'slip' | undefined
   vehicleId?: string | undefined
+  userId?: string | undefined
   /** Reservations that share a moment with this time; one end may be open. */
   during?: Partial<RentalPeriod> | undefined
   /** In the ID, the user's name or the vehicle's name. */
@@ -31,11 +32,12 @@ export interface Names {
 /** The reservations the filter lets through, in the order of the list; one pass, however many there are. */
 export function filterReservations<Row extends SearchedReservation>(
   reservations: readonly Row[],
-  { status, vehicleId, during, text }: ReservationFilter,
+  { status, vehicleId, userId, during, text }: ReservationFilter,
   names: Names,
 ): Row[] {
   const tests: ((row: SearchedReservation) => boolean)[] = []
   if (vehicleId !== undefined) tests.push((row) => row.vehicleId === vehicleId)
+  if (userId !== undefined) tests.push((row) => row.userId === userId)
   const { start, end } = during ?? {}
   if (start !== undefined) tests.push((row) => row.end > start)
   if (end !== undefined) tests.push((row) => row.start < end)

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import { shownIds } from '../support/all-reservations'
 import { openApp } from '../support/app'
 import { findRows, openAsAdministrator } from '../support/fleet'
 import { startApi } from '../support/server'
@@ -95,7 +96,18 @@ describe('the users', () => {
     await openAsAdministrator(api.db, PATH)
     await findRows('Users')
     const [count] = screen.getAllByRole('link', { name: '6' })
-    expect(count).toHaveAttribute('href', '/client/all-reservations?q=Demo+Client')
+    expect(count).toHaveAttribute('href', '/client/all-reservations?user=1')
+  })
+
+  it('lead to nobody else’s, whatever they are called', async () => {
+    serve([person(1, 'Ana Ilić'), person(2, 'Ana Ilić'), person(3, 'Dana Ilić')])
+    serveReservationsOf(1, 2, 2, 3)
+    const { user } = await openAsAdministrator(api.db, `${PATH}?q=p2`)
+    await user.click(await screen.findByRole('link', { name: '2' }))
+    expect(await screen.findByText('2 reservations · Ana Ilić')).toBeVisible()
+    expect(shownIds()).toEqual([2, 3])
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    expect(await screen.findByText('4 reservations')).toBeVisible()
   })
 
   it('are sorted by the number of their reservations', async () => {
@@ -119,6 +131,15 @@ describe('the users', () => {
     await user.type(field, '9')
     expect(await screen.findByText('No user matches the search.')).toBeVisible()
   })
+
+  it.each(['+38160123456', '060 123 456', '060/123-456', '00381 60 123 456', '+381 (60) 123-456', '123456'])(
+    'are found by a phone number, however it is written: %s',
+    async (written) => {
+      serve([person(1, 'Ana', { phone: '+381 60 123 456' }), person(2, 'Bojan', { phone: '060/123-456' })])
+      await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
+      await waitFor(async () => expect(await names()).toEqual(['Ana', 'Bojan']))
+    },
+  )
 
   it('are shown a page at a time', async () => {
     serve(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { foldText, searchOf } from '@/rental/search-text'
+import { foldText, phoneDigits, searchOf } from '@/rental/search-text'
 
 describe('a search', () => {
   it.each([
@@ -25,5 +25,18 @@ describe('a search', () => {
     ['abc', '.*'],
   ])('does not find %s by %s', (text, search) => {
     expect(searchOf(search)(foldText(text))).toBe(false)
+  })
+})
+
+describe('a phone number', () => {
+  it.each(['+381 60 123 456', '060/123-456', '00381 60 123456', '381.60.123.456', '+381 (60) 123 456'])(
+    'is the same however it is written: %s',
+    (written) => {
+      expect(phoneDigits(written)).toBe('38160123456')
+    },
+  )
+
+  it('keeps the digits of another country', () => {
+    expect(phoneDigits('+49 170 1234567')).toBe('491701234567')
   })
 })

@@ -65,10 +65,10 @@ function ReservationResults({ list }: { list: ReservationList }) {
     [names],
   )
   const sorted = useSortedRows(reservations.data ?? NONE, sorts, order)
-  const { status, vehicle, from, to, q } = filters
+  const { status, vehicle, user, from, to, q } = filters
   const found = useMemo(
-    () => filterReservations(sorted, filterOf({ status, vehicle, from, to, q }), names),
-    [sorted, status, vehicle, from, to, q, names],
+    () => filterReservations(sorted, filterOf({ status, vehicle, user, from, to, q }), names),
+    [sorted, status, vehicle, user, from, to, q, names],
   )
   const open = openId === undefined ? undefined : reservations.data?.find(({ id }) => id === openId)
   return (

@@ -24,7 +24,8 @@ interface ListActionsProps {
 export function ListActions({ list, found }: ListActionsProps) {
   const { t } = useTranslation('reservations')
   const { figure } = useFormats()
-  const { view, change } = useReservationFilters()
+  const { view, filters, change } = useReservationFilters()
+  const { nameOf } = useAdminLabels(list)
   const writeCsv = useCsv(list)
   const [isWriting, setWriting] = useState(false)
   const { reservations } = list
@@ -38,7 +39,10 @@ export function ListActions({ list, found }: ListActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <p role="status">{t('count', { count: found.length, figure: figure(found.length) })}</p>
+      <p role="status">
+        {t('count', { count: found.length, figure: figure(found.length) })}
+        {filters.user !== undefined && ` · ${nameOf(filters.user)}`}
+      </p>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{t('view.name')}</legend>
         {(['table', 'timeline'] as const).map((choice) => (

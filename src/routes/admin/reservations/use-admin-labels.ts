@@ -20,13 +20,13 @@ export function useAdminLabels({ vehicles, userById }: ReservationList) {
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.data ?? NONE)
   const waiting = t('waitingForConfirmation')
-  const user = ({ userId }: Reservation) =>
-    userId === undefined
-      ? t('unknownUser')
-      : (userById.get(userId)?.fullName ?? t('userNumber', { id: userId }))
+  const nameOf = (userId: string) => userById.get(userId)?.fullName ?? t('userNumber', { id: userId })
+  const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : nameOf(userId))
   return {
     ...labels,
     user,
+    /** The name of a user, or what stands in for it. */
+    nameOf,
     waiting,
     /** All that a bar of the timeline stands for. */
     bar: (reservation: Reservation) =>

@@ -5,10 +5,12 @@ import type { Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days-of-query'
 import { useTableState } from '@/ui/use-table-state'
 
-/** The filters as they stand in the query: `?status=slip&vehicle=3&from=2026-12-01&to=2026-12-24&q=name`. */
+/** The filters as they stand in the query: `?status=slip&vehicle=3&user=7&from=2026-12-01&to=2026-12-24&q=name`. */
 interface Filters {
   status: (typeof STATUSES)[number] | undefined
   vehicle: string | undefined
+  /** Whose reservations; asked for by a link alone, since there are too many users to choose from. */
+  user: string | undefined
   from: Day | undefined
   to: Day | undefined
   q: string
@@ -19,7 +21,14 @@ export const STATUSES = ['slip', 'waiting', 'success', 'failed'] as const
 
 const Status = v.fallback(v.optional(v.picklist(STATUSES)), undefined)
 
-const NONE = { status: undefined, vehicle: undefined, from: undefined, to: undefined, q: undefined }
+const NONE = {
+  status: undefined,
+  vehicle: undefined,
+  user: undefined,
+  from: undefined,
+  to: undefined,
+  q: undefined,
+}
 
 const TEXT_MAX_LENGTH = 200
 
@@ -42,14 +51,16 @@ export function useReservationFilters() {
 const readFilters = (query: URLSearchParams): Filters => ({
   status: v.parse(Status, query.get('status') ?? undefined),
   vehicle: query.get('vehicle') || undefined,
+  user: query.get('user') || undefined,
   ...daysOfQuery(query, ANY_DAY),
   q: (query.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
 })
 
 /** What the domain looks for: both days are meant as a whole. */
-export const filterOf = ({ status, vehicle, from, to, q }: Filters): ReservationFilter => ({
+export const filterOf = ({ status, vehicle, user, from, to, q }: Filters): ReservationFilter => ({
   status,
   vehicleId: vehicle,
+  userId: user,
   during: {
     ...(from && { start: `${from} 00:00:00` }),
     // As text, 24:00 comes after every time of the day, also of the last day there is.

@@ -8,7 +8,7 @@ import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { foldText, searchOf } from '@/rental/search-text'
+import { foldText, phoneDigits, searchOf } from '@/rental/search-text'
 import { ReadFailure } from '@/reservations/read-failure'
 import { UnreadNotice } from '@/reservations/unread-notice'
 import { PageTitle } from '@/ui/page-title'
@@ -60,11 +60,11 @@ function useUserColumns(): SortableColumn<UserRow>[] {
       {
         name: t('table.reservations'),
         align: 'end',
-        cell: ({ count, fullName }) => {
+        cell: ({ count, id }) => {
           const figure = count === undefined ? notKnown : formatFigure(count, language)
-          if (!count || !fullName) return figure
+          if (!count) return figure
           return (
-            <Link className={styles.count} to={paths.reservationsFound(fullName)}>
+            <Link className={styles.count} to={paths.reservationsOfUser(id)}>
               {figure}
             </Link>
           )
@@ -140,7 +140,10 @@ function UserTable({ users, counts }: UserTableProps) {
   const sorted = useSortedRows(all, columns, order)
   const found = useMemo(() => {
     const isFound = searchOf(text)
-    return sorted.filter(({ searchText }) => isFound(searchText))
+    const digits = PHONE.test(text.trim()) ? phoneDigits(text) : undefined
+    return sorted.filter(
+      ({ searchText }) => isFound(searchText) || (digits !== undefined && searchText.includes(digits)),
+    )
   }, [sorted, text])
   return (
     <>
@@ -159,7 +162,9 @@ function UserTable({ users, counts }: UserTableProps) {
 const rowOf = (user: User, counts: UserTableProps['counts']): UserRow => ({
   ...user,
   count: counts && (counts.get(user.id) ?? 0),
-  searchText: foldText(`${user.fullName ?? ''} ${user.email ?? ''} ${user.phone ?? ''}`),
+  searchText: foldText(
+    `${user.fullName ?? ''} ${user.email ?? ''} ${user.phone ?? ''} ${phoneDigits(user.phone ?? '')}`,
+  ),
 })
 
 // Nothing a mailto: link would take for more than the address, such as '?' and '%'.
