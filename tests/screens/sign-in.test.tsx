@@ -43,6 +43,16 @@ describe('the sign-in form', () => {
     await user.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
   })
+
+  it('leaves a password that is shown as it is typed, and out of spell checks', async () => {
+    const { user } = await openApp('/auth')
+    await fillIn(user, { Password: 'secret' })
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    const password = screen.getByLabelText('Password')
+    expect(password).toHaveAttribute('autocapitalize', 'off')
+    expect(password).toHaveAttribute('autocorrect', 'off')
+    expect(password).toHaveAttribute('spellcheck', 'false')
+  })
 })
 
 describe('a sign-in', () => {

@@ -117,6 +117,10 @@ function PasswordField({ isNew, error }: { isNew: boolean; error: string | undef
       name="password"
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
+      // While it is shown it is text to the browser, and a spell check may go to a server.
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
       hint={isNew ? t('passwordHint', { count: PASSWORD_MIN_LENGTH }) : undefined}
       error={error}
       aside={
