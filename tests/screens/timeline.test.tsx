@@ -127,6 +127,14 @@ describe('the timeline', () => {
     expect(rowOf('Tesla Model X').getByText('Available on all these days')).toBeInTheDocument()
   })
 
+  it('calls no vehicle free whose reservations the filters leave out', async () => {
+    reserve('2027-03-12', '2027-03-15')
+    await open('&status=success')
+    const row = rowOf('Tesla Model X')
+    expect(row.queryByText('Available on all these days')).not.toBeInTheDocument()
+    expect(row.getByText('No reservation matches these filters.')).toBeInTheDocument()
+  })
+
   it('opens the panel of a bar, by the keyboard too, and stays as it is', async () => {
     const id = reserve('2027-03-12', '2027-03-15')
     const { user, place } = await open()

@@ -153,6 +153,8 @@ interface TimelineRowProps {
 /** A vehicle and its reservations in the days shown; each bar leads to its panel. */
 function TimelineRow({ vehicle, reservations, window, labels }: TimelineRowProps) {
   const { t } = useTranslation('reservations')
+  // What is filtered out holds the vehicle all the same.
+  const { isFiltered } = useReservationFilters()
   const bars = timelineBars(reservations, window)
   const keys = uniqueKeys(bars, ({ row }) => row.id)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
@@ -163,7 +165,7 @@ function TimelineRow({ vehicle, reservations, window, labels }: TimelineRowProps
       </th>
       <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
         {bars.length === 0 ? (
-          <span className="visually-hidden">{t('timeline.free')}</span>
+          <span className="visually-hidden">{t(isFiltered ? 'nothingFound' : 'timeline.free')}</span>
         ) : (
           <ul>
             {bars.map((bar, place) => (
