@@ -148,6 +148,7 @@ describe('the users', () => {
     await openAsAdministrator(api.db, `${PATH}?page=400`)
     expect((await names()).at(-1)).toBe('Client 09999')
     expect(await names()).toHaveLength(25)
+    expect(screen.getByText('10,000 users')).toBeVisible()
   })
 })
 

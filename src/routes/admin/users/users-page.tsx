@@ -20,8 +20,8 @@ import { useTableState } from '@/ui/use-table-state'
 
 import styles from './users-page.module.css'
 
-/** A user with the number of their reservations, if it is known, and the text they are found by. */
-type UserRow = User & { count: number | undefined; searchText: string }
+/** A user with the number of their reservations, if it is known, and the text and the digits they are found by. */
+type UserRow = User & { count: number | undefined; searchText: string; digits: string }
 
 /** The columns of the table; a new one is a further entry here. */
 function useUserColumns(): SortableColumn<UserRow>[] {
@@ -133,6 +133,7 @@ interface UserTableProps {
 /** The users that are searched for, in their order, a page at a time. */
 function UserTable({ users, counts }: UserTableProps) {
   const { t } = useTranslation('users')
+  const { figure } = useFormats()
   const columns = useUserColumns()
   const state = useTableState(columns, BY_NAME)
   const { text, order, filter } = state
@@ -140,9 +141,9 @@ function UserTable({ users, counts }: UserTableProps) {
   const sorted = useSortedRows(all, columns, order)
   const found = useMemo(() => {
     const isFound = searchOf(text)
-    const digits = PHONE.test(text.trim()) ? phoneDigits(text) : undefined
+    const wanted = PHONE.test(text.trim()) ? phoneDigits(text) : undefined
     return sorted.filter(
-      ({ searchText }) => isFound(searchText) || (digits !== undefined && searchText.includes(digits)),
+      ({ searchText, digits }) => isFound(searchText) || (wanted !== undefined && digits.includes(wanted)),
     )
   }, [sorted, text])
   return (
@@ -152,7 +153,11 @@ function UserTable({ users, counts }: UserTableProps) {
         hint={t('searchHint')}
         text={text}
         onSearch={(q) => filter({ q })}
-        found={found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
+        found={
+          found.length === 0
+            ? t('nothingFound')
+            : t('count', { count: found.length, figure: figure(found.length) })
+        }
       />
       <PagedTable name={t('tableName')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
     </>
@@ -162,9 +167,8 @@ function UserTable({ users, counts }: UserTableProps) {
 const rowOf = (user: User, counts: UserTableProps['counts']): UserRow => ({
   ...user,
   count: counts && (counts.get(user.id) ?? 0),
-  searchText: foldText(
-    `${user.fullName ?? ''} ${user.email ?? ''} ${user.phone ?? ''} ${phoneDigits(user.phone ?? '')}`,
-  ),
+  searchText: foldText(`${user.fullName ?? ''} ${user.email ?? ''} ${user.phone ?? ''}`),
+  digits: phoneDigits(user.phone ?? ''),
 })
 
 // Nothing a mailto: link would take for more than the address, such as '?' and '%'.

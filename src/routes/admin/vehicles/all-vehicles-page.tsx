@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { useFormats } from '@/i18n/use-formats'
 import { foldText, searchOf } from '@/rental/search-text'
 import { ReadFailure } from '@/reservations/read-failure'
 import { UnreadNotice } from '@/reservations/unread-notice'
@@ -119,6 +120,7 @@ const BY_ID: TableOrder = { by: 'id', descending: false }
 /** The vehicles that are searched for, in their order, a page at a time. */
 function VehicleTable({ vehicles, before }: FleetProps & { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('fleet')
+  const { figure } = useFormats()
   const columns = useVehicleColumns()
   const state = useTableState(columns, BY_ID)
   const { text, order, filter } = state
@@ -135,7 +137,11 @@ function VehicleTable({ vehicles, before }: FleetProps & { vehicles: readonly Ve
         hint={t('searchHint')}
         text={text}
         onSearch={(q) => filter({ q })}
-        found={found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
+        found={
+          found.length === 0
+            ? t('nothingFound')
+            : t('count', { count: found.length, figure: figure(found.length) })
+        }
       />
       <div className={styles.table}>
         <PagedTable name={t('title')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom'
 
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { company } from '@/company'
+import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { awaitsConfirmation } from '@/rental/status'
 import { endSession } from '@/session/session'
@@ -75,11 +76,12 @@ function AreaLinks({ role, onFollow }: { role: Role; onFollow: () => void }) {
 
 function WaitingCount() {
   const { t } = useTranslation('client')
+  const { figure } = useFormats()
   const { data: count } = useQuery({ ...reservationsQuery(), select: countWaiting })
   if (!count) return null
   return (
     <span className={styles.count}>
-      <span>{count}</span>
+      <span>{figure(count)}</span>
       <span className="visually-hidden"> {t('links.waiting')}</span>
     </span>
   )
