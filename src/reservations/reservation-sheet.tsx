@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
+import type { Para } from '@/rental/money'
+import type { PriceLines } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { CarImage } from '@/ui/car-image'
 import { ZoomImage } from '@/ui/zoom-image'
@@ -20,7 +22,9 @@ interface ReservationSheetProps {
   /** Names and values, in order. */
   facts: readonly (readonly [string, ReactNode])[]
   /** In para. */
-  price: { withoutDiscount: number; discount: number; total: number } | undefined
+  price: PriceLines | undefined
+  /** What was agreed on, in para; said where the price of the car has changed since. */
+  reservedAmount: Para | undefined
   slip: string | undefined
   /** Whether the slip comes before everything else, for whoever has to judge it. */
   isSlipFirst?: boolean
@@ -63,7 +67,7 @@ export function ReservationSheet(sheet: ReservationSheetProps) {
           </div>
         ))}
       </dl>
-      {sheet.price && <Price {...sheet.price} />}
+      {sheet.price && <Price {...sheet.price} reservedAmount={sheet.reservedAmount} />}
       {!sheet.isSlipFirst && slip}
       {sheet.children && <div className={styles.actions}>{sheet.children}</div>}
     </div>
@@ -74,11 +78,8 @@ function Price({
   withoutDiscount,
   discount,
   total,
-}: {
-  withoutDiscount: number
-  discount: number
-  total: number
-}) {
+  reservedAmount = total,
+}: PriceLines & { reservedAmount: Para | undefined }) {
   const { t } = useTranslation(['client', 'common'])
   const { money } = useFormats()
   return (
@@ -95,6 +96,12 @@ function Price({
         <dt>{t('panel.total')}</dt>
         <dd>{money(total)}</dd>
       </div>
+      {reservedAmount !== total && (
+        <div>
+          <dt>{t('panel.reservedAmount')}</dt>
+          <dd>{money(reservedAmount)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('common:refundableDeposit')}</dt>
         <dd>{money(MINIMUM_DEPOSIT)}</dd>

@@ -64,6 +64,20 @@ describe('a row of the table', () => {
 })
 
 describe('the panel', () => {
+  it('says what was agreed on where the price of the car has changed since', async () => {
+    serve({ ...ROW, price: '80000.00' })
+    await open()
+    const dialog = await panel()
+    expect(dialog.getByText('Amount when reserved').nextSibling).toHaveTextContent('80,000 din')
+    expect(dialog.getByText('Total price').nextSibling).toHaveTextContent('94,000 din')
+  })
+
+  it('says it once where the price is the same', async () => {
+    serve(ROW)
+    await open()
+    expect((await panel()).queryByText('Amount when reserved')).not.toBeInTheDocument()
+  })
+
   it('names all there is to a reservation', async () => {
     serve(ROW)
     await open()

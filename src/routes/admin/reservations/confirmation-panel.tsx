@@ -64,6 +64,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           [t('client:table.duration'), labels.duration(reservation)],
         ]}
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
+        reservedAmount={reservation.price}
         slip={imageUrl(reservation.slipImage)}
         isSlipFirst
       >

@@ -76,6 +76,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
           [t('table.duration'), labels.duration(reservation)],
         ]}
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
+        reservedAmount={reservation.price}
         slip={imageUrl(reservation.slipImage)}
       >
         {next === 'deposit' && (
