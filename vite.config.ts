@@ -13,7 +13,6 @@ import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
 // What most pages share comes in one script instead of thirty; no first page has a form.
 const SHARED = /\/(node_modules|src)\/(?!session\/use-api-mutation|ui\/field)/
-
 // Screens share modules and window, which halves their time, but for those that replace modules or start anew.
 const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'
 const SCREENS = {
