@@ -13,6 +13,13 @@ import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
 // What most pages share comes in one script instead of thirty; no first page has a form.
 const SHARED = /\/(node_modules|src)\/(?!session\/use-api-mutation|ui\/field)/
+// Screens share modules and window, which halves their time, but for those that replace modules or start anew.
+const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'
+const SCREENS = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/setup.ts'],
+  include: ['tests/screens/**/*.test.tsx'],
+}
 
 export default defineConfig({
   plugins: [
@@ -56,15 +63,8 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          environment: 'jsdom',
-          setupFiles: ['tests/support/setup.ts'],
-          include: ['tests/screens/**/*.test.tsx'],
-        },
-      },
+      { extends: true, test: { name: 'screens', ...SCREENS, exclude: [ISOLATED], isolate: false } },
+      { extends: true, test: { name: 'isolated screens', ...SCREENS, include: [ISOLATED] } },
     ],
   },
 })

@@ -1,18 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 
-import { currentSession, isSignInExpired, personOf, useSession } from './session'
+import { currentSession, departuresSoFar, isSignInExpired, personOf, useSession } from './session'
 
 /**
  * What was entered in a form, kept in memory for the way to the sign-in and back. It is given back to the person it is
- * of; what a visitor entered, to whoever signs in.
+ * of; what a visitor entered, to whoever signs in next, and to nobody after them.
  */
 export function keepEntries<Entries>() {
-  let kept: { person: string | undefined; entries: Entries } | undefined
+  let kept: { person: string | undefined; departures: number; entries: Entries } | undefined
   return {
     /** What is kept for whoever is here now. */
     read: (): Entries | undefined => {
       const person = personOf(currentSession())
-      return kept && (kept.person === undefined || kept.person === person) ? kept.entries : undefined
+      if (kept === undefined) return undefined
+      const isOwn = kept.person === undefined ? kept.departures === departuresSoFar() : kept.person === person
+      return isOwn ? kept.entries : undefined
     },
     /** Keeps these when the form goes while a sign-in is needed. */
     useKeeping: (entriesNow: () => Entries): void => {
@@ -27,7 +29,8 @@ export function keepEntries<Entries>() {
         return () => {
           const { person, entriesNow } = latest.current
           const isOwn = person === personOf(currentSession())
-          if (isOwn && (person === undefined || isSignInExpired())) kept = { person, entries: entriesNow() }
+          if (isOwn && (person === undefined || isSignInExpired()))
+            kept = { person, departures: departuresSoFar(), entries: entriesNow() }
         }
       }, [])
     },

@@ -49,12 +49,10 @@ export const useSession = (): Session | undefined =>
   )
 
 /** How many people have left this tab by signing out or by somebody else's sign-in. */
-export const useDepartures = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => departures,
-    () => 0,
-  )
+export const departuresSoFar = (): number => departures
+
+/** The same, followed by the component. */
+export const useDepartures = (): number => useSyncExternalStore(subscribe, departuresSoFar, () => 0)
 
 /** Whether the server has refused the sign-in of whoever is signed in now. */
 export const isSignInExpired = (): boolean => current !== undefined && current.token === expiredToken

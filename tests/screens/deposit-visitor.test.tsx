@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+
+import { endSession } from '@/session/session'
 
 import { findToast, openApp, signInCookies } from '../support/app'
 import {
@@ -64,6 +66,19 @@ describe('a slip the server refuses to take from a visitor', () => {
     await waitFor(() => expect(screen.queryByText(/need to be signed in/)).not.toBeInTheDocument())
     await preview()
     expect(idField()).toHaveValue('4')
+  })
+})
+
+describe('a slip of a visitor who signed in and went elsewhere', () => {
+  it('is not shown to who signs in after them', async () => {
+    const { router } = await openAsVisitor()
+    await act(() => router.navigate('/vehicles'))
+    signInCookies(api.db, 'client@struja.example')
+    act(endSession)
+    signInCookies(api.db, 'admin@struja.example')
+    await act(() => router.navigate('/reservation-confirm'))
+    expect(await screen.findByLabelText('Reservation ID')).toHaveValue('')
+    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
   })
 })
 

@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { toast } from 'react-toastify/unstyled'
-import { afterEach, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 import { authorizeWith } from '@/api/http'
 import { createQueryClient, forgetAnswers } from '@/api/query-client'
@@ -15,8 +14,7 @@ import type { Database } from '@/mocks/database'
 import { forgetReservations } from '@/offline/forget-reservations'
 import { languageOfPath } from '@/paths'
 import { routes } from '@/routes'
-import { writeSession } from '@/session/cookies'
-import { currentSession, noteExpired, watchSession } from '@/session/session'
+import { currentSession, noteExpired, startSession, watchSession } from '@/session/session'
 
 interface Visit {
   /** Who is signed in, by e-mail; nobody by default. */
@@ -78,20 +76,8 @@ export function signInCookies(db: Database, email: string): void {
   if (user === undefined) throw new Error(`No such user: ${email}`)
   const token = `token-of-${user.id}`
   db.tokens.set(token, user.id)
-  writeSession({ token, userId: String(user.id) })
+  startSession({ token, userId: String(user.id) })
 }
 
 /** The toast with this text, once it is there. */
 export const findToast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
-
-const toasts = () => document.querySelectorAll('.Toastify__toast')
-
-// A toast lives outside of what a test renders, and leaves the document at the end of animations jsdom does not run.
-afterEach(async () => {
-  if (toasts().length === 0) return
-  await waitFor(() => {
-    act(() => toast.dismiss())
-    for (const element of toasts()) fireEvent.animationEnd(element)
-    if (toasts().length > 0) throw new Error('A toast is still there')
-  })
-})

@@ -4,7 +4,7 @@ import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 import { App } from '@/app'
 
@@ -20,6 +20,11 @@ const app = (page: ReactNode, queryClient: QueryClient, path: string) => {
 export function prerenderPage(page: ReactNode): void {
   place.innerHTML = renderToString(app(page, new QueryClient(), '/'))
   document.body.append(place)
+  onTestFinished(() => {
+    act(() => root?.unmount())
+    root = undefined
+    place.remove()
+  })
 }
 
 interface Hydration extends HydrationOptions {
@@ -37,9 +42,3 @@ export function hydratePage(
     root = hydrateRoot(place, app(page, queryClient, path), options)
   })
 }
-
-afterEach(() => {
-  act(() => root?.unmount())
-  root = undefined
-  place.remove()
-})

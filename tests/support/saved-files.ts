@@ -14,11 +14,11 @@ export function savedFiles(): SavedFile[] {
   beforeEach(() => {
     saved.length = 0
     let last: Blob | undefined
-    URL.createObjectURL = (blob) => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) last = blob
       return 'blob:saved'
-    }
-    URL.revokeObjectURL = () => {}
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {

@@ -5,15 +5,19 @@ import { afterEach, vi } from 'vitest'
 import { failOnConsoleErrors } from './console-errors'
 import './jsdom-gaps'
 import './jsdom-shortcuts'
+import { removeToasts } from './toasts'
 
 // Generous, so that a busy machine fails no test.
 configure({ asyncUtilTimeout: 8_000 })
 
 failOnConsoleErrors()
 
-afterEach(() => {
+afterEach(async () => {
   // Some tests run in Node alone.
   if (typeof document === 'undefined') return
+  await removeToasts()
+  // Somebody else by then, for whom no form keeps its entries: the next test opens a tab of its own.
+  document.cookie = 'authToken=next; path=/'
   cleanup()
   vi.useRealTimers()
   localStorage.clear()

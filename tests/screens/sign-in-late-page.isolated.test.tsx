@@ -7,7 +7,7 @@ import { startApi } from '../support/server'
 
 const api = startApi()
 
-// Alone in its file: the texts of the next page must not have been loaded by another test.
+// The texts of the next page must not have been loaded by another test.
 it('sends one sign-in, though it is pressed again while the next page loads', async () => {
   const { user } = await openApp('/auth')
   const sendTexts = api.hold('get', '/locales/en/client.json')

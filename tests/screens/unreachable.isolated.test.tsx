@@ -20,7 +20,7 @@ async function openShell() {
   return screen
 }
 
-// Alone in its file: no texts may have been loaded by another test.
+// No texts may have been loaded by another test.
 it('shows the screen of the page shell, in three languages, where no texts can be had', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   hurryTimers(...TEXT_RETRIES_MS)
