@@ -12,48 +12,18 @@ export interface BookingQuery {
   step?: '2' | undefined
 }
 
-/**
- * The legal pages: the path of each, the day its texts or the figures in them were last changed, and the pages its
- * reader may want next. Another page is one more entry, and its texts.
- */
-export const LEGAL_DOCUMENTS = [
-  {
-    path: 'general-terms',
-    lastChanged: '2026-11-22',
-    related: ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
-  },
-  {
-    path: 'payment-terms',
-    lastChanged: '2026-11-22',
-    related: ['payment-methods', 'protection-of-transaction', 'rights-to-withdraw'],
-  },
-  {
-    path: 'payment-methods',
-    lastChanged: '2026-11-22',
-    related: ['payment-terms', 'protection-of-transaction'],
-  },
-  {
-    path: 'rights-to-withdraw',
-    lastChanged: '2026-11-22',
-    related: ['general-terms', 'terms-of-complaints', 'payment-terms'],
-  },
-  {
-    path: 'terms-of-complaints',
-    lastChanged: '2026-11-22',
-    related: ['general-terms', 'rights-to-withdraw'],
-  },
-  {
-    path: 'protection-of-transaction',
-    lastChanged: '2026-11-22',
-    related: ['payment-methods', 'payment-terms', 'general-terms'],
-  },
+/** The paths of the legal pages. Another page is one more entry, its facts (LEGAL_DOCUMENTS) and its texts. */
+export const LEGAL_PAGES = [
+  'general-terms',
+  'payment-terms',
+  'payment-methods',
+  'rights-to-withdraw',
+  'terms-of-complaints',
+  'protection-of-transaction',
 ] as const
 
 /** The path of a legal page. */
-export type LegalPage = (typeof LEGAL_DOCUMENTS)[number]['path']
-
-/** The paths of the legal pages. */
-export const LEGAL_PAGES = LEGAL_DOCUMENTS.map(({ path }) => path)
+export type LegalPage = (typeof LEGAL_PAGES)[number]
 
 /** Every path of the app; nowhere else is one written. */
 export const paths = {

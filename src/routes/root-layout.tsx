@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
 import { useDepartures, useIsSignInExpired } from '@/session/session'
 import { optionalPart } from '@/ui/lazy-part'
@@ -35,7 +35,22 @@ export function RootLayout() {
           <ExpiredNotice />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <ScrollPlaces />
     </>
   )
 }
+
+/** Keeps the scroll of each entry of the history, and of a first page that was scrolled before the script came. */
+function ScrollPlaces() {
+  const [before, setBefore] = useState<number>()
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the router tells what it restores only after a first pass
+    if (before === undefined) setBefore(window.scrollY)
+    // Else the library begins every first page at its top.
+    else if (before > 0) window.scrollTo(0, before)
+  }, [before])
+  return before !== undefined && <ScrollRestoration getKey={placeOf} />
+}
+
+// The router calls each first page 'default'; the place kept for one is none for the next.
+const placeOf = ({ key }: Location) => (key === 'default' ? String(performance.timeOrigin) : key)

@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { card, toast } from './support/booking'
 import { MAIN } from './support/built'
+import { isUncovered } from './support/keyboard'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { expect, test } from './support/test'
@@ -157,4 +158,20 @@ test('a client is asked nothing of everybody', async ({ openOtherBrowser, baseUR
   await page.goto('/client/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   expect(asked).not.toContain('/api/users')
+})
+
+test('no field of the form hides under its buttons while it has the focus', async ({ page }) => {
+  for (const [width, height] of [
+    [280, 653],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/client/all-vehicles?vehicle=1')
+    for (const label of Object.keys(ENTRIES)) {
+      const field = dialog(page).getByLabel(label, { exact: true })
+      await page.keyboard.press('Tab')
+      while (!(await field.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab')
+      await expect.poll(() => field.evaluate(isUncovered), `${label}, ${width} px`).toBe(true)
+    }
+  }
 })

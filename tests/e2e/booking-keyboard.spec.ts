@@ -1,6 +1,7 @@
 import { cardButton, dayDialog, dayField } from './support/booking'
 import { expectFocusSeen, isUncovered, tabTo } from './support/keyboard'
-import { freeStay } from './support/stays'
+import { signInSomebody } from './support/people'
+import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
 // The whole path by the keyboard alone is walked in each engine (tests/engines/keyboard.spec.ts).
@@ -43,6 +44,17 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in or register' })).toBeFocused()
 })
 
+test('the skip link of the signed-in area is in front of its menu', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/client')
+    await expect(page.getByRole('heading', { name: 'My reservations' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expectFocusSeen(page.getByRole('link', { name: 'Skip to content' }))
+  }
+})
+
 test('the language is chosen by the keyboard', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, page.getByRole('combobox', { name: 'Language' }))
@@ -53,12 +65,19 @@ test('the language is chosen by the keyboard', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn')
 })
 
-for (const width of [360, 1280]) {
+for (const width of [280, 360, 1280]) {
   test(`no control is covered while it has the focus, ${width} px wide`, async ({ page }) => {
     const stay = await freeStay(page.request)
     await page.setViewportSize({ width, height: 740 })
-    await page.goto(stay.path)
+    await page.goto(`${stay.path}&car=${CAR.id}`)
     await expect(cardButton(page)).toBeVisible()
+    // Its answer makes the choice higher.
+    await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      window.scrollTo(0, 0)
+    })
     const focused = page.locator(':focus')
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 34; stop += 1) {
@@ -72,3 +91,15 @@ for (const width of [360, 1280]) {
     }
   })
 }
+
+test('the choice at the foot of a phone leaves the end of the page free', async ({ page }) => {
+  const stay = await freeStay(page.request)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${stay.path}&car=${CAR.id}`)
+  const reserve = page.getByRole('button', { name: 'Reserve', exact: true })
+  await expect(reserve).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('End')
+  const footer = page.getByRole('contentinfo')
+  for (const end of [footer.getByRole('link').last(), footer.getByRole('paragraph').last()])
+    await expect.poll(() => end.evaluate(isUncovered)).toBe(true)
+})

@@ -264,3 +264,68 @@ test('the app does not name the language of a prerendered page again, which woul
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Srpski')
   await expect.poll(languages).toEqual(['sr-Latn'])
 })
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await expect.poll(() => scrolled(page)).toBe(y)
+}
+
+/** Keeps scripts whose names begin so from coming until what it gives is called. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/assets/${name}*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('a page read before its script comes stays where it is, also when it is loaded anew', async ({
+  page,
+}) => {
+  const release = await holdScript(page, '')
+  await page.goto('/general-terms', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'General terms' })).toBeVisible()
+  await scrollTo(page, 900)
+  release()
+  const select = page.getByRole('combobox', { name: 'Language' })
+  // The page is the app's as soon as React has put its own key on an element.
+  const isHydrated = () => select.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react')))
+  await expect.poll(isHydrated).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await scrolled(page)).toBe(900)
+  await page.reload()
+  await expect.poll(isHydrated).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await scrolled(page)).toBe(900)
+})
+
+test('a place kept for one first page is none for the next', async ({ page }) => {
+  await page.goto('/vehicles')
+  await expect(page.getByRole('button', { name: 'Select car' }).first()).toBeVisible()
+  await scrollTo(page, 600)
+  await page.goto('/general-terms')
+  await page.waitForLoadState('networkidle')
+  const release = await holdScript(page, 'auth-page')
+  const asking = page.waitForRequest('**/assets/auth-page*.js')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await asking
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await scrolled(page)).toBe(0)
+  release()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('a page that another one has led to is loaded anew where it was', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vehicles' }).click()
+  await expect(page.getByRole('button', { name: 'Select car' }).first()).toBeVisible()
+  await scrollTo(page, 600)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(600)
+})

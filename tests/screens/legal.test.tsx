@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/company'
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import { LEGAL_DOCUMENTS, LEGAL_PAGES, paths } from '@/paths'
+import { LEGAL_PAGES, paths } from '@/paths'
+import { LEGAL_DOCUMENTS } from '@/routes/public/legal/use-legal-facts'
 
 import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
@@ -26,7 +27,7 @@ describe('every legal page', () => {
   it.each(pagesAndLanguages)('%s is whole in %s', async (page, language) => {
     const { article } = await openLegal(paths.legal(page), language)
     expect(article).not.toHaveTextContent(/\{\{|\}\}|undefined|NaN|\[object|pages\.|figures\./)
-    const changed = LEGAL_DOCUMENTS.find(({ path }) => path === page)?.lastChanged
+    const changed = LEGAL_DOCUMENTS[page].lastChanged
     expect(article.querySelector('time')).toHaveAttribute('datetime', changed)
     const hasReading = page === 'general-terms' || page === 'rights-to-withdraw'
     expect(article.textContent.includes(FAVOURABLE[language])).toBe(hasReading)

@@ -6,7 +6,7 @@ import { company } from '@/company'
 import { reportsErrors } from '@/error-reports'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { LEGAL_DOCUMENTS, paths, withoutEndSlash } from '@/paths'
+import { LEGAL_PAGES, paths, withoutEndSlash, type LegalPage } from '@/paths'
 import { utcDateOf, type Day } from '@/rental/wall-clock'
 import { SampleDataMark } from '@/sample-data-mark'
 import { Button } from '@/ui/button'
@@ -15,25 +15,24 @@ import { useHydrated } from '@/ui/use-hydrated'
 
 import { Contents } from './contents'
 import { LegalSection, type SectionTexts } from './legal-section'
-import { useLegalFacts } from './use-legal-facts'
+import { LEGAL_DOCUMENTS, useLegalFacts } from './use-legal-facts'
 
 import styles from './legal-page.module.css'
-
-type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
 // A shorter page needs no table of contents.
 const LONG_PAGE_SECTIONS = 4
 
 /** The legal page at this path. Each section of its texts becomes a section of the page. */
-export default function LegalPage() {
+export default function LegalDocumentPage() {
   const { pathname } = useLocation()
-  const document = LEGAL_DOCUMENTS.find(({ path }) => paths.legal(path) === withoutEndSlash(pathname))
-  return document && <Article document={document} />
+  const path = LEGAL_PAGES.find((page) => paths.legal(page) === withoutEndSlash(pathname))
+  return path && <Article path={path} />
 }
 
-function Article({ document: { path, lastChanged, related } }: { document: LegalDocument }) {
+function Article({ path }: { path: LegalPage }) {
   const { t } = useTranslation(['legal', 'common'])
   const facts = useLegalFacts()
+  const { lastChanged, related } = LEGAL_DOCUMENTS[path]
   useFocusSection()
   const { lead, ...texts } = t(`pages.${path}`, { returnObjects: true, ...facts })
   const reports = useHydrated() && reportsErrors()

@@ -4,10 +4,40 @@ import { company } from '@/company'
 import { FORBIDDEN_COUNTRIES } from '@/forbidden-countries'
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_FACTS, LANGUAGE_KEY } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
+import type { LegalPage } from '@/paths'
 import { slipSubject } from '@/rental/payment-slip/purpose'
 import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
+import type { Day } from '@/rental/wall-clock'
 import { SESSION_DAYS } from '@/session/cookies'
+
+/** Of each legal page the day its texts or the figures in them were last changed, and the pages its reader may want next. */
+export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
+  'general-terms': {
+    lastChanged: '2026-11-22',
+    related: ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
+  },
+  'payment-terms': {
+    lastChanged: '2026-11-22',
+    related: ['payment-methods', 'protection-of-transaction', 'rights-to-withdraw'],
+  },
+  'payment-methods': {
+    lastChanged: '2026-11-22',
+    related: ['payment-terms', 'protection-of-transaction'],
+  },
+  'rights-to-withdraw': {
+    lastChanged: '2026-11-22',
+    related: ['general-terms', 'terms-of-complaints', 'payment-terms'],
+  },
+  'terms-of-complaints': {
+    lastChanged: '2026-11-22',
+    related: ['general-terms', 'rights-to-withdraw'],
+  },
+  'protection-of-transaction': {
+    lastChanged: '2026-11-22',
+    related: ['payment-methods', 'payment-terms', 'general-terms'],
+  },
+}
 
 /**
  * The facts the legal texts name, each from the one module that holds it. A number of days and the like comes with its
