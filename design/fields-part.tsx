@@ -93,7 +93,7 @@ export function FieldsPart() {
             hint={t('fleet:searchHint')}
             text=""
             onSearch={nothing}
-            found={t('fleet:count', { count: 21 })}
+            found={t('fleet:count', { count: 21, figure: '21' })}
           />
         </Sample>
         <Sample name="nothing found" wide>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
 import { useDepartures, useIsSignInExpired } from '@/session/session'
@@ -16,6 +16,8 @@ export function RootLayout() {
   const isSignInExpired = useIsSignInExpired()
   // A new person gets fresh pages; somebody who signs in is still the one who filled in what is there.
   const departures = useDepartures()
+  // In a second pass: in the first nobody hears yet what the router restores.
+  const isShown = useDeferredValue(true, false)
   const shown = useRef(location.pathname)
   useEffect(() => {
     const isNewPage = shown.current !== location.pathname
@@ -35,21 +37,19 @@ export function RootLayout() {
           <ExpiredNotice />
         </Suspense>
       )}
-      <ScrollPlaces />
+      {isShown && <ScrollPlaces />}
     </>
   )
 }
 
 /** Keeps the scroll of each entry of the history, and of a first page that was scrolled before the script came. */
 function ScrollPlaces() {
-  const [before, setBefore] = useState<number>()
+  const [before] = useState(() => window.scrollY)
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the router tells what it restores only after a first pass
-    if (before === undefined) setBefore(window.scrollY)
-    // Else the library begins every first page at its top.
-    else if (before > 0) window.scrollTo(0, before)
+    // The library begins every first page at its top.
+    if (before > 0) window.scrollTo(0, before)
   }, [before])
-  return before !== undefined && <ScrollRestoration getKey={placeOf} />
+  return <ScrollRestoration getKey={placeOf} />
 }
 
 // The router calls each first page 'default'; the place kept for one is none for the next.
