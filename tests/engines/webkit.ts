@@ -29,9 +29,12 @@ export async function startWebKit(
   port: number,
   environment: NodeJS.ProcessEnv,
 ): Promise<Engine> {
-  const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  // Without -noreset it starts anew when the last window closes, and refuses a window that opens just then.
+  const screen = spawn(
+    XVFB,
+    ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
   const display = await firstWord(screen)
   const service = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
