@@ -17,7 +17,7 @@ export function RootLayout() {
   // A new person gets fresh pages; somebody who signs in is still the one who filled in what is there.
   const departures = useDepartures()
   // In a second pass: in the first nobody hears yet what the router restores.
-  const isShown = useDeferredValue(true, false)
+  const isMounted = useDeferredValue(true, false)
   const shown = useRef(location.pathname)
   useEffect(() => {
     const isNewPage = shown.current !== location.pathname
@@ -37,7 +37,7 @@ export function RootLayout() {
           <ExpiredNotice />
         </Suspense>
       )}
-      {isShown && <ScrollPlaces />}
+      {isMounted && <ScrollPlaces />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { csvLine } from '@/ui/csv'
 import { saveFile } from '@/ui/save-file'
 
 import { RESERVATION_COLUMNS } from './reservation-columns'
-import { useAdminLabels } from './use-admin-labels'
+import { useAdminLabels, type AdminLabels } from './use-admin-labels'
 import { useReservationFilters } from './use-reservation-filters'
 import type { ReservationList } from './use-reservation-list'
 
@@ -25,8 +25,8 @@ export function ListActions({ list, found }: ListActionsProps) {
   const { t } = useTranslation('reservations')
   const { figure } = useFormats()
   const { view, filters, change } = useReservationFilters()
-  const { nameOf } = useAdminLabels(list)
-  const writeCsv = useCsv(list)
+  const labels = useAdminLabels(list)
+  const writeCsv = useCsv(labels)
   const [isWriting, setWriting] = useState(false)
   const { reservations } = list
 
@@ -41,7 +41,7 @@ export function ListActions({ list, found }: ListActionsProps) {
     <div className={styles.actions}>
       <p role="status">
         {t('count', { count: found.length, figure: figure(found.length) })}
-        {filters.user !== undefined && ` · ${nameOf(filters.user)}`}
+        {filters.user !== undefined && ` · ${labels.nameOf(filters.user)}`}
       </p>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{t('view.name')}</legend>
@@ -73,10 +73,9 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const ROWS_AT_ONCE = 2_000
 
 /** Writes reservations as a CSV file, with the names and headings of the table and plain figures. */
-function useCsv(list: ReservationList) {
+function useCsv(labels: AdminLabels) {
   const { t } = useTranslation(['reservations', 'client'])
   const { language } = useFormats()
-  const labels = useAdminLabels(list)
   // Where a comma parts the decimals, spreadsheets expect a semicolon between the cells.
   const separator = LANGUAGE_FACTS[language].decimal === ',' ? ';' : ','
   return async (reservations: readonly Reservation[]): Promise<Blob> => {

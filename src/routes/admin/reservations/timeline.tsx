@@ -43,7 +43,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
   const { query, page, goTo } = useTableState()
-  const { filters } = useReservationFilters()
+  const { filters, isFiltered } = useReservationFilters()
   const labels = useAdminLabels(list)
   const today = todayInBelgrade()
   const usual = addDays(today, -LEAD_DAYS)
@@ -82,6 +82,8 @@ export function Timeline({ list, found }: TimelineProps) {
                   reservations={byVehicle.get(row.id) ?? NONE}
                   window={window}
                   labels={labels}
+                  // What is filtered out holds the vehicle all the same.
+                  emptyText={t(isFiltered ? 'nothingFound' : 'timeline.free')}
                 />
               ))}
             </tbody>
@@ -148,13 +150,12 @@ interface TimelineRowProps {
   reservations: readonly Reservation[]
   window: TimelineWindow
   labels: AdminLabels
+  /** What is read out where there is no bar. */
+  emptyText: string
 }
 
 /** A vehicle and its reservations in the days shown; each bar leads to its panel. */
-function TimelineRow({ vehicle, reservations, window, labels }: TimelineRowProps) {
-  const { t } = useTranslation('reservations')
-  // What is filtered out holds the vehicle all the same.
-  const { isFiltered } = useReservationFilters()
+function TimelineRow({ vehicle, reservations, window, labels, emptyText }: TimelineRowProps) {
   const bars = timelineBars(reservations, window)
   const keys = uniqueKeys(bars, ({ row }) => row.id)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
@@ -165,7 +166,7 @@ function TimelineRow({ vehicle, reservations, window, labels }: TimelineRowProps
       </th>
       <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
         {bars.length === 0 ? (
-          <span className="visually-hidden">{t(isFiltered ? 'nothingFound' : 'timeline.free')}</span>
+          <span className="visually-hidden">{emptyText}</span>
         ) : (
           <ul>
             {bars.map((bar, place) => (
