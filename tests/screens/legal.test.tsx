@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/company'
@@ -149,7 +149,8 @@ describe('the contents', () => {
     expect(within(contents).getByRole('group')).not.toHaveAttribute('open')
     Object.assign(screenWidth, { matches: true })
     act(() => void screenWidth.dispatchEvent(new Event('change')))
-    expect(within(contents).queryByRole('group')).not.toBeInTheDocument()
+    // A change that comes before the page listens is read when it begins to.
+    await waitFor(() => expect(within(contents).queryByRole('group')).not.toBeInTheDocument())
     expect(within(contents).getByRole('link', { name: 'Who may drive' })).toBeVisible()
   })
 })

@@ -80,7 +80,7 @@ describe('the next reservation', () => {
     const card = await findCard()
     vi.setSystemTime(new Date('2027-03-10T23:00:00Z'))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(card.getByText('In 4 days')).toBeVisible()
+    expect(await card.findByText('In 4 days')).toBeVisible()
   })
 
   it('shows how far it has come', async () => {
