@@ -68,6 +68,14 @@ export function DayCalendar({
     // The track is shown from its beginning where there is room for all of it.
     return start <= first && monthOf(first) - monthOf(start) < monthsShown ? start : first
   })
+  const [kept, setKept] = useState<{ place: number }>()
+  // Together with the library's turn to the new month; before it, other months would be put up and taken down again.
+  useLayoutEffect(() => {
+    const { current } = picker
+    // To be told what it knows would have it render once more.
+    if (kept && current && kept.place !== (current.state.monthSelectedIn ?? 0))
+      current.handleMonthSelectedInChange(kept.place)
+  }, [kept])
   const isTooEarly = (at: Day) => minDay !== undefined && at < minDay
   const classOf = (date: Date) => {
     const at = dayOfDate(date)
@@ -94,8 +102,7 @@ export function DayCalendar({
     nameDay(text, parts.filter(Boolean).join(', '), at, { isToday: at === today, isChosen: at === day })
   }
   // The library would bring the month of the new day to the first place, though it stands in the second already.
-  const stayAt = (place: number) =>
-    picker.current?.handleMonthSelectedInChange(Math.min(Math.max(place, 0), monthsShown - 1))
+  const stayAt = (place: number) => setKept({ place: Math.min(Math.max(place, 0), monthsShown - 1) })
   const goBy = ({ target, key }: KeyboardEvent) => {
     const at = target instanceof HTMLElement ? target.dataset.day : undefined
     if (at === undefined || !(target instanceof HTMLElement)) return
@@ -123,6 +130,7 @@ export function DayCalendar({
         endDate={dateOrNone(to)}
         selectsDisabledDaysInRange
         shouldCloseOnSelect={false}
+        focusSelectedMonth
         onChange={(date: Date | null) => date && onChoose(dayOfDate(date))}
         onSelect={(_, event) => event?.target instanceof Element && stayAt(placeOf(event.target))}
         onKeyDown={goBy}

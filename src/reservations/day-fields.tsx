@@ -47,7 +47,7 @@ export function DayFields(asked: DayFieldsProps) {
   const { from, to, filter, onChoose } = asked
 
   const open = async (end: End, from: Day | undefined) => {
-    setDialog((before) => ({ end, from, DayDialog: before?.DayDialog }))
+    setDialog({ end, from, DayDialog: undefined })
     try {
       const { DayDialog } = await importWithReload(importDialog)
       setDialog({ end, from, DayDialog })
@@ -66,7 +66,7 @@ export function DayFields(asked: DayFieldsProps) {
     setTime(time)
     const leadsOn = end === 'pickup' && !to && !filter
     // To close what opens again would have the browser work the whole page out twice.
-    if (leadsOn) void open('return', day)
+    if (leadsOn && dialog) setDialog({ ...dialog, end: 'return', from: day })
     else close(end)
     onChoose(end === 'pickup' ? { from: day } : { to: day })
   }

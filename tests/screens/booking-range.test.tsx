@@ -109,6 +109,7 @@ describe('on a wide screen', () => {
     async (how) => {
       const { user } = await openApp('/vehicles?from=2027-03-15')
       const dialog = await openDialog(user, 'Pickup')
+      const day = dayNamed('Friday, 2 April 2027')
       if (how === 'click') await user.click(dayNamed('Friday, 2 April 2027'))
       else {
         dayNamed('Monday, 15 March 2027').focus()
@@ -117,6 +118,8 @@ describe('on a wide screen', () => {
       expect(dayNamed('Friday, 2 April 2027')).toHaveAttribute('aria-selected', 'true')
       expect(dayNamed('Friday, 2 April 2027')).toHaveFocus()
       expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
+      // Nor were other months shown for a moment, which would have taken it down.
+      expect(dayNamed('Friday, 2 April 2027')).toBe(day)
     },
   )
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -50,10 +50,11 @@ export function ChooseStep({ state }: { state: BookingState }) {
   // Other days may have taken the vehicle away (docs/decisions.md, "Taken is not selected").
   const vehicleId = isTaken ? undefined : known
   const isReady = period.kind === 'chosen' && selected !== undefined && !isTaken
+  // Ahead of the press on 'Reserve', yet after the choice is on the screen; a failure shows only when the step is needed.
+  const isShownReady = useDeferredValue(isReady)
   useEffect(() => {
-    // Ahead of the press on 'Reserve'; a failure shows only when the step is needed.
-    if (isReady) importLaterSteps().catch(() => {})
-  }, [isReady])
+    if (isShownReady) importLaterSteps().catch(() => {})
+  }, [isShownReady])
   // Signing in from 'Reserve' goes on to step two, where that is possible (docs/decisions.md, "Reserve button").
   const goOn = isReady ? paths.authThen(paths.booking({ from, to, car: selected.id, step: '2' })) : signIn
   const reserve = () => {
