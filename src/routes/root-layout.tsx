@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useStat
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
 import { useDepartures, useIsSignInExpired } from '@/session/session'
+import { focusPage } from '@/ui/focus-page'
 import { optionalPart } from '@/ui/lazy-part'
 import { followToastsWith } from '@/ui/toast'
 
@@ -22,7 +23,7 @@ export function RootLayout() {
   useEffect(() => {
     const isNewPage = shown.current !== location.pathname
     shown.current = location.pathname
-    if (isNewPage) import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
+    if (isNewPage) focusPage()
     // The page does not wait for the service worker.
     importLaterParts()
       .then(({ startOffline }) => startOffline(location))

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
+import { focusPage } from './focus-page'
 import { placeToasts } from './toast'
 
 import styles from './dialog.module.css'
@@ -15,7 +16,7 @@ interface DialogProps {
    * beside a form loses nothing, or nothing while something is on its way.
    */
   closedBy?: 'any' | 'closerequest' | 'none'
-  /** Asked before it closes by a request of the user; where it gives false, the dialog stays. */
+  /** Asked before it closes by a request of the user, Back included; where it gives false, the dialog stays. */
   mayClose?: () => boolean
   onClose: () => void
   children: ReactNode
@@ -35,6 +36,7 @@ export function Dialog({
   const titleId = useId()
   const close = useRef<HTMLButtonElement>(null)
   const focused = useRef<Element>(null)
+  const isPressed = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -55,6 +57,16 @@ export function Dialog({
       close.current?.focus()
   })
 
+  useEffect(() => {
+    // Back would close it without asking. A browser that cannot hold it goes back, as it does at a second try.
+    const ask = (event: NavigateEvent) => {
+      const isBack = event.navigationType === 'traverse' && event.cancelable
+      if (isBack && closedBy !== 'none' && !mayClose()) event.preventDefault()
+    }
+    globalThis.navigation?.addEventListener('navigate', ask)
+    return () => globalThis.navigation?.removeEventListener('navigate', ask)
+  }, [closedBy, mayClose])
+
   const isHeld = () => closedBy === 'none' || !mayClose()
   return (
     // The backdrop belongs to the dialog element itself; the keyboard has Escape for the same.
@@ -70,6 +82,14 @@ export function Dialog({
         focused.current = event.target
       }}
       onClose={() => dialog.current?.open !== true && onClose()}
+      onClickCapture={(event) => {
+        // A double click that opened it would close it at once, or press what has come under the pointer.
+        const isOfOpening = event.detail > 1 && !isPressed.current
+        isPressed.current = !isOfOpening
+        if (!isOfOpening) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
       onClick={(event) =>
         closedBy === 'any' &&
         event.target === dialog.current &&
@@ -78,7 +98,7 @@ export function Dialog({
         onClose()
       }
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
@@ -94,7 +114,7 @@ export function Dialog({
             <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   )
@@ -105,8 +125,8 @@ const always = () => true
 function returnFocus(to: Element | null): void {
   if (document.activeElement !== document.body) return
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
-  // The row that led here may be gone.
-  if (to?.isConnected === false) import('./focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
+  // The row that led here may be gone, or the address alone has led here.
+  if (to?.isConnected === false || to === document.body) focusPage()
 }
 
 function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {

@@ -2,14 +2,28 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from './button'
+import { focusPage } from './focus-page'
 import { Notice } from './notice'
 
 /** Says that something could not be loaded, and offers to try again. */
 export function LoadFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation()
   return (
-    <Notice tone="warning" role="alert" action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+    <Notice
+      tone="warning"
+      role="alert"
+      action={
+        <Button ref={passOnFocus} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
       {children}
     </Notice>
   )
+}
+
+// The button goes once it is pressed, and with it the place of the keyboard.
+const passOnFocus = (button: HTMLButtonElement | null) => () => {
+  if (document.activeElement === button) queueMicrotask(focusPage)
 }

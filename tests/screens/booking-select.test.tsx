@@ -191,6 +191,13 @@ describe('the choice of a car', () => {
     expect(place()).toBe('/vehicles')
   })
 
+  it('is made by a double click too, and not taken back by its second half', async () => {
+    const { user, place } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+    await findCard('Tesla Model X')
+    await user.dblClick(selectButton('Tesla Model X'))
+    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19&car=8')
+  })
+
   it('moves to another car', async () => {
     const { user } = await openApp('/vehicles?car=4')
     await findCard('Tesla Model S')

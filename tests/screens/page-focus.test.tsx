@@ -46,6 +46,20 @@ describe('the focus', () => {
     await user.click(await screen.findByRole('link', { name: 'My reservations' }))
     await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())
   })
+
+  it.each([
+    ['/vehicles', 'Choose your car'],
+    ['/client', 'My reservations'],
+  ])('goes to the heading of %s once Retry is gone', async (path, name) => {
+    document.cookie = 'demoFault=reservations=404; path=/'
+    const { user } = await openApp(path, { as: 'client@struja.example', db: api.db })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    document.cookie = 'demoFault=; path=/'
+    retry.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await heading(name)).toHaveFocus())
+    expect(retry).not.toBeInTheDocument()
+  })
 })
 
 describe('the focus between the steps of the booking', () => {

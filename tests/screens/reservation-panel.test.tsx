@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -60,6 +60,14 @@ describe('a row of the table', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(place()).toBe('/client')
+  })
+
+  it('leaves the focus on the page where the address alone has opened its panel', async () => {
+    serve(ROW)
+    const { user } = await open()
+    await panel()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'My reservations' })).toHaveFocus())
   })
 })
 

@@ -22,8 +22,8 @@ vi.mock('@/routes/public/legal/legal-page', () => ({
 function countReloads() {
   api.use(http.head('*/', () => new HttpResponse()))
   const reload = vi.fn<() => void>()
-  const { href, origin, protocol, pathname, hostname } = location
-  vi.stubGlobal('location', { href, origin, protocol, pathname, hostname, reload })
+  const { href, origin, protocol, pathname, hash, hostname } = location
+  vi.stubGlobal('location', { href, origin, protocol, pathname, hash, hostname, reload })
   return reload
 }
 

@@ -10,6 +10,7 @@ import { isJustSignedIn } from '@/session/just-signed-in'
 import { currentSession, endSession, useSession } from '@/session/session'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
+import { focusPage } from '@/ui/focus-page'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
@@ -45,7 +46,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // Until now the focus waited on the page for its heading.
-    import('@/ui/focus-page').then(({ focusPage }) => focusPage()).catch(() => {})
+    focusPage()
   }, [user.isPending])
   return (
     <div className={styles.frame}>

@@ -77,7 +77,8 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           className={styles.select}
           aria-describedby={headingId}
           disabled={!isFree}
-          onClick={() => onChoose({ vehicleId: isSelected ? undefined : vehicle.id })}
+          // A double click would take back what its first click has selected.
+          onClick={({ detail }) => detail < 2 && onChoose({ vehicleId: isSelected ? undefined : vehicle.id })}
         >
           {t(isFree ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
         </Button>
