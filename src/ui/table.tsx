@@ -36,6 +36,12 @@ export interface TableProps<Row> {
   hrefOf?: (row: Row) => string
 }
 
+/** Letters of an ID from which on it leaves no room for the other columns. */
+const LONG_ID = 12
+
+/** A word that long leaves none either. */
+const LONG_WORD = /\S{20}/
+
 /** A table that becomes a list of cards on a narrow screen; it stays a table for screen readers. */
 export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }: TableProps<Row>) {
   const navigate = useNavigate()
@@ -46,7 +52,10 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
       void navigate(hrefOf(row), { preventScrollReset: true })
   }
   return (
-    <div className={styles.frame}>
+    <div
+      className={styles.frame}
+      data-long={hrefOf !== undefined && rows.some((row) => keyOf(row).length > LONG_ID)}
+    >
       {/* The roles are written out, since some browsers drop them where CSS changes the display of a table. */}
       <table className={styles.table} role="table" aria-label={name}>
         <thead role="rowgroup">
@@ -83,7 +92,7 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
                       {column.cell(row)}
                     </Link>
                   ) : (
-                    column.cell(row)
+                    <Value>{column.cell(row)}</Value>
                   )}
                 </td>
               ))}
@@ -94,6 +103,14 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
     </div>
   )
 }
+
+/** A value; one long word, such as an e-mail, may break instead of pushing the other columns out of sight. */
+const Value = ({ children }: { children: ReactNode }) =>
+  typeof children === 'string' && LONG_WORD.test(children) ? (
+    <span className={styles.long}>{children}</span>
+  ) : (
+    children
+  )
 
 /** What stands where a table will stand, while it loads: its search and its rows. */
 export function TableSkeleton() {
