@@ -29,6 +29,18 @@ export interface Names {
   users: ReadonlyMap<string, string>
 }
 
+/**
+ * The name of each vehicle by its ID, in the order of the fleet. Where several have one name, each says its ID too: who
+ * looks after the fleet has to know which car is meant.
+ */
+export function vehicleNames(vehicles: readonly { id: string; name: string }[]): Map<string, string> {
+  const counts = new Map<string, number>()
+  for (const { name } of vehicles) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return new Map(
+    vehicles.map(({ id, name }) => [id, counts.get(name) === 1 ? name : `${name} (ID\u00a0${id})`]),
+  )
+}
+
 /** The reservations the filter lets through, in the order of the list; one pass, however many there are. */
 export function filterReservations<Row extends SearchedReservation>(
   reservations: readonly Row[],

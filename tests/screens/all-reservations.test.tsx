@@ -207,6 +207,22 @@ async function chooseFilterDay(user: UserEvent, field: 'From' | 'To', day: strin
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
 }
 
+it('vehicles of one name are told apart in the table, the filter and the panel', async () => {
+  serve()
+  const [first, second] = api.db.vehicles.all()
+  if (!first || !second) throw new Error('The demo has vehicles')
+  api.db.vehicles.replace({ ...second, vehicle_name: first.vehicle_name })
+  await open(api.db, '?reservation=2')
+  const name = `${first.vehicle_name} (ID\u00a0${first.id})`
+  expect(shownRows().map(([id, , vehicle]) => [id, vehicle])).toContainEqual(['2', name])
+  const options = within(screen.getByLabelText('Vehicle', { selector: 'select' })).getAllByRole('option', {
+    hidden: true,
+  })
+  expect(options.map(({ textContent }) => textContent)).toContain(name)
+  const panel = await screen.findByRole('dialog', { name: 'Reservation 2' })
+  expect(within(panel).getByRole('heading', { name })).toBeVisible()
+})
+
 describe('the filters', () => {
   it.each([
     ['?status=slip', [1]],

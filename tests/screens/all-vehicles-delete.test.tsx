@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -31,7 +31,8 @@ describe('deleting a vehicle', () => {
   it('asks first, and then does it', async () => {
     freeAll()
     const { user, place } = await openAsAdministrator(api.db)
-    await ask(user)
+    const dialog = await ask(user)
+    expect(within(dialog).getByText('Tesla Model Y Dual Motor, ID 7')).toBeVisible()
     expect(api.countOf(DELETE)).toBe(0)
     await pressInDialog(user, 'Delete')
     expect(await findToast('The vehicle has been deleted.')).toBeVisible()
@@ -41,6 +42,21 @@ describe('deleting a vehicle', () => {
     expect(screen.queryByText('Tesla Model Y Dual Motor')).not.toBeInTheDocument()
     expect(api.db.vehicles.get(7)).toBeUndefined()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
+  })
+
+  it('is neither done nor given up by the second click of a double click on the row', async () => {
+    freeAll()
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = await ask(user)
+    // A phone's dialog may have its button where the row's was; beside it is the backdrop.
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }), { detail: 2 })
+    fireEvent.click(dialog, { detail: 2, clientX: -1 })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }), { detail: 3 })
+    expect(dialog).toBeVisible()
+    expect(api.countOf(DELETE)).toBe(0)
+    await pressInDialog(user, 'Delete')
+    await dialogGone()
+    expect(api.countOf(DELETE)).toBe(1)
   })
 
   it('says how many reservations the vehicle has, and leads to them', async () => {

@@ -31,6 +31,31 @@ describe('the timeline', () => {
     )
   })
 
+  it('tells vehicles of one name apart', async () => {
+    const [first, second] = api.db.vehicles.all()
+    if (!first || !second) throw new Error('The demo has vehicles')
+    api.db.vehicles.replace({ ...second, vehicle_name: first.vehicle_name })
+    await open()
+    for (const { id } of [first, second])
+      expect(
+        timeline().getByRole('rowheader', { name: `${first.vehicle_name} (ID\u00a0${id})` }),
+      ).toBeVisible()
+  })
+
+  it('has the reservations of a vehicle that was deleted, in their days', async () => {
+    const id = reserve('2027-03-12', '2027-03-15')
+    api.db.vehicles.remove(8)
+    await open()
+    expect(rowOf('Vehicle 8').getByRole('link', { name: new RegExp(`^${id}, Second Client`) })).toBeVisible()
+  })
+
+  it('has no row for a vehicle that was deleted on days without its reservations', async () => {
+    api.db.vehicles.remove(8)
+    await open('&day=2027-06-01')
+    expect(timeline().queryByRole('rowheader', { name: 'Vehicle 8' })).not.toBeInTheDocument()
+    expect(timeline().getAllByRole('rowheader')).toHaveLength(7)
+  })
+
   it('begins a little before today, which is marked', async () => {
     await open()
     expect(screen.getByText('08.03.2027 – 21.03.2027')).toBeVisible()
@@ -133,6 +158,13 @@ describe('the timeline', () => {
     const row = rowOf('Tesla Model X')
     expect(row.queryByText('Available on all these days')).not.toBeInTheDocument()
     expect(row.getByText('No reservation matches these filters.')).toBeInTheDocument()
+  })
+
+  it('calls a vehicle free that is the only one chosen', async () => {
+    const { id } = api.db.vehicles.all().find(({ vehicle_name }) => vehicle_name === 'Tesla Model X') ?? {}
+    await open(`&vehicle=${id}`)
+    expect(timeline().getAllByRole('rowheader')).toHaveLength(1)
+    expect(rowOf('Tesla Model X').getByText('Available on all these days')).toBeInTheDocument()
   })
 
   it('opens the panel of a bar, by the keyboard too, and stays as it is', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   filterReservations,
   statusRank,
+  vehicleNames,
   type ReservationFilter,
   type SearchedReservation,
 } from '@/rental/reservation-search'
@@ -28,6 +29,19 @@ const find = (list: readonly SearchedReservation[], filter: ReservationFilter) =
 
 it('what waits ranks before what is settled', () => {
   expect(['failed', 'SUCCESS', 'pending', undefined].map(statusRank)).toEqual([2, 1, 0, 0])
+})
+
+it('vehicles of one name say their IDs too', () => {
+  const fleet = [
+    { id: '3', name: 'Model 3' },
+    { id: '8', name: 'Model X' },
+    { id: '5', name: 'Model 3' },
+  ]
+  expect([...vehicleNames(fleet)]).toEqual([
+    ['3', 'Model 3 (ID\u00a03)'],
+    ['8', 'Model X'],
+    ['5', 'Model 3 (ID\u00a05)'],
+  ])
 })
 
 describe('filtering', () => {

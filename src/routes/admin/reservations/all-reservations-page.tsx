@@ -56,7 +56,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const { filters, view } = useReservationFilters()
   const { order } = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, close } = useOpenRow('reservation')
-  const { reservations, users, vehicles, names } = list
+  const { reservations, users, names } = list
   const sorts = useMemo(
     () =>
       RESERVATION_COLUMNS.flatMap(({ sort }) =>
@@ -80,7 +80,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
         </ReadFailure>
       )}
       {openId !== undefined && !open && <Notice tone="warning">{t('unknown', { id: openId })}</Notice>}
-      <FilterBar vehicles={vehicles.data ?? NONE} />
+      <FilterBar vehicles={names.vehicles} />
       <ListActions list={list} found={found} />
       {view === 'timeline' ? (
         <Timeline list={list} found={found} />

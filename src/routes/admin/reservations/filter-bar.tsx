@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Vehicle } from '@/api/vehicles'
+import type { Names } from '@/rental/reservation-search'
 import { DayFields } from '@/reservations/day-fields'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -13,7 +13,7 @@ import { STATUSES, useReservationFilters } from './use-reservation-filters'
 import styles from './filter-bar.module.css'
 
 /** By what the reservations are narrowed down; each choice stands in the URL at once. */
-export function FilterBar({ vehicles }: { vehicles: readonly Vehicle[] }) {
+export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
   const { t } = useTranslation('reservations')
   const { filters, isFiltered, change, clear } = useReservationFilters()
   const text = useTextOfUrl(filters.q)
@@ -64,8 +64,8 @@ export function FilterBar({ vehicles }: { vehicles: readonly Vehicle[] }) {
 }
 
 // A long fleet is rendered once, not at every press of a key.
-const VehicleOptions = memo(function VehicleOptions({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  return vehicles.map(({ id, name }) => (
+const VehicleOptions = memo(function VehicleOptions({ vehicles }: Pick<Names, 'vehicles'>) {
+  return Array.from(vehicles, ([id, name]) => (
     <option key={id} value={id}>
       {name}
     </option>

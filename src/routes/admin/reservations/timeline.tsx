@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
-import type { Vehicle } from '@/api/vehicles'
 import { formatDay } from '@/i18n/format'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
@@ -40,10 +39,11 @@ interface TimelineProps {
 
 /** One row per vehicle, days across, the reservations as bars: which car is free when. */
 export function Timeline({ list, found }: TimelineProps) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation(['reservations', 'client'])
   const { language } = useFormats()
   const { query, page, goTo } = useTableState()
-  const { filters, isFiltered } = useReservationFilters()
+  const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
+  const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
   const today = todayInBelgrade()
   const usual = addDays(today, -LEAD_DAYS)
@@ -51,18 +51,23 @@ export function Timeline({ list, found }: TimelineProps) {
     from: readDay(query.get('day') ?? '') ?? usual,
     days: SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0],
   }
+  const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
-    return (list.vehicles.data ?? [])
-      .filter(({ id }) => filters.vehicle === undefined || id === filters.vehicle)
+    return Array.from(list.names.vehicles, ([id, name]) => ({ id, name }))
+      .filter(({ id }) => chosenVehicle === undefined || id === chosenVehicle)
       .toSorted((a, b) => compare(a.name, b.name))
-  }, [list.vehicles.data, filters.vehicle, language])
-  const byVehicle = useMemo(() => groupByVehicle(found), [found])
-  const { shown, rows } = pageOf(fleet, page, PAGE_SIZE)
+  }, [list.names, chosenVehicle, language])
+  // What is reserved in these days of vehicles that the fleet does not have any more.
+  const gone = [...byVehicle]
+    .filter(([id, own]) => !list.names.vehicles.has(id) && timelineBars(own, window).length > 0)
+    .map(([id]) => ({ id, name: t('client:table.unknownVehicle', { id }) }))
+  const all = [...fleet, ...gone]
+  const { shown, rows } = pageOf(all, page, PAGE_SIZE)
   return (
     <div className={styles.timeline}>
       <TimelineNavigation window={window} usual={usual} />
-      {fleet.length === 0 ? (
+      {all.length === 0 ? (
         <p>{t('timeline.noVehicles')}</p>
       ) : (
         // What scrolls can be scrolled by the keyboard.
@@ -78,12 +83,12 @@ export function Timeline({ list, found }: TimelineProps) {
               {rows.map((row) => (
                 <TimelineRow
                   key={row.id}
-                  vehicle={row}
+                  vehicle={row.name}
                   reservations={byVehicle.get(row.id) ?? NONE}
                   window={window}
                   labels={labels}
                   // What is filtered out holds the vehicle all the same.
-                  emptyText={t(isFiltered ? 'nothingFound' : 'timeline.free')}
+                  emptyText={t(hidesReservations ? 'nothingFound' : 'timeline.free')}
                 />
               ))}
             </tbody>
@@ -91,7 +96,7 @@ export function Timeline({ list, found }: TimelineProps) {
         </section>
       )}
       <Legend />
-      <Pager page={shown} pageSize={PAGE_SIZE} count={fleet.length} onPage={goTo} />
+      <Pager page={shown} pageSize={PAGE_SIZE} count={all.length} onPage={goTo} />
     </div>
   )
 }
@@ -146,7 +151,7 @@ function TimelineNavigation({ window, usual }: TimelineNavigationProps) {
 }
 
 interface TimelineRowProps {
-  vehicle: Vehicle
+  vehicle: string
   reservations: readonly Reservation[]
   window: TimelineWindow
   labels: AdminLabels
@@ -162,7 +167,7 @@ function TimelineRow({ vehicle, reservations, window, labels, emptyText }: Timel
   return (
     <tr>
       <th scope="row" className={styles.vehicle}>
-        {vehicle.name}
+        {vehicle}
       </th>
       <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
         {bars.length === 0 ? (

@@ -15,7 +15,7 @@ const NONE: readonly never[] = []
 export type AdminLabels = ReturnType<typeof useAdminLabels>
 
 /** What the administrator's table, panel, timeline and CSV file say of a reservation. */
-export function useAdminLabels({ vehicles, userById }: ReservationList) {
+export function useAdminLabels({ vehicles, userById, names }: ReservationList) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.data ?? NONE)
@@ -24,6 +24,8 @@ export function useAdminLabels({ vehicles, userById }: ReservationList) {
   const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : nameOf(userId))
   return {
     ...labels,
+    vehicle: (reservation: Reservation) =>
+      names.vehicles.get(reservation.vehicleId) ?? labels.vehicle(reservation),
     user,
     /** The name of a user, or what stands in for it. */
     nameOf,

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { reservationsQuery } from '@/api/reservations'
 import { usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
+import { vehicleNames } from '@/rental/reservation-search'
 
 /** All reservations, and the users and vehicles behind their ids. */
 export function useReservationList() {
@@ -15,7 +16,7 @@ export function useReservationList() {
   const names = useMemo(
     () => ({
       users: new Map(users.data?.map(({ id, fullName }) => [id, fullName ?? ''])),
-      vehicles: new Map(vehicles.data?.map(({ id, name }) => [id, name])),
+      vehicles: vehicleNames(vehicles.data ?? []),
     }),
     [users.data, vehicles.data],
   )

@@ -33,6 +33,8 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
       onClose={onClose}
     >
       <div className={styles.body}>
+        {/* Several may have this name. */}
+        <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
         <Reservations vehicleId={vehicle.id} />
         <FailureNotice error={error} />
