@@ -43,7 +43,7 @@ export const LANGUAGE_FACTS = {
     tag: 'sr-Latn',
     locale: 'sr-Latn',
     openGraph: 'sr_RS',
-    codes: ['sr', 'bs', 'hr', 'me', 'sh'],
+    codes: ['sr', 'bs', 'cnr', 'hr', 'me', 'sh'],
     group: '.',
     decimal: ',',
     percentSpaced: false,

@@ -109,6 +109,7 @@ describe('codes', () => {
     ['hr', 'sr'],
     ['hr-HR', 'sr'],
     ['bs', 'sr'],
+    ['cnr-Latn-ME', 'sr'],
     ['bs-Latn-BA', 'sr'],
     ['me', 'sr'],
     ['sh', 'sr'],
