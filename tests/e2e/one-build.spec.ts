@@ -20,6 +20,7 @@ async function startApi(carName: string) {
   const asked: IncomingMessage[] = []
   const { origin, stop } = await startHost((request, response) => {
     asked.push(request)
+    response.setHeader('Set-Cookie', ['authToken=other; Path=/; HttpOnly', 'userId=2; Path=/'])
     if (request.url === '/v1/uploads/slip.svg') response.setHeader('Content-Type', 'image/svg+xml')
     response.end(
       request.url === '/v1/vehicles' ? JSON.stringify([{ ...seedVehicles[0], vehicle_name: carName }]) : '[]',
@@ -42,6 +43,10 @@ for (const [carName, auth, authorization] of [
       const vehicles = api.asked.find(({ url }) => url === '/v1/vehicles')
       expect(vehicles?.headers.authorization).toBe(authorization)
       expect(vehicles?.headers.cookie).toBeUndefined()
+      // Nor do its own take the place of the session's.
+      expect(await context.cookies()).toEqual([
+        expect.objectContaining({ name: 'authToken', value: 'secret' }),
+      ])
 
       await request.get('/api/reservations/a%2Fb?x=1')
       expect(api.asked.map(({ url }) => url)).toContain('/v1/reservations/a%2Fb?x=1')
