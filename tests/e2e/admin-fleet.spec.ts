@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { card, toast } from './support/booking'
 import { MAIN } from './support/built'
-import { isUncovered } from './support/keyboard'
+import { covered } from './support/keyboard'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { expect, test } from './support/test'
@@ -99,6 +99,9 @@ test('the dialog is in the history, and keeps what was typed through a press bes
   await fillIn(page, 'Unfinished')
   await page.mouse.click(5, 5)
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Unfinished')
+  // With nothing typed in it, Back closes it without a question.
+  await page.reload()
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('')
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/all-vehicles\?q=$/)
@@ -171,7 +174,22 @@ test('no field of the form hides under its buttons while it has the focus', asyn
       const field = dialog(page).getByLabel(label, { exact: true })
       await page.keyboard.press('Tab')
       while (!(await field.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab')
-      await expect.poll(() => field.evaluate(isUncovered), `${label}, ${width} px`).toBe(true)
+      await expect.poll(() => field.evaluateAll(covered), `${label}, ${width} px`).toEqual([])
     }
   }
+})
+
+test('Back asks first where something was typed, and keeps it', async ({ page }) => {
+  await openFleet(page)
+  await page.getByRole('button', { name: 'Create new vehicle' }).click()
+  const name = dialog(page).getByLabel('Name', { exact: true })
+  await name.pressSequentially('Typed')
+  await page.evaluate(() => history.back())
+  await expect(dialog(page).getByText('Discard what you typed?')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(name).toHaveValue('Typed')
+  await name.fill('')
+  await page.evaluate(() => history.back())
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'All vehicles' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as v from 'valibot'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { dayDialog, dayField } from './support/booking'
@@ -9,6 +10,8 @@ import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
 // What only a browser that lays pages out can tell.
+
+const Rows = v.array(v.looseObject({ id: v.number() }))
 
 for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
   test.describe(language, () => {
@@ -45,6 +48,31 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
           expect.soft(hidden, `${path} ${width}`).toBe(0)
         }
       }
+    })
+
+    test('the status stays in sight where ids and names are long', async ({ page, context, baseURL }) => {
+      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+      const change = (path: string, fields: (row: { id: number }) => object) =>
+        page.route(path, async (route) => {
+          const response = await route.fetch()
+          const rows = v.parse(Rows, await response.json())
+          await route.fulfill({ response, json: rows.map((row) => Object.assign(row, fields(row))) })
+        })
+      const frame = page.getByRole('table').locator('..')
+      const isInSight = async (what: string) => {
+        await page.goto('/client/all-reservations')
+        for (const width of [360, 1248, 1440, 1600]) {
+          await page.setViewportSize({ width, height: 800 })
+          const hidden = await frame.evaluate((it) => it.scrollWidth - it.clientWidth)
+          expect.soft(hidden, `${what} ${width}`).toBe(0)
+        }
+      }
+      await change('**/api/users', () => ({ full_name: 'konstantin.konstantinovic@rental.example' }))
+      await isInSight('names')
+      await change('**/api/reservations', ({ id }) => ({
+        id: `9b1deb4d-7425-40de-944b-${String(id).padStart(12, '0')}`,
+      }))
+      await isInSight('ids')
     })
 
     test('no day is cut where text is of twice the size', async ({ page }) => {

@@ -20,18 +20,34 @@ export async function expectFocusSeen(control: Locator): Promise<void> {
   await expect(control).toBeFocused()
   await expect(control).toHaveCSS('outline-style', 'solid')
   await expect(control).toHaveCSS('outline-width', '3px')
-  await expect.poll(() => control.evaluate(isUncovered), 'the focused control is in sight').toBe(true)
+  await expect.poll(() => control.evaluateAll(covered), 'the focused control is in sight').toEqual([])
 }
 
-/** Whether some of the element can be seen: not all of it is outside the window or under something else. */
-export function isUncovered(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  const within = (from: number, to: number) =>
-    [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => from + (to - from) * part)
-  return within(top, bottom).some((y) =>
-    within(left, right).some((x) => {
-      const there = document.elementFromPoint(x, y)
-      return there !== null && (element.contains(there) || there.contains(element))
-    }),
-  )
+/** Presses Tab that often, then Shift+Tab, and looks whether what has the focus can be seen each time. */
+export async function expectNoneCovered(page: Page, stops: number): Promise<void> {
+  const focused = page.locator(':focus')
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 1; stop <= stops; stop += 1) {
+      await page.keyboard.press(key)
+      await expect.poll(() => focused.evaluateAll(covered), `${key} ${stop}`).toEqual([])
+    }
+  }
+}
+
+/** Those of the elements of which nothing can be seen: all is outside the window or under something else. */
+export function covered(elements: Element[]): string[] {
+  const isUncovered = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const within = (from: number, to: number) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => from + (to - from) * part)
+    return within(top, bottom).some((y) =>
+      within(left, right).some((x) => {
+        const there = document.elementFromPoint(x, y)
+        return there !== null && (element.contains(there) || there.contains(element))
+      }),
+    )
+  }
+  return elements
+    .filter((element) => !isUncovered(element))
+    .map(({ tagName, textContent, id }) => `${tagName} ${textContent}${id}`)
 }
