@@ -10,11 +10,11 @@ import { SHARED_PICTURE } from './prerender/site-files'
 // Draws the pictures that cannot be SVG: the icons of browsers and home screens, and the picture shown with a link to
 // the shop. `npm run pictures`, after a change of the logo or the cars.
 
-const data = (path: string, type: string) => `data:${type};base64,${readFileSync(path, 'base64')}`
+const data = (file: string | URL, type: string) => `data:${type};base64,${readFileSync(file, 'base64')}`
 
 const LOGO = data('tools/icon.svg', 'image/svg+xml')
 const FONT = data(
-  'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
+  new URL(import.meta.resolve('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2')),
   'font/woff2',
 )
 
