@@ -45,6 +45,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
+  const { hrefOf } = useOpenRow('reservation')
   const today = todayInBelgrade()
   const usual = addDays(today, -LEAD_DAYS)
   const window: TimelineWindow = {
@@ -87,6 +88,7 @@ export function Timeline({ list, found }: TimelineProps) {
                   reservations={byVehicle.get(row.id) ?? NONE}
                   window={window}
                   labels={labels}
+                  hrefOf={hrefOf}
                   // What is filtered out holds the vehicle all the same.
                   emptyText={t(hidesReservations ? 'nothingFound' : 'timeline.free')}
                 />
@@ -155,12 +157,13 @@ interface TimelineRowProps {
   reservations: readonly Reservation[]
   window: TimelineWindow
   labels: AdminLabels
+  hrefOf: (id: string) => string
   /** What is read out where there is no bar. */
   emptyText: string
 }
 
 /** A vehicle and its reservations in the days shown; each bar leads to its panel. */
-function TimelineRow({ vehicle, reservations, window, labels, emptyText }: TimelineRowProps) {
+function TimelineRow({ vehicle, reservations, window, labels, hrefOf, emptyText }: TimelineRowProps) {
   const bars = timelineBars(reservations, window)
   const keys = uniqueKeys(bars, ({ row }) => row.id)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
@@ -175,7 +178,7 @@ function TimelineRow({ vehicle, reservations, window, labels, emptyText }: Timel
         ) : (
           <ul>
             {bars.map((bar, place) => (
-              <Bar key={keys[place]} {...bar} labels={labels} />
+              <Bar key={keys[place]} {...bar} labels={labels} href={hrefOf(bar.row.id)} />
             ))}
           </ul>
         )}
@@ -186,15 +189,15 @@ function TimelineRow({ vehicle, reservations, window, labels, emptyText }: Timel
 
 interface BarProps extends TimelineBar<Reservation> {
   labels: AdminLabels
+  href: string
 }
 
-function Bar({ row, left, width, lane, comesIn, goesOn, labels }: BarProps) {
-  const { hrefOf } = useOpenRow('reservation')
+function Bar({ row, left, width, lane, comesIn, goesOn, labels, href }: BarProps) {
   const name = labels.bar(row)
   return (
     <li style={{ '--left': left, '--width': width, '--lane': lane }}>
       <Link
-        to={hrefOf(row.id)}
+        to={href}
         preventScrollReset
         aria-label={name}
         title={name}
