@@ -50,12 +50,11 @@ const HOW_TO_GET: Record<EngineName, string> = {
   webkit: 'WebKit is missing (on Debian: "bash .ci/install", or apt-get install webkit2gtk-driver xvfb)',
 }
 
-/** The Chromium there is; without one the process ends with how to get it. */
+/** The Chromium there is; throws how to get one where there is none. */
 export function needChromium(): string {
   const path = chromiumPath()
-  if (path !== undefined) return path
-  console.error(HOW_TO_GET.chromium)
-  return process.exit(1)
+  if (path === undefined) throw new Error(HOW_TO_GET.chromium)
+  return path
 }
 
 /** How to get the engines that this machine does not have. */
