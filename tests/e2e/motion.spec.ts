@@ -38,11 +38,15 @@ async function openChosen(page: Page, baseURL: string | undefined) {
   await card(page).scrollIntoViewIfNeeded()
 }
 
-test('the chosen car travels to the summary', async ({ page, baseURL }) => {
+test('the chosen car travels to the summary, and on to the ticket', async ({ page, baseURL }) => {
   await noteTravels(page)
   await openChosen(page, baseURL)
   await page.getByRole('button', { name: 'Reserve' }).click()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await expect(root(page)).toHaveAttribute('data-travels', '1')
+  await root(page).evaluate((document) => document.removeAttribute('data-travels'))
+  await page.getByRole('button', { name: 'Checkout now' }).click()
+  await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('data-travels', '1')
 })
 

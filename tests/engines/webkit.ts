@@ -41,8 +41,8 @@ export async function startWebKit(
     env: {
       ...environment,
       DISPLAY: `:${display}`,
-      // Without a graphics card, drawing by the detour over one takes seconds for a frame.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // There is no graphics card. Its older way around one (DISABLE_DMABUF_RENDERER) ends the process at view transitions.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       // Its sandbox does not start for root, nor inside of a container.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },

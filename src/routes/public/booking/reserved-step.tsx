@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { company, phoneLink } from '@/company'
@@ -14,13 +13,14 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { useWrittenTime } from '@/reservations/use-written-time'
 import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
-import { CarImage, modelOf, type DrawnModel } from '@/ui/car-image'
+import { modelOf, type DrawnModel } from '@/ui/car-image'
 import { optionalPart } from '@/ui/lazy-part'
 import { PageTitle } from '@/ui/page-title'
 import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
 import { findReserved } from './use-checkout'
 import type { Reserved } from './use-reserved'
+import { TravellingCar } from './vehicle-card'
 
 import styles from './reserved-step.module.css'
 
@@ -126,7 +126,7 @@ function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: 
       <div className={styles.car}>
         {vehicle && (
           <>
-            <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} eager />
+            <TravellingCar vehicle={vehicle} eager />
             {vehicle.bannerImage === undefined && <TailLight model={modelOf(vehicle.name)} />}
           </>
         )}

@@ -131,7 +131,7 @@ const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; he
   )
 })
 
-/** The picture of a car, which travels from its card to the summary. */
+/** The picture of a car, which travels from its card to the summary, and on to the ticket. */
 export const TravellingCar = ({ vehicle, eager }: { vehicle: Vehicle; eager?: boolean | undefined }) => (
   // An id may be any text, and React takes only some as a name: those of a query are among them.
   <ViewTransition name={String(new URLSearchParams({ car: vehicle.id }))} default="none" share="auto">
