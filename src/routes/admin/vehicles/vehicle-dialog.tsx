@@ -47,7 +47,7 @@ interface VehicleDialogProps {
   onClose: () => void
 }
 
-const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; banner: File | undefined }>()
+const kept = keepEntries<{ began: Vehicle | undefined; entries: VehicleEntries; banner: File | undefined }>()
 
 /**
  * Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. What
@@ -56,19 +56,20 @@ const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; bann
 export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { language } = useFormats()
-  const [began] = useState(vehicle)
-  const saving = useSaveVehicle(began, onSaved)
   const form = useRef<HTMLFormElement>(null)
   const [before] = useState(() => {
     const entered = kept.read()
-    return entered?.id === vehicle?.id ? entered : undefined
+    return entered?.began?.id === vehicle?.id ? entered : undefined
   })
+  // The vehicle as it was when the form was begun, before a sign-in on the way too.
+  const [began] = useState(before ? before.began : vehicle)
+  const saving = useSaveVehicle(began, onSaved)
   const [banner, setBanner] = useState(before?.banner)
   const { errors, tell, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askFirst, keepOn } = useQuestion()
   const start = before?.entries ?? (began && entriesOf(began, LANGUAGE_FACTS[language].decimal))
   kept.useKeeping(() => ({
-    id: vehicle?.id,
+    began,
     entries: readEntries(new FormData(form.current ?? undefined)),
     banner,
   }))
