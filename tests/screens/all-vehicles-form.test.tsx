@@ -115,6 +115,16 @@ describe('the dialog of a new vehicle', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('')
   })
 
+  it('points out no other vehicle where the fleet could not be asked for before', async () => {
+    requestFault('vehicles=403*2')
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    await dialogGone()
+    expect(await rowNamed('Tesla Model Y Čačak')).toBeVisible()
+    expect(screen.queryByText('New')).not.toBeInTheDocument()
+  })
+
   it('points the new vehicle out in the table', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
