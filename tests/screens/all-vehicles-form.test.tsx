@@ -374,6 +374,17 @@ describe('a vehicle that is deleted elsewhere', () => {
     expect(await screen.findByText(GONE)).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Another name')
   })
+
+  it('is not sent, nor put down to the server', async () => {
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await fillInVehicle(user, { Name: 'Another name' })
+    api.db.vehicles.remove(3)
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle could not be updated.')).toBeVisible()
+    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(screen.queryByText(/^The server/)).not.toBeInTheDocument()
+    expect(api.countOf(UPDATE)).toBe(0)
+  })
 })
 
 describe('leaving the form', () => {

@@ -132,7 +132,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
         <TextArea {...field('description')} rows={3} />
         {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
         <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
-        <FailureNotice error={saving.error} />
+        <FailureNotice error={isGone ? null : saving.error} />
         {isGone && (
           <Notice tone="warning" role="status">
             {t('form.gone')}
@@ -210,6 +210,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       const fleet = await readAnew(queryClient, vehiclesQuery())
       // All fields are sent: without a look at the vehicle as it is now, a new description would bring back an old price.
       const now = began && fleet?.find((vehicle) => vehicle.id === id)
+      if (began && fleet && !now) throw new Error('The vehicle is gone')
       return {
         ...(began && now ? withOthersChanges(draft, began, now) : draft),
         bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
