@@ -11,7 +11,7 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   json?: unknown
   form?: FormData
-  /** 'no-store' where the answer must be of now. */
+  /** 'reload' where the answer must be of now. */
   cache?: RequestCache
   signal?: AbortSignal
 }

@@ -1,4 +1,10 @@
-import { QueryCache, QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
+import {
+  QueryCache,
+  QueryClient,
+  type FetchQueryOptions,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
 
 import { ApiError } from './api-error'
 
@@ -37,6 +43,12 @@ function mayYetSucceed(error: Error): boolean {
   const { kind, status = 0 } = error
   return kind === 'network' || (kind === 'refused' && (status >= 500 || status === 429))
 }
+
+/** How a list is fetched: the first read may use what the page has preloaded; each later one is of now, whatever is cached. */
+export const freshAfterFirst = ({ signal, client, queryKey }: QueryFunctionContext) => ({
+  signal,
+  ...(client.getQueryData(queryKey) !== undefined && { cache: 'reload' as const }),
+})
 
 /**
  * What a query gives now, for a check before something is sent; undefined where the API does not give it, since the

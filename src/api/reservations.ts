@@ -6,6 +6,7 @@ import type { RentalPeriod } from '@/rental/period'
 
 import { Address, Figure, Id, listOf, Money, optional, Text, Time } from './fields'
 import { fetchJson, pathPart, sendOnly } from './http'
+import { freshAfterFirst } from './query-client'
 
 // More than from the first to the last day there is; the price of so many is still an exact number.
 const MOST_DAYS = 100_000
@@ -50,11 +51,7 @@ const ReservationList = listOf('reservations', ReservationRow)
 export const reservationsQuery = () =>
   queryOptions({
     queryKey: ['/reservations'],
-    queryFn: ({ signal, client, queryKey }) => {
-      // The first read may use what the page has preloaded; each later one is a check of what is free now.
-      const isCheck = client.getQueryState(queryKey)?.data !== undefined
-      return fetchJson('/reservations', ReservationList, { signal, ...(isCheck && { cache: 'no-store' }) })
-    },
+    queryFn: (read) => fetchJson('/reservations', ReservationList, freshAfterFirst(read)),
     staleTime: 30_000,
     // Comparing a very long list row by row costs more than drawing what is on screen.
     structuralSharing: false,

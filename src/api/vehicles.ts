@@ -6,6 +6,7 @@ import type { VehicleFacts } from '@/rental/vehicle-draft'
 
 import { Address, Figure, Id, listOf, Money, optional, Text, withoutDoubles } from './fields'
 import { fetchJson, pathPart, sendOnly } from './http'
+import { freshAfterFirst } from './query-client'
 
 /** A row of GET /vehicles, into the words of the app. */
 export const VehicleRow = v.pipe(
@@ -47,7 +48,7 @@ const VehicleList = v.pipe(listOf('vehicles', VehicleRow), v.transform(withoutDo
 export const vehiclesQuery = () =>
   queryOptions({
     queryKey: ['/vehicles'],
-    queryFn: ({ signal }) => fetchJson('/vehicles', VehicleList, { signal }),
+    queryFn: (read) => fetchJson('/vehicles', VehicleList, freshAfterFirst(read)),
     staleTime: 5 * 60_000,
     // A list put together from two answers would not know how many rows it has lost.
     structuralSharing: false,

@@ -33,6 +33,36 @@ test('the fleet does not come: a notice, Retry, and the page stands', async ({ p
   await expect(retry(page)).toHaveCount(0)
 })
 
+test('the fleet is refused before step two is there: a notice and Retry', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInSomebody(context, baseURL)
+  let isRefused = true
+  let failures = 0
+  page.on('console', (message) => {
+    if (message.text().startsWith('/vehicles could not be loaded')) failures += 1
+  })
+  await page.route('**/api/vehicles', (route) =>
+    isRefused ? route.fulfill({ status: 403, json: {} }) : route.continue(),
+  )
+  // The page is there after the first refusal, and what is in it after the second.
+  for (const [script, after] of [
+    ['booking-page', 1],
+    ['summary-step', 2],
+  ] as const)
+    await page.route(`**/assets/${script}-*.js`, async (route) => {
+      await expect.poll(() => failures).toBe(after)
+      return route.continue()
+    })
+  await page.goto('/vehicles?from=2099-06-01&to=2099-06-04&car=8&step=2')
+  await expect(retry(page)).toBeVisible()
+  isRefused = false
+  await retry(page).click()
+  await expect(page.getByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
+})
+
 test('what never answers is given up after 20 seconds', async ({ page, context, baseURL }) => {
   await page.clock.install()
   await askForFaults(context, baseURL, 'vehicles=never,reservations=never')

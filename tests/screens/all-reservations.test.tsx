@@ -296,6 +296,13 @@ describe('the filters', () => {
     expect(shownIds()).toEqual([2, 1, 10])
   })
 
+  it('name a vehicle that the fleet does not have any more', async () => {
+    serve()
+    await open(api.db, '?vehicle=99')
+    expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Vehicle 99')
+    expect(shownRows()).toHaveLength(1)
+  })
+
   it('lead back to the first page', async () => {
     for (let day = 0; day < 30; day += 1)
       addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
@@ -349,6 +356,18 @@ describe('what cannot be loaded', () => {
     document.cookie = 'demoFault=vehicles=500; path=/'
     await open(api.db)
     expect(shownRows().map((cells) => cells[2])).toEqual(['Vehicle 1', 'Vehicle 8', 'Vehicle 99'])
+  })
+
+  it('is said, and can be asked for again: the fleet', async () => {
+    serve()
+    document.cookie = 'demoFault=vehicles=403; path=/'
+    const { user } = await open(api.db)
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByText(/^The vehicles could not be loaded\./)).toBeVisible()
+    document.cookie = 'demoFault=; path=/; max-age=0'
+    await user.click(notice.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(shownRows().map((cells) => cells[2])).toContain('Tesla Model X'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { findToast } from '../support/app'
@@ -141,6 +142,24 @@ describe('a refusal', () => {
     await pressInDialog(user, 'Delete')
     await dialogGone()
     expect(await findRows('All vehicles')).toHaveLength(7)
+    expect(await findToast('The vehicle has been deleted.')).toBeVisible()
+    expect(screen.queryByText('The server cannot delete vehicles.')).not.toBeInTheDocument()
+  })
+
+  it('is none where the vehicle is gone, though the answer was lost', async () => {
+    const { user, place } = await openAsAdministrator(api.db)
+    api.use(
+      http.delete('*/api/vehicles/7', () => {
+        api.db.vehicles.remove(7)
+        return HttpResponse.error()
+      }),
+    )
+    await ask(user)
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The vehicle has been deleted.')).toBeVisible()
+    await dialogGone()
+    expect(place()).toBe('/client/all-vehicles')
+    expect(api.countOf(DELETE)).toBe(1)
   })
 })
 

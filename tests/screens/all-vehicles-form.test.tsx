@@ -115,6 +115,16 @@ describe('the dialog of a new vehicle', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('')
   })
 
+  it('points out no other vehicle where the fleet could not be asked for before', async () => {
+    requestFault('vehicles=403*2')
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    await dialogGone()
+    expect(await rowNamed('Tesla Model Y Čačak')).toBeVisible()
+    expect(screen.queryByText('New')).not.toBeInTheDocument()
+  })
+
   it('points the new vehicle out in the table', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
@@ -363,6 +373,17 @@ describe('a vehicle that is deleted elsewhere', () => {
     await pressInDialog(user, 'Confirm')
     expect(await screen.findByText(GONE)).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Another name')
+  })
+
+  it('is not sent, nor put down to the server', async () => {
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await fillInVehicle(user, { Name: 'Another name' })
+    api.db.vehicles.remove(3)
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle could not be updated.')).toBeVisible()
+    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(screen.queryByText(/^The server/)).not.toBeInTheDocument()
+    expect(api.countOf(UPDATE)).toBe(0)
   })
 })
 

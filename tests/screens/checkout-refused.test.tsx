@@ -32,6 +32,22 @@ describe('a refused checkout', () => {
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
     expect(api.countOf(CREATE)).toBe(2)
   })
+
+  it('says that the price has changed, in place of another try at a price nobody has pressed for', async () => {
+    const { user } = await openCheckout(api.db)
+    const row = api.db.vehicles.get(8)
+    if (row) api.db.vehicles.replace({ ...row, price_per_day: '50000.00' })
+    await user.click(checkoutButton())
+    await findToast('Failed to create reservation!')
+    expect(
+      await screen.findByText(/^The price of this car has changed; the total was 94,000\sdin\./),
+    ).toBeVisible()
+    expect(screen.getAllByText(/^200,000\sdin$/)).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    await user.click(checkoutButton())
+    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
+    expect(await api.bodiesOf(CREATE)).toMatchObject([{ price: 94_000 }, { price: 200_000 }])
+  })
 })
 
 describe('a checkout with something missing', () => {

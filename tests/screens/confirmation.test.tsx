@@ -102,6 +102,27 @@ describe('a confirmation', () => {
     await findToast('Reservation confirmed!')
   })
 
+  it('that fails shows the reservation as it is now: somebody else has confirmed it', async () => {
+    const { user, id, panel } = await openWaiting()
+    api.use(
+      http.put('*/api/reservations/confirm-reservation/:id', () => HttpResponse.json({}, { status: 409 })),
+    )
+    api.db.reservations.replace({ ...waiting(), status: 'success' })
+    await user.click(confirmButton())
+    await findToast('Failed while confirming reservation!')
+    expect(await panel.findByText('Success')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
+    expect(api.db.reservations.get(id)?.status).toBe('success')
+  })
+
+  it('that fails says so where the reservation is gone', async () => {
+    const { user, id } = await openWaiting()
+    api.db.reservations.remove(id)
+    await user.click(confirmButton())
+    await findToast('Failed while confirming reservation!')
+    expect(await screen.findByText(`There is no reservation ${id}.`)).toBeVisible()
+  })
+
   it('is sent once, however often it is pressed', async () => {
     const { user } = await openWaiting()
     const call = confirmCall()

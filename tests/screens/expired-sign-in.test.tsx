@@ -7,7 +7,7 @@ import { findToast, openApp, signInCookies } from '../support/app'
 import { CLIENT, fillIn, press } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
 import { checkoutButton, openCheckout } from '../support/checkout'
-import { openAsAdministrator, pressInDialog } from '../support/fleet'
+import { noteForms, openAsAdministrator, pressInDialog } from '../support/fleet'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -104,6 +104,24 @@ describe('an expired sign-in', () => {
     expect(description.value).toContain(' with skis')
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle has been updated.')).toBeVisible()
+  })
+
+  it('brings no old price back with the form of a vehicle that somebody else has changed meanwhile', async () => {
+    const forms = noteForms(api, 'put', '/api/vehicles/3')
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await user.type(await screen.findByLabelText('Description'), ' with skis')
+    expire()
+    await pressInDialog(user, 'Confirm')
+    await user.click((await findNotice()).getByRole('link'))
+    const row = api.db.vehicles.get(3)
+    if (row) api.db.vehicles.replace({ ...row, price_per_day: '30000.00' })
+    await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
+    await press(user, 'Sign in')
+    await screen.findByLabelText('Description')
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
+    expect(forms.at(-1)).toMatchObject({ price_per_day: '30000.00' })
+    expect(forms.at(-1)?.['description']).toContain(' with skis')
   })
 
   it('is no longer named once another tab has signed in again', async () => {

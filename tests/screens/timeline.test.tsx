@@ -49,6 +49,13 @@ describe('the timeline', () => {
     expect(rowOf('Vehicle 8').getByRole('link', { name: new RegExp(`^${id}, Second Client`) })).toBeVisible()
   })
 
+  it('does not say of a fleet that could not be loaded that it has no such vehicle', async () => {
+    document.cookie = 'demoFault=vehicles=403; path=/'
+    await open('&day=2027-06-01')
+    expect(await screen.findByText(/^The vehicles could not be loaded\./)).toBeVisible()
+    expect(screen.queryByText('There is no such vehicle in the fleet.')).not.toBeInTheDocument()
+  })
+
   it('has no row for a vehicle that was deleted on days without its reservations', async () => {
     api.db.vehicles.remove(8)
     await open('&day=2027-06-01')

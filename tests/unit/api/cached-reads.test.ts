@@ -106,18 +106,21 @@ describe('the answers', () => {
   })
 })
 
-describe('the list of reservations', () => {
-  it('may come from a cache at first; each later one is of now', async () => {
+describe('a list', () => {
+  it.each([
+    ['reservations', reads.reservations],
+    ['vehicles', reads.vehicles],
+  ])('may come from a cache at first; each later one is of now: %s', async (_, read) => {
     const fetch = vi.spyOn(globalThis, 'fetch')
     const client = freshClient()
     answerList()
-    for (let read = 1; read <= 3; read += 1) {
-      await reads.reservations.forget(client)
-      await reads.reservations.fetch(client)
+    for (let time = 1; time <= 3; time += 1) {
+      await read.forget(client)
+      await read.fetch(client)
     }
     const [first, ...later] = fetch.mock.calls.map(([, request]) => request?.cache)
     expect(first).toBeUndefined()
-    expect(later).toEqual(['no-store', 'no-store'])
+    expect(later).toEqual(['reload', 'reload'])
     fetch.mockRestore()
   })
 })

@@ -56,7 +56,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const { filters, view } = useReservationFilters()
   const { order } = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, close } = useOpenRow('reservation')
-  const { reservations, users, names } = list
+  const { reservations, users, vehicles, names } = list
   const sorts = useMemo(
     () =>
       RESERVATION_COLUMNS.flatMap(({ sort }) =>
@@ -77,6 +77,11 @@ function ReservationResults({ list }: { list: ReservationList }) {
       {users.isLoadingError && (
         <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
           {t('namesFailed')}
+        </ReadFailure>
+      )}
+      {vehicles.isLoadingError && (
+        <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
+          {t('vehiclesFailed')}
         </ReadFailure>
       )}
       {openId !== undefined && !open && <Notice tone="warning">{t('unknown', { id: openId })}</Notice>}

@@ -91,6 +91,10 @@ function useConfirmation(id: string) {
       void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
       await queryClient.invalidateQueries(reservationsQuery())
     },
-    onError: (_error, _id, isHere) => void showToast('error', t('toast.failed'), isHere ? undefined : link),
+    onError: (_error, _id, isHere) => {
+      // Somebody else may have confirmed or deleted it, or the answer was lost.
+      void queryClient.invalidateQueries(reservationsQuery())
+      void showToast('error', t('toast.failed'), isHere ? undefined : link)
+    },
   })
 }

@@ -14,7 +14,7 @@ import styles from './filter-bar.module.css'
 
 /** By what the reservations are narrowed down; each choice stands in the URL at once. */
 export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation(['reservations', 'client'])
   const { filters, isFiltered, change, clear } = useReservationFilters()
   const text = useTextOfUrl(filters.q)
   return (
@@ -49,6 +49,9 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
       >
         <option value="">{t('filter.anyVehicle')}</option>
         <VehicleOptions vehicles={vehicles} />
+        {filters.vehicle !== undefined && !vehicles.has(filters.vehicle) && (
+          <option value={filters.vehicle}>{t('client:table.unknownVehicle', { id: filters.vehicle })}</option>
+        )}
       </SelectField>
       <DayFields
         from={filters.from}

@@ -55,7 +55,7 @@ export default function AllVehiclesPage() {
   const isNew = changed.openId === NEW_VEHICLE || isOldAddress
   const toDelete = vehicleOf(deleted.openId)
   const onSaved = () => {
-    if (isNew) setBefore(new Set(data?.map(({ id }) => id)))
+    if (isNew && data) setBefore(new Set(data.map(({ id }) => id)))
     changed.close()
   }
   const onDeleted = () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { readAnew } from '@/api/query-client'
 import { reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
@@ -81,7 +82,15 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
   const link = { to: paths.allVehicles, text: t('toast.seeAll') }
   return useApiMutation({
     mutationKey: ['delete-vehicle', id],
-    mutationFn: deleteVehicle,
+    // What is gone is deleted, by somebody else or by a call whose answer was lost.
+    mutationFn: async (id: string) => {
+      try {
+        await deleteVehicle(id)
+      } catch (error) {
+        const fleet = await readAnew(queryClient, vehiclesQuery())
+        if (fleet?.some((vehicle) => vehicle.id === id) !== false) throw error
+      }
+    },
     onSuccess: (_, id, isHere) => {
       const { queryKey } = vehiclesQuery()
       queryClient.setQueryData(queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id))
@@ -90,8 +99,6 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
       if (isHere) onDeleted()
     },
     onError: (error, _, isHere) => {
-      // Somebody else may have deleted it, or the answer was lost.
-      void queryClient.invalidateQueries(vehiclesQuery())
       const text = t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed')
       void showToast('error', text, isHere ? undefined : link)
     },

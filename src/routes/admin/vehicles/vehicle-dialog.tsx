@@ -47,7 +47,7 @@ interface VehicleDialogProps {
   onClose: () => void
 }
 
-const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; banner: File | undefined }>()
+const kept = keepEntries<{ began: Vehicle | undefined; entries: VehicleEntries; banner: File | undefined }>()
 
 /**
  * Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. What
@@ -56,19 +56,20 @@ const kept = keepEntries<{ id: string | undefined; entries: VehicleEntries; bann
 export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { language } = useFormats()
-  const [began] = useState(vehicle)
-  const saving = useSaveVehicle(began, onSaved)
   const form = useRef<HTMLFormElement>(null)
   const [before] = useState(() => {
     const entered = kept.read()
-    return entered?.id === vehicle?.id ? entered : undefined
+    return entered?.began?.id === vehicle?.id ? entered : undefined
   })
+  // The vehicle as it was when the form was begun, before a sign-in on the way too.
+  const [began] = useState(before ? before.began : vehicle)
+  const saving = useSaveVehicle(began, onSaved)
   const [banner, setBanner] = useState(before?.banner)
   const { errors, tell, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askFirst, keepOn } = useQuestion()
   const start = before?.entries ?? (began && entriesOf(began, LANGUAGE_FACTS[language].decimal))
   kept.useKeeping(() => ({
-    id: vehicle?.id,
+    began,
     entries: readEntries(new FormData(form.current ?? undefined)),
     banner,
   }))
@@ -131,7 +132,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
         <TextArea {...field('description')} rows={3} />
         {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
         <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
-        <FailureNotice error={saving.error} />
+        <FailureNotice error={isGone ? null : saving.error} />
         {isGone && (
           <Notice tone="warning" role="status">
             {t('form.gone')}
@@ -209,6 +210,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       const fleet = await readAnew(queryClient, vehiclesQuery())
       // All fields are sent: without a look at the vehicle as it is now, a new description would bring back an old price.
       const now = began && fleet?.find((vehicle) => vehicle.id === id)
+      if (began && fleet && !now) throw new Error('The vehicle is gone')
       return {
         ...(began && now ? withOthersChanges(draft, began, now) : draft),
         bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),

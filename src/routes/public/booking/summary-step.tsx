@@ -5,6 +5,7 @@ import { Link, NavigationType, useLocation, useNavigationType } from 'react-rout
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { missingParts, type MissingPart } from '@/rental/missing-parts'
+import type { Para } from '@/rental/money'
 import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
@@ -183,7 +184,7 @@ function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState })
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const { period } = useBookingChoice().choice
-  const { checkout, isPending, error } = useCheckout(selected)
+  const { checkout, isPending, sentPrice, error } = useCheckout(selected)
   const price = selected && period.kind === 'chosen' ? priceOf(selected.pricePerDay, period.days) : undefined
   const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
   return (
@@ -210,7 +211,9 @@ function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState })
       <p>
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </p>
-      {error && !isPending && <ReadFailure error={error} onRetry={checkout} />}
+      {error && !isPending && (
+        <WhyFailed error={error} sent={sentPrice} now={price?.total} onRetry={checkout} />
+      )}
       <Button
         type="submit"
         look="primary"
@@ -222,5 +225,26 @@ function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState })
         {t(isPending ? 'summary.sending' : 'summary.checkout')}
       </Button>
     </section>
+  )
+}
+
+interface WhyFailedProps {
+  error: Error
+  /** The price that was sent, and the one there is now, in para. */
+  sent: Para | undefined
+  now: Para | undefined
+  onRetry: () => void
+}
+
+/** Why nothing was reserved, with another try, but at another price: that takes the press that says so. */
+function WhyFailed({ error, sent, now, onRetry }: WhyFailedProps) {
+  const { t } = useTranslation('booking')
+  const { money } = useFormats()
+  if (sent === undefined || now === undefined || sent === now)
+    return <ReadFailure error={error} onRetry={onRetry} />
+  return (
+    <Notice tone="warning" role="alert">
+      {t('summary.priceChanged', { before: money(sent) })}
+    </Notice>
   )
 }

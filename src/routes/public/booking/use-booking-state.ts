@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { reservationsQuery, type Reservation } from '@/api/reservations'
@@ -19,11 +19,14 @@ export interface BookingState {
   isTaken: boolean
 }
 
+// By itself the library tells of what is read while a page is rendered, and a lazy step reads too late for that.
+const ALL_STATES: NonNullable<UseQueryOptions['notifyOnChangeProps']> = ['data', 'error', 'status']
+
 /** Loads the fleet and its reservations, and finds the chosen vehicle. */
 export function useBookingState(): BookingState {
   const { choice } = useBookingChoice()
-  const vehicles = useQuery(vehiclesQuery())
-  const reservations = useQuery(reservationsQuery())
+  const vehicles = useQuery({ ...vehiclesQuery(), notifyOnChangeProps: ALL_STATES })
+  const reservations = useQuery({ ...reservationsQuery(), notifyOnChangeProps: ALL_STATES })
   const availability = useMemo(() => buildAvailability(reservations.data ?? []), [reservations.data])
   const selected = vehicles.data?.find(
     ({ id, pricePerDay }) => id === choice.vehicleId && isDayPrice(pricePerDay),

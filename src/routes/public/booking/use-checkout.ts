@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -14,6 +15,7 @@ import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/missing-parts'
+import type { Para } from '@/rental/money'
 import { priceOf } from '@/rental/pricing'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
@@ -34,7 +36,7 @@ export const findReserved = (list: readonly Reservation[] | undefined, made: Res
 
 /**
  * The last press of the booking: checks, sends, and says in a toast what came of it. Its error is what the page has yet
- * to tell: why nothing could be sent.
+ * to tell: why nothing could be sent; `sentPrice` is the price of the last press, in para.
  */
 export function useCheckout(selected: Vehicle | undefined) {
   const { t } = useTranslation('booking')
@@ -43,6 +45,7 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { choice, choose, goTo } = useBookingChoice()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const [sentPrice, setSentPrice] = useState<Para>()
 
   const { from, to } = choice
   const { mutate, isPending, error } = useApiMutation({
@@ -105,11 +108,12 @@ export function useCheckout(selected: Vehicle | undefined) {
     }
     const { period, days } = choice.period
     const price = priceOf(selected.pricePerDay, days).total
+    setSentPrice(price)
     mutate({ userId: session.userId, vehicleId: selected.id, period, days, price })
   }
 
   const isTold = error instanceof VehicleTakenError || (error instanceof ApiError && error.status === 401)
-  return { checkout, isPending, error: isTold ? null : error }
+  return { checkout, isPending, sentPrice, error: isTold ? null : error }
 }
 
 const reservedOf = ({ userId, vehicleId, period: { start, end } }: NewReservation): Reserved => ({
