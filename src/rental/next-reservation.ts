@@ -1,5 +1,5 @@
 import type { RentalPeriod } from './period.ts'
-import { readStatus, runningRental } from './status.ts'
+import { nextStepOf, readStatus, runningRental, type NextStep } from './status.ts'
 import { dayOf, daysBetween, type WallClock } from './wall-clock.ts'
 
 interface Rental extends RentalPeriod {
@@ -35,4 +35,21 @@ export function countdownOf({ start, end }: RentalPeriod, now: WallClock): Count
   const to = now < start ? 'start' : 'end'
   const at = to === 'start' ? start : end
   return { to, at, days: daysBetween(dayOf(now), dayOf(at)) }
+}
+
+interface Told extends RentalPeriod {
+  status: string | undefined
+  slipImage: string | undefined
+  hasSlip?: boolean
+}
+
+/** What there is to say of a reservation: its next step, or that it runs, or that it is over. */
+export type News = NextStep | 'running' | 'over'
+
+/** The news of a reservation at that Belgrade time: once its days are over no car waits, and nothing is due for it. */
+export function newsOf(reservation: Told, now: WallClock): News {
+  const next = nextStepOf(reservation)
+  if (next === 'failed') return next
+  if (reservation.end <= now) return 'over'
+  return next === 'success' && reservation.start <= now ? 'running' : next
 }

@@ -2,7 +2,7 @@ import { company } from '@/company'
 import { dinText } from '@/rental/money'
 import { formatAccount, readAccount } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
-import { qrPurpose, slipSubject } from '@/rental/payment-slip/purpose'
+import { qrPurpose, qrReceiver, slipSubject } from '@/rental/payment-slip/purpose'
 import { controlledReference } from '@/rental/payment-slip/reference'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 
@@ -20,9 +20,8 @@ export function depositPayment(reservationId: string) {
   if (account === undefined) throw new RangeError('The payment slip cannot be made')
   const reference = controlledReference(reservationId)
   if (reference === undefined || reservationId.length > SLIP_ID_MAX_LENGTH) return undefined
-  const receiver = `${company.legalName}\n${company.address}`
   return {
-    receiver,
+    receiver: `${company.legalName}\n${company.address}`,
     code: PAYMENT_CODE,
     accountWritten: formatAccount(account),
     amountWritten: dinText(MINIMUM_DEPOSIT).replace('.', ','),
@@ -30,7 +29,7 @@ export function depositPayment(reservationId: string) {
     subject: slipSubject(reservationId),
     qrText: ipsQrText({
       account,
-      receiver,
+      receiver: qrReceiver(company.legalName, company.address),
       amount: MINIMUM_DEPOSIT,
       code: PAYMENT_CODE,
       purpose: qrPurpose(reservationId),

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
@@ -66,6 +66,32 @@ describe('the page of the deposit', () => {
       'href',
       `/auth?next=${encodeURIComponent('/reservation-confirm?id=42')}`,
     )
+  })
+})
+
+describe('a reservation whose deposit is not due', () => {
+  it.each([
+    ['has its slip', '5', /^We have your payment slip\./],
+    ['is confirmed', '6', /^The reservation is confirmed\. Your car/],
+    ['runs', '3', /^The reservation is confirmed, and the rental is under way\.$/],
+    ['is over', '1', /^The rental period is over\.$/],
+    ['failed', '2', /^This reservation was not confirmed\./],
+  ])('says that it %s, before anybody pays', async (_, id, text) => {
+    await openDeposit(api.db, `?id=${id}`)
+    expect((await screen.findByText(text)).parentElement).toHaveRole('status')
+  })
+
+  it.each([
+    ['its deposit is due', '4', 'client@struja.example'],
+    ['it is somebody else’s', '7', 'client@struja.example'],
+    ['nobody is signed in', '5', undefined],
+  ])('is not spoken of where %s', async (_, id, as) => {
+    await openApp(`/reservation-confirm?id=${id}`, { ...(as && { as, db: api.db }) })
+    await screen.findByRole('img', { name: /^Payment slip:/ })
+    await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(as ? 1 : 0))
+    expect(
+      screen.queryByText(/^(We have your|The reservation is|The rental|This reservation)/),
+    ).not.toBeInTheDocument()
   })
 })
 

@@ -129,6 +129,35 @@ describe('the panel', () => {
     )
   })
 
+  const running = { start_time: '2027-03-09 08:00:00', end_time: '2027-03-12 08:00:00' }
+  const over = { start_time: '2027-03-01 08:00:00', end_time: '2027-03-05 08:00:00' }
+
+  it.each([
+    ['en', { ...running, status: 'success' }, 'The reservation is confirmed, and the rental is under way.'],
+    ['en', { ...over, status: 'success' }, 'The rental period is over.'],
+    ['en', over, 'The rental period is over.'],
+    ['de', { ...over, status: 'success' }, 'Der Mietzeitraum ist vorbei.'],
+    ['sr', { ...over, status: 'success' }, 'Period zakupa je istekao.'],
+  ] as const)('promises no car and asks for nothing too late: %s %j', async (language, change, text) => {
+    serve({ ...ROW, ...change })
+    await openApp('/client?reservation=71', { as: 'client@struja.example', db: api.db, language })
+    expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible()
+  })
+
+  it('says how to reach us where a reservation was not confirmed', async () => {
+    serve({ ...ROW, status: 'failed' })
+    await open()
+    const dialog = await panel()
+    expect(dialog.getByRole('link', { name: '+381 11 000 00 00' })).toHaveAttribute(
+      'href',
+      'tel:+381110000000',
+    )
+    expect(dialog.getByRole('link', { name: 'office@struja.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@struja.example',
+    )
+  })
+
   it.each([
     [{}, ['Reserved', 'Deposit sent', 'Confirmed'], 'Reserved'],
     [{ reservation_image: '/uploads/slip.png' }, ['Reserved', 'Deposit sent', 'Confirmed'], 'Deposit sent'],

@@ -14,3 +14,23 @@ export function qrPurpose(reservationId: string): string {
   const texts = [slipSubject(reservationId), `Reservation ID ${reservationId}`]
   return texts.find(({ length }) => length <= PURPOSE_MAX_LENGTH) ?? shortest
 }
+
+// In all its lines.
+const RECEIVER_MAX_LENGTH = 70
+
+/**
+ * The receiver in the QR code, in letters that it admits: name and address, or the name alone where both are too long
+ * together. The account says who is paid, so that a name may be cut.
+ */
+export function qrReceiver(name: string, address: string): string {
+  const both = `${plain(name)}\n${plain(address)}`
+  return both.length <= RECEIVER_MAX_LENGTH ? both : plain(name).slice(0, RECEIVER_MAX_LENGTH).trim()
+}
+
+/** A text with plain quotation marks and dashes, and without the accents that the code does not know. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[‘’‚]/g, "'")
+    .replaceAll(/[–—|]/g, '-')
+    .replaceAll(/[^ -~ŠĐŽČĆšđžčć]/g, (letter) => letter.normalize('NFKD').replaceAll(/[^ -~]/g, ''))

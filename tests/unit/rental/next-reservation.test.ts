@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { countdownOf, nextReservation } from '@/rental/next-reservation'
+import { countdownOf, newsOf, nextReservation } from '@/rental/next-reservation'
 import { nowInBelgrade } from '@/rental/wall-clock'
 
 import { anyPeriod, on } from './rentals'
@@ -105,4 +105,29 @@ describe('countdownOf', () => {
     const stay = { start: '2026-10-26 08:00:00', end: '2026-10-28 08:00:00' }
     expect(countdownOf(stay, nowInBelgrade(new Date(instant))).days).toBe(days)
   })
+})
+
+describe('newsOf', () => {
+  const slip = 'uploads/slip.png'
+  const none = undefined
+
+  it.each([
+    ['before', on(2), 'pending', none, 'deposit'],
+    ['before', on(2), 'pending', slip, 'confirmation'],
+    ['before', on(2), 'success', slip, 'success'],
+    ['while it runs', on(4), 'pending', none, 'deposit'],
+    ['while it runs', on(4), 'pending', slip, 'confirmation'],
+    ['while it runs', on(4), 'success', slip, 'running'],
+    ['from its first moment', on(3), 'success', slip, 'running'],
+    ['from its end', on(5), 'success', slip, 'over'],
+    ['from its end', on(5), 'pending', none, 'over'],
+    ['from its end', on(5), 'pending', slip, 'over'],
+    ['always', on(2), 'failed', slip, 'failed'],
+    ['always', on(9), 'failed', none, 'failed'],
+  ] as const)(
+    'of a rental %s (%s) that is %s, with the slip %s, is %s',
+    (_, now, status, slipImage, news) => {
+      expect(newsOf({ ...rental(on(3), on(5), status), slipImage }, now)).toBe(news)
+    },
+  )
 })

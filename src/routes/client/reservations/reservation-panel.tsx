@@ -9,13 +9,13 @@ import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
+import { NextNotice } from '@/reservations/next-notice'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { ReservationTrack } from '@/reservations/reservation-track'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { Notice } from '@/ui/notice'
 import { saveFile } from '@/ui/save-file'
 
 import styles from './reservation-panel.module.css'
@@ -25,8 +25,6 @@ interface ReservationPanelProps {
   vehicles: readonly Vehicle[]
   onClose: () => void
 }
-
-const TONES = { deposit: 'warning', confirmation: 'info', success: 'success', failed: 'danger' } as const
 
 /** Saves a reservation as a file for the person's calendar. */
 export function useAddToCalendar(vehicleOf: (reservation: Reservation) => string) {
@@ -56,7 +54,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
       <div className={styles.next}>
         <ReservationTrack next={next} />
-        <Notice tone={TONES[next]}>{t(`next.${next}`)}</Notice>
+        <NextNotice reservation={reservation} />
       </div>
       <ReservationSheet
         vehicle={labels.vehicle(reservation)}

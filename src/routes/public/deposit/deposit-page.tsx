@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
+import { reservationsQuery } from '@/api/reservations'
 import { company } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
+import { newsOf } from '@/rental/next-reservation'
 import { slipSubject } from '@/rental/payment-slip/purpose'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { nowInBelgrade } from '@/rental/wall-clock'
 import { readReservationId } from '@/reservations/deposit-payment'
+import { NextNotice } from '@/reservations/next-notice'
 import { SampleDataMark } from '@/sample-data-mark'
 import { useSession } from '@/session/session'
 import { Field } from '@/ui/field'
@@ -47,6 +52,7 @@ function Deposit({ initialId }: { initialId: string }) {
           {t('paidAlready')}
         </a>
         <SignInNotice reservationId={reservationId} />
+        <NothingDue reservationId={reservationId} />
       </div>
       <section className={styles.pay} aria-labelledby={`${formId}-pay`}>
         <div className={styles.number}>
@@ -98,4 +104,13 @@ function SignInNotice({ reservationId }: { reservationId: string }) {
       {t('signInNotice')} <Link to={paths.authThen(here)}>{t('signInLink')}</Link>
     </Notice>
   )
+}
+
+/** How one's own reservation stands whose deposit is not due (any more), so that nobody pays it twice. */
+function NothingDue({ reservationId }: { reservationId: string }) {
+  const userId = useSession()?.userId
+  const { data } = useQuery({ ...reservationsQuery(), enabled: userId !== undefined && reservationId !== '' })
+  const own = data?.find((reservation) => reservation.id === reservationId && reservation.userId === userId)
+  if (own === undefined || newsOf(own, nowInBelgrade()) === 'deposit') return null
+  return <NextNotice reservation={own} role="status" />
 }

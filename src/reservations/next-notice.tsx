@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Reservation } from '@/api/reservations'
+import { company, phoneLink } from '@/company'
+import { newsOf } from '@/rental/next-reservation'
+import { nowInBelgrade } from '@/rental/wall-clock'
+import { Notice } from '@/ui/notice'
+
+const TONES = {
+  deposit: 'warning',
+  confirmation: 'info',
+  success: 'success',
+  running: 'success',
+  over: 'info',
+  failed: 'danger',
+} as const
+
+/** What comes next for a reservation, or that nothing does; where we ask to be contacted, how. */
+export function NextNotice({ reservation, role }: { reservation: Reservation; role?: 'status' }) {
+  const { t } = useTranslation('client')
+  const news = newsOf(reservation, nowInBelgrade())
+  return (
+    <Notice tone={TONES[news]} {...(role && { role })}>
+      {t(`next.${news}`)}
+      {news === 'failed' && (
+        <>
+          {' '}
+          <a href={phoneLink}>{company.phone}</a>, <a href={`mailto:${company.email}`}>{company.email}</a>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { company } from '@/company'
+import { ipsFaults } from '@/rental/payment-slip/ips-qr'
+import { depositPayment } from '@/reservations/deposit-payment'
+
+vi.mock(import('@/company'), async (original) => {
+  const real = await original()
+  return { ...real, company: { ...real.company } }
+})
+
+const ADDRESS = 'Bulevar Mihajla Pupina 10a/III, 11070 Novi Beograd'
+
+/** The receiver in the code of a slip to that company. */
+function receiverOf(legalName: string, address: string): string | undefined {
+  Object.assign(company, { legalName, address })
+  const payment = depositPayment('4')
+  expect(payment?.receiver).toBe(`${legalName}\n${address}`)
+  expect(ipsFaults(payment?.qrText ?? '')).toEqual([])
+  return payment?.qrText
+    .split('|')
+    .find((part) => part.startsWith('N:'))
+    ?.slice(2)
+}
+
+describe('the receiver in the code of the slip', () => {
+  it('is name and address where both have room', () => {
+    expect(receiverOf('Struja d.o.o.', ADDRESS)).toBe(`Struja d.o.o.\n${ADDRESS}`)
+  })
+
+  it('is the name alone where the address has none', () => {
+    const name = 'Struja društvo sa ograničenom odgovornošću'
+    expect(receiverOf(name, ADDRESS)).toBe(name)
+  })
+
+  it('is as much of a long name as there is room for', () => {
+    const name = 'Privredno društvo za iznajmljivanje automobila Struja d.o.o. Novi Beograd'
+    expect(receiverOf(name, ADDRESS)).toBe(name.slice(0, 70).trim())
+  })
+
+  it.each([
+    ['„Struja“ d.o.o.', '"Struja" d.o.o.'],
+    ['Müller – Đorđević | Söhne', 'Muller - Đorđević - Sohne'],
+    ['Struja\u00A0d.o.o.', 'Struja d.o.o.'],
+  ])('is in letters that the code admits: %s', (name, plain) => {
+    expect(receiverOf(name, 'Ulica 1')).toBe(`${plain}\nUlica 1`)
+  })
+})
