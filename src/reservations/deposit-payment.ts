@@ -2,8 +2,8 @@ import { company } from '@/company'
 import { dinText } from '@/rental/money'
 import { formatAccount, readAccount } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
-import { qrPurpose, qrReceiver, slipSubject } from '@/rental/payment-slip/purpose'
 import { controlledReference } from '@/rental/payment-slip/reference'
+import { qrPurpose, qrReceiver, slipSubject } from '@/rental/payment-slip/slip-texts'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 
 // Cashless payment for goods and services by a private person, in the code list of the National Bank of Serbia.

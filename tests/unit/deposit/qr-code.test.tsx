@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 
 import { accountControl } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
-import { qrPurpose } from '@/rental/payment-slip/purpose'
 import { controlledReference } from '@/rental/payment-slip/reference'
+import { qrPurpose } from '@/rental/payment-slip/slip-texts'
 import { depositPayment } from '@/reservations/deposit-payment'
 import { QrCode } from '@/reservations/qr-code'
 

@@ -42,6 +42,7 @@ describe('the receiver in the code of the slip', () => {
     ['„Struja“ d.o.o.', '"Struja" d.o.o.'],
     ['Müller – Đorđević | Söhne', 'Muller - Đorđević - Sohne'],
     ['Struja\u00A0d.o.o.', 'Struja d.o.o.'],
+    ['Његош и Џеп д.о.о. Ђаково жућка љешник', 'Njegoš i Džep d.o.o. Đakovo žućka lješnik'],
   ])('is in letters that the code admits: %s', (name, plain) => {
     expect(receiverOf(name, 'Ulica 1')).toBe(`${plain}\nUlica 1`)
   })

@@ -5,7 +5,7 @@ import { FORBIDDEN_COUNTRIES } from '@/forbidden-countries'
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_FACTS, LANGUAGE_KEY } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import type { LegalPage } from '@/paths'
-import { slipSubject } from '@/rental/payment-slip/purpose'
+import { slipSubject } from '@/rental/payment-slip/slip-texts'
 import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
 import type { Day } from '@/rental/wall-clock'
@@ -14,7 +14,7 @@ import { SESSION_DAYS } from '@/session/cookies'
 /** Of each legal page the day its texts or the figures in them were last changed, and the pages its reader may want next. */
 export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
   'general-terms': {
-    lastChanged: '2026-11-22',
+    lastChanged: '2026-11-23',
     related: ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
   },
   'payment-terms': {

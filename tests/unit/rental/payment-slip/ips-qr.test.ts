@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { accountControl } from '@/rental/payment-slip/account'
 import { ipsFaults, ipsQrText } from '@/rental/payment-slip/ips-qr'
-import { qrPurpose, slipSubject } from '@/rental/payment-slip/purpose'
 import { controlledReference } from '@/rental/payment-slip/reference'
+import { qrPurpose, slipSubject } from '@/rental/payment-slip/slip-texts'
 
 const VALID =
   'K:PR|V:01|C:1|R:845000000040484987|N:JP EPS BEOGRAD\nBALKANSKA 13|I:RSD3596,13|P:MRĐO MAČKATOVIĆ\nŽUPSKA 13\nBEOGRAD 6|SF:189|S:UPLATA PO RAČUNU ZA EL. ENERGIJU|RO:97163220000111111111000'
