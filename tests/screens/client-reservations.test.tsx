@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -130,8 +130,13 @@ describe('the table of reservations', () => {
   it('names cars by their ID where the fleet cannot be had', async () => {
     document.cookie = 'demoFault=vehicles=500; path=/'
     serve([ROW])
-    await openReservations()
+    const { user } = await openReservations()
     expect((await findRows()).map((cells) => cells[1])).toEqual(['Vehicle 8'])
+    expect(await screen.findByText('The names of the cars could not be loaded.')).toBeVisible()
+    document.cookie = 'demoFault=; path=/; max-age=0'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(async () => expect((await findRows()).map((cells) => cells[1])).toEqual(['Tesla Model X']))
+    expect(screen.queryByText('The names of the cars could not be loaded.')).not.toBeInTheDocument()
   })
 
   it('begins with the latest pickup', async () => {

@@ -132,14 +132,20 @@ describe('the users', () => {
     expect(await screen.findByText('No user matches the search.')).toBeVisible()
   })
 
-  it.each(['+38160123456', '060 123 456', '060/123-456', '00381 60 123 456', '+381 (60) 123-456', '123456'])(
-    'are found by a phone number, however it is written: %s',
-    async (written) => {
-      serve([person(1, 'Ana', { phone: '+381 60 123 456' }), person(2, 'Bojan', { phone: '060/123-456' })])
-      await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
-      await waitFor(async () => expect(await names()).toEqual(['Ana', 'Bojan']))
-    },
-  )
+  it.each([
+    '+38160123456',
+    '060 123 456',
+    '060/123-456',
+    '00381 60 123 456',
+    '+381 (60) 123-456',
+    '123456',
+    '+38160',
+    '060',
+  ])('are found by a phone number, however it is written: %s', async (written) => {
+    serve([person(1, 'Ana', { phone: '+381 60 123 456' }), person(2, 'Bojan', { phone: '060/123-456' })])
+    await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
+    await waitFor(async () => expect(await names()).toEqual(['Ana', 'Bojan']))
+  })
 
   it('are shown a page at a time', async () => {
     serve(

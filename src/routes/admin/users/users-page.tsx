@@ -141,7 +141,7 @@ function UserTable({ users, counts }: UserTableProps) {
   const sorted = useSortedRows(all, columns, order)
   const found = useMemo(() => {
     const isFound = searchOf(text)
-    const wanted = PHONE.test(text.trim()) ? phoneDigits(text) : undefined
+    const wanted = PHONE_PART.test(text.trim()) ? phoneDigits(text) : undefined
     return sorted.filter(
       ({ searchText, digits }) => isFound(searchText) || (wanted !== undefined && digits.includes(wanted)),
     )
@@ -183,6 +183,9 @@ function EmailLink({ address }: { address: string }) {
     </a>
   )
 }
+
+// What somebody has typed of one so far counts too.
+const PHONE_PART = /^\+?(?:[\s\-/().]*\d){3,15}[\s\-/().]*$/
 
 const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
 

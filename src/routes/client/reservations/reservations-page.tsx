@@ -97,6 +97,11 @@ function OwnReservations() {
     <>
       {age}
       {missing}
+      {vehicles.isLoadingError && !lastKnown && (
+        <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
+          {t('namesFailed')}
+        </ReadFailure>
+      )}
       {unknown}
       <NextReservation
         reservations={own}
