@@ -5,8 +5,6 @@ interface LanguageFacts {
   tag: string
   /** For dates and lists written out. */
   locale: string
-  /** For Open Graph. */
-  openGraph: string
   /** The browser codes it serves, by their first part: its own, and those whose readers understand it. */
   codes: readonly string[]
   /** What stands between thousands, and before decimals. */
@@ -22,7 +20,6 @@ export const LANGUAGE_FACTS = {
     name: 'English',
     tag: 'en',
     locale: 'en-GB',
-    openGraph: 'en_GB',
     codes: ['en'],
     group: ',',
     decimal: '.',
@@ -32,7 +29,6 @@ export const LANGUAGE_FACTS = {
     name: 'Deutsch',
     tag: 'de',
     locale: 'de',
-    openGraph: 'de_DE',
     codes: ['de'],
     group: '.',
     decimal: ',',
@@ -42,7 +38,6 @@ export const LANGUAGE_FACTS = {
     name: 'Srpski',
     tag: 'sr-Latn',
     locale: 'sr-Latn',
-    openGraph: 'sr_RS',
     codes: ['sr', 'bs', 'cnr', 'hr', 'me', 'sh'],
     group: '.',
     decimal: ',',
