@@ -51,14 +51,9 @@ describe('who is signed in', () => {
   })
 
   it('is followed where the browser refuses a channel to other tabs, as Firefox does with cookies blocked', async () => {
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class {
-        constructor() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        }
-      },
-    )
+    vi.stubGlobal('BroadcastChannel', function refuse(): never {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
     onTestFinished(() => void vi.unstubAllGlobals())
     vi.resetModules()
     const fresh = await import('@/session/session')
