@@ -26,7 +26,7 @@ type Rule = 'fullName' | 'email' | 'phone' | 'passwordEmpty' | 'passwordShort'
 export type CredentialErrors = Partial<Record<keyof Credentials, Rule>>
 
 // Marks that cannot be seen come along where an address or a number is copied from: an account under them could not be found again.
-const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const UNSEEN = /\p{Cf}/gu
 
 /** What was typed or pasted; all but the password is trimmed, and address and number are what can be seen of them. */
 export function readCredentials(form: FormData): Credentials {
