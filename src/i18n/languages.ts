@@ -3,10 +3,6 @@ interface LanguageFacts {
   name: string
   /** For the lang attribute and for Intl; Serbian is in Latin script. */
   tag: string
-  /** For dates and lists written out. */
-  locale: string
-  /** For Open Graph. */
-  openGraph: string
   /** The browser codes it serves, by their first part: its own, and those whose readers understand it. */
   codes: readonly string[]
   /** What stands between thousands, and before decimals. */
@@ -21,8 +17,6 @@ export const LANGUAGE_FACTS = {
   en: {
     name: 'English',
     tag: 'en',
-    locale: 'en-GB',
-    openGraph: 'en_GB',
     codes: ['en'],
     group: ',',
     decimal: '.',
@@ -31,8 +25,6 @@ export const LANGUAGE_FACTS = {
   de: {
     name: 'Deutsch',
     tag: 'de',
-    locale: 'de',
-    openGraph: 'de_DE',
     codes: ['de'],
     group: '.',
     decimal: ',',
@@ -41,8 +33,6 @@ export const LANGUAGE_FACTS = {
   sr: {
     name: 'Srpski',
     tag: 'sr-Latn',
-    locale: 'sr-Latn',
-    openGraph: 'sr_RS',
     codes: ['sr', 'bs', 'cnr', 'hr', 'me', 'sh'],
     group: '.',
     decimal: ',',

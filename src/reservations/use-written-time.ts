@@ -7,11 +7,8 @@ import { dayOf, utcDateOf, type WallClock } from '@/rental/wall-clock'
 /** Writes a time with its weekday, such as 'Monday, 15.03.2027 at 08:00'. */
 export function useWrittenTime(): (time: WallClock) => string {
   const { dayAt, language } = useFormats()
-  const { locale } = LANGUAGE_FACTS[language]
-  const weekday = useMemo(
-    () => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
-    [locale],
-  )
+  const { tag } = LANGUAGE_FACTS[language]
+  const weekday = useMemo(() => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }), [tag])
   return (time) => {
     const day = dayOf(time)
     return `${weekday.format(utcDateOf(day))}, ${dayAt(day, time.slice(11, 16))}`

@@ -6,7 +6,7 @@ import { eraseSession, readSession, writeSession, type Session } from './cookies
 
 const listeners = new Set<() => void>()
 const changeListeners = new Set<() => void>()
-// Without this channel (an old browser) other tabs follow when they are looked at again.
+// Without this channel (an old browser, blocked cookies) other tabs follow when they are looked at again.
 let channel: BroadcastChannel | undefined
 
 let current = readSession()
@@ -92,8 +92,12 @@ export function endSession(): void {
 
 /** Keeps this tab in step with the cookies; `onChange` is called when somebody else is here, or nobody. */
 export function watchSession(onChange: () => void): void {
-  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('session')
-  channel?.addEventListener('message', refresh)
+  try {
+    channel ??= new BroadcastChannel('session')
+    channel.addEventListener('message', refresh)
+  } catch {
+    // Firefox refuses it where cookies are blocked.
+  }
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', refresh)
   changeListeners.add(onChange)

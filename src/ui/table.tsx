@@ -104,10 +104,13 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
   )
 }
 
-/** A value; one long word, such as an e-mail, may break instead of pushing the other columns out of sight. */
+/**
+ * A value, as text in an element of its own: page translation replaces the texts of a page. One long word, such as an
+ * e-mail, may break instead of pushing the other columns out of sight.
+ */
 const Value = ({ children }: { children: ReactNode }) =>
-  typeof children === 'string' && LONG_WORD.test(children) ? (
-    <span className={styles.long}>{children}</span>
+  typeof children === 'string' ? (
+    <span className={LONG_WORD.test(children) ? styles.long : undefined}>{children}</span>
   ) : (
     children
   )

@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { openAllReservations } from '../support/all-reservations'
 import { openApp } from '../support/app'
 import { card, findCard, TODAY } from '../support/booking'
+import { fillInVehicle, findRows, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
 import { startApi } from '../support/server'
 
-startApi({ today: TODAY })
+const api = startApi({ today: TODAY })
 
 /** Puts every text into elements of its own, as the translation that browsers offer does. */
 function translatePage() {
@@ -28,4 +30,35 @@ it('a page translated by the browser shows the days and the price of another cho
   await user.click(within(card('Tesla Model S')).getByRole('button', { name: 'Select car' }))
   expect(await screen.findByText(/· 84,000/)).toBeVisible()
   expect(screen.queryByText(/· 94,000/)).not.toBeInTheDocument()
+})
+
+it('a translated table shows the price a vehicle was changed to', async () => {
+  const { user } = await openAsAdministrator(api.db)
+  await findRows('All vehicles')
+  translatePage()
+  await user.click(within(await rowNamed('Model 3 Dual Motor')).getByRole('button', { name: 'Update' }))
+  await fillInVehicle(user, { 'Price per day (din)': '9999' })
+  await pressInDialog(user, 'Confirm')
+  expect(await screen.findByText('9,999 din')).toBeVisible()
+  expect(screen.queryByText('9,500 din')).not.toBeInTheDocument()
+})
+
+it('a translated table of users shows the figures that come later', async () => {
+  const release = api.hold('get', '/api/reservations')
+  await openAsAdministrator(api.db, '/client/users')
+  await findRows('Users')
+  translatePage()
+  release()
+  expect(await within(await rowNamed('Second Client')).findByRole('link', { name: '8' })).toBeVisible()
+})
+
+it('a translated list of reservations counts what the filters let through, and whose they are', async () => {
+  const { user } = await openAllReservations(api.db, '?user=3')
+  const [count] = screen.getAllByRole('status')
+  expect(count).toHaveTextContent('8 reservations · Second Client')
+  translatePage()
+  await user.selectOptions(screen.getByLabelText('Status'), 'failed')
+  await waitFor(() => expect(count).toHaveTextContent('2 reservations · Second Client'))
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  await waitFor(() => expect(count).toHaveTextContent(/^15 reservations$/))
 })

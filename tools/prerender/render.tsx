@@ -9,7 +9,7 @@ import { App, untilInitialized } from '../../src/app.tsx'
 import { companyData } from '../../src/company-data.ts'
 import { addressOf, company } from '../../src/company.ts'
 import { config } from '../../src/config.ts'
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { textOptions } from '../../src/i18n/start.ts'
 import { routes, type PageHandle } from '../../src/routes.tsx'
 import { HOMES, SHARED_PICTURE } from './site-files.ts'
@@ -20,6 +20,9 @@ const TEXTS = import.meta.glob<Resource[string][string]>('../../src/i18n/locales
   eager: true,
   import: 'default',
 })
+
+/** The languages as Open Graph names them. */
+const OPEN_GRAPH: Record<Language, string> = { en: 'en_GB', de: 'de_DE', sr: 'sr_RS' }
 
 /** A page that is to be found, in one language. */
 export interface RenderedPage {
@@ -80,7 +83,7 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
     title,
     description,
     url: addressOf(path),
-    locale: LANGUAGE_FACTS[language].openGraph,
+    locale: OPEN_GRAPH[language],
     image: addressOf(SHARED_PICTURE.path),
     'image:width': String(SHARED_PICTURE.width),
     'image:height': String(SHARED_PICTURE.height),
@@ -100,12 +103,7 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
         <meta key={name} property={`og:${name}`} content={content} data-page="" />
       ))}
       {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta
-          key={other}
-          property="og:locale:alternate"
-          content={LANGUAGE_FACTS[other].openGraph}
-          data-page=""
-        />
+        <meta key={other} property="og:locale:alternate" content={OPEN_GRAPH[other]} data-page="" />
       ))}
       {handle.drawings?.map((href) => (
         <link key={href} rel="preload" as="image" href={href} />

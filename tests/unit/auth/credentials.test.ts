@@ -84,3 +84,17 @@ it('blanks alone are no name and no phone', () => {
   for (const name of ['fullName', 'phone']) form.set(name, '   ')
   expect(readCredentials(form)).toEqual({ fullName: '', email: '', phone: '', password: '' })
 })
+
+it('leaves out the marks that are copied with an address or a number and cannot be seen', () => {
+  const form = new FormData()
+  form.set('email', '\u200b petra@example.com\u202c')
+  form.set('phone', '\u202a+381 60 1234567\u202c')
+  form.set('password', '\u200bsecret')
+  const read = readCredentials(form)
+  expect(read).toEqual({
+    ...read,
+    email: 'petra@example.com',
+    phone: '+381 60 1234567',
+    password: '\u200bsecret',
+  })
+})

@@ -2,7 +2,7 @@
 import '../../support/setup'
 import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { writeSession } from '@/session/cookies'
 import { currentSession, endSession, startSession, useSession, watchSession } from '@/session/session'
@@ -48,6 +48,22 @@ describe('who is signed in', () => {
     writeSession(PETRA)
     act(() => void lookAgain())
     expect(result.current).toEqual(PETRA)
+  })
+
+  it('is followed where the browser refuses a channel to other tabs, as Firefox does with cookies blocked', async () => {
+    vi.stubGlobal('BroadcastChannel', function refuse(): never {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.resetModules()
+    const fresh = await import('@/session/session')
+    const onChange = vi.fn()
+    fresh.watchSession(onChange)
+    fresh.startSession(ANA)
+    writeSession(PETRA)
+    lookAgain()
+    expect(onChange).toHaveBeenCalledTimes(2)
+    expect(fresh.currentSession()).toEqual(PETRA)
   })
 })
 

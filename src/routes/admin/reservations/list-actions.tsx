@@ -29,6 +29,11 @@ export function ListActions({ list, found }: ListActionsProps) {
   const writeCsv = useCsv(labels)
   const [isWriting, setWriting] = useState(false)
   const { reservations } = list
+  // One text, since page translation replaces the texts of a page.
+  const counted = [
+    t('count', { count: found.length, figure: figure(found.length) }),
+    filters.user !== undefined && labels.nameOf(filters.user),
+  ]
 
   const download = async () => {
     if (isWriting) return
@@ -39,10 +44,7 @@ export function ListActions({ list, found }: ListActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <p role="status">
-        {t('count', { count: found.length, figure: figure(found.length) })}
-        {filters.user !== undefined && ` · ${labels.nameOf(filters.user)}`}
-      </p>
+      <p role="status">{counted.filter(Boolean).join(' · ')}</p>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{t('view.name')}</legend>
         {(['table', 'timeline'] as const).map((choice) => (

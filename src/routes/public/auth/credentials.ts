@@ -25,7 +25,10 @@ type Rule = 'fullName' | 'email' | 'phone' | 'passwordEmpty' | 'passwordShort'
 /** For each wrong field, the rule it breaks; each rule has a text that explains it. */
 export type CredentialErrors = Partial<Record<keyof Credentials, Rule>>
 
-/** What was typed; all but the password is trimmed. */
+// Marks that cannot be seen come along where an address or a number is copied from: an account under them could not be found again.
+const UNSEEN = /\p{Cf}/gu
+
+/** What was typed or pasted; all but the password is trimmed, and address and number are what can be seen of them. */
 export function readCredentials(form: FormData): Credentials {
   const text = (name: keyof Credentials) => {
     const value = form.get(name)
@@ -33,8 +36,8 @@ export function readCredentials(form: FormData): Credentials {
   }
   return {
     fullName: text('fullName').trim(),
-    email: text('email').trim(),
-    phone: text('phone').trim(),
+    email: text('email').replaceAll(UNSEEN, '').trim(),
+    phone: text('phone').replaceAll(UNSEEN, '').trim(),
     password: text('password'),
   }
 }

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { company } from '@/company'
 import { reportsErrors } from '@/error-reports'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { LEGAL_PAGES, paths, withoutEndSlash, type LegalPage } from '@/paths'
 import { utcDateOf, type Day } from '@/rental/wall-clock'
@@ -15,7 +14,7 @@ import { useHydrated } from '@/ui/use-hydrated'
 
 import { Contents } from './contents'
 import { LegalSection, type SectionTexts } from './legal-section'
-import { LEGAL_DOCUMENTS, useLegalFacts } from './use-legal-facts'
+import { LEGAL_DOCUMENTS, useLegalFacts, WRITTEN_OUT } from './use-legal-facts'
 
 import styles from './legal-page.module.css'
 
@@ -79,7 +78,7 @@ function Article({ path }: { path: LegalPage }) {
 function LastChanged({ day }: { day: Day }) {
   const { t } = useTranslation('legal')
   const { language } = useFormats()
-  const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
+  const format = new Intl.DateTimeFormat(WRITTEN_OUT[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { company } from '@/company'
 import { FORBIDDEN_COUNTRIES } from '@/forbidden-countries'
-import { LANGUAGE_COOKIE_DAYS, LANGUAGE_FACTS, LANGUAGE_KEY } from '@/i18n/languages'
+import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, type Language } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import type { LegalPage } from '@/paths'
 import { slipSubject } from '@/rental/payment-slip/slip-texts'
@@ -10,6 +10,9 @@ import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
 import type { Day } from '@/rental/wall-clock'
 import { SESSION_DAYS } from '@/session/cookies'
+
+/** The locale of dates and lists that are written out. */
+export const WRITTEN_OUT: Record<Language, string> = { en: 'en-GB', de: 'de', sr: 'sr-Latn' }
 
 /** Of each legal page the day its texts or the figures in them were last changed, and the pages its reader may want next. */
 export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
@@ -53,8 +56,7 @@ export function useLegalFacts() {
   const ofDays = (count: number) => t('figures.afterPreposition.days', { count })
   const ofWorkingDays = (count: number) => t('figures.afterPreposition.workingDays', { count })
   const ofHours = (count: number) => t('figures.afterPreposition.hours', { count })
-  const list = (names: readonly string[]) =>
-    new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(names)
+  const list = (names: readonly string[]) => new Intl.ListFormat(WRITTEN_OUT[language]).format(names)
   return {
     minimumAge: years(terms.MINIMUM_DRIVER_AGE_YEARS),
     licenceYears: ofYears(terms.LICENCE_HELD_YEARS),
