@@ -40,7 +40,7 @@ export function QrCode({ text, x, y, size }: QrCodeProps) {
   )
 }
 
-/** What pays a reservation's deposit: the code and the reference of its payment slip; nothing where it can have none. */
+/** What pays a reservation's deposit: the code, the account and the reference of its payment slip; nothing where it can have none. */
 export function DepositCode({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation('deposit')
   const { money } = useFormats()
@@ -59,6 +59,8 @@ export function DepositCode({ reservationId }: { reservationId: string }) {
         <QrCode text={qrText} x={0} y={0} size={100} />
       </svg>
       <dl>
+        <dt>{t('slip.account')}</dt>
+        <dd>{accountWritten}</dd>
         <dt>{t('slip.reference')}</dt>
         <dd>{`97 ${reference}`}</dd>
       </dl>

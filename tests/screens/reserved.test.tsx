@@ -103,6 +103,7 @@ describe('the ticket', () => {
       await ticket.findByRole('img', { name: new RegExp(`^Payment slip: .* ${reference}$`) }),
     ).toBeVisible()
     expect(ticket.getByText(`97 ${reference}`)).toBeVisible()
+    expect(ticket.getByText(/^\d{3}-\d{13}-\d{2}$/)).toBeVisible()
     expect(ticket.getByRole('link', { name: 'Confirm the deposit' })).toBeVisible()
   })
 
