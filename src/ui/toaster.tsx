@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer, type CloseButtonProps, type Id } from 'react-toastify/unstyled'
 
+import { focusPage } from './focus-page'
 import { followToast, placeToasts, toastHost, type ToastKind, type ToastLink } from './toast'
 
 import 'react-toastify/ReactToastify.css'
@@ -39,7 +40,16 @@ function Toasts() {
 function CloseButton({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation()
   return (
-    <button type="button" className="toast-close" aria-label={t('close')} onClick={closeToast}>
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={t('close')}
+      onClick={(event) => {
+        closeToast(event)
+        // The button goes, and with it the place of the keyboard.
+        focusPage()
+      }}
+    >
       ×
     </button>
   )

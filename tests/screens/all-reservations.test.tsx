@@ -254,6 +254,7 @@ describe('the filters', () => {
     await waitFor(() => expect(shownIds()).toEqual([2, 1, 10]))
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
     expect(place()).toBe('/client/all-reservations')
+    expect(screen.getByRole('button', { name: 'Clear the filters' })).toHaveFocus()
   })
 
   it('take vehicle and days', async () => {

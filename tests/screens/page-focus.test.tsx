@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+
+import { showToast } from '@/ui/toast'
 
 import { openApp } from '../support/app'
 import { CHOSEN, findCard } from '../support/booking'
@@ -45,6 +47,16 @@ describe('the focus', () => {
     const { user } = await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
     await user.click(await screen.findByRole('link', { name: 'My reservations' }))
     await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())
+  })
+
+  it('goes to the heading once a toast is closed', async () => {
+    const { user } = await openApp('/vehicles')
+    await heading('Choose your car')
+    await showToast('info', 'Something to close')
+    const toast = await screen.findByText('Something to close', { selector: '[role=alert]' })
+    within(toast).getByRole('button', { name: 'Close' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await heading('Choose your car')).toHaveFocus()
   })
 
   it.each([

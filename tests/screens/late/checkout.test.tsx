@@ -66,7 +66,7 @@ describe('a checkout whose check is under way', () => {
       within(await findToast(FAILED)).getByRole('link', { name: 'Back to your reservation' }),
     )
     expect(
-      await screen.findAllByText(/^(This car is no longer available on these days\.|Not available)$/),
+      await screen.findAllByText(/^(This car is no longer available on these dates\.|Not available)$/),
     ).not.toHaveLength(0)
     expect(api.calls).not.toContain(CREATE)
   })

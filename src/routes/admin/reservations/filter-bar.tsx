@@ -59,7 +59,7 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
         filter={{ pickup: t('filter.from'), return: t('filter.to'), any: t('filter.anyDay') }}
         onChoose={change}
       />
-      <Button className={styles.clear} disabled={!isFiltered} onClick={clear}>
+      <Button className={styles.clear} aria-disabled={!isFiltered} onClick={() => isFiltered && clear()}>
         {t('filter.clear')}
       </Button>
     </form>
