@@ -1,14 +1,19 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 /**
- * A menu that a button opens. `frame` goes to the element around both: Escape there closes the menu and gives the
- * button the focus back, moving the focus out closes it.
+ * A menu that a button opens. `close` gives the button the focus back. `frame` goes to the element around both: Escape
+ * there closes the menu, and so does moving the focus out.
  */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
-  const close = () => setOpen(false)
+  const close = () => {
+    if (!isOpen) return
+    setOpen(false)
+    // What had the focus in the menu is out of sight.
+    button.current?.focus()
+  }
   return {
     isOpen,
     close,
@@ -21,12 +26,10 @@ export function useMenu() {
     },
     frame: {
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key !== 'Escape' || !isOpen) return
-        close()
-        button.current?.focus()
+        if (key === 'Escape') close()
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) close()
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
       },
     },
   }

@@ -105,6 +105,7 @@ describe('the header', () => {
     await user.click(menu)
     await user.click((await header()).getByRole('link', { name: 'Vehicles' }))
     expect(menu).toHaveAttribute('aria-expanded', 'false')
+    expect(menu).toHaveFocus()
     await user.click(menu)
     await user.click(screen.getByRole('heading', { level: 1 }))
     expect(menu).toHaveAttribute('aria-expanded', 'false')
