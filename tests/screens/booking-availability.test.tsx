@@ -151,6 +151,24 @@ describe('a fleet', () => {
   )
 })
 
+describe('a selected car that its visitor has reserved already', () => {
+  const PATH = '/vehicles?from=2027-03-15&to=2027-03-18&car=8'
+  const RESERVED = `You have already reserved ${NAME} for these days`
+
+  it.each([PATH, `${PATH}&step=2`])('is said to be so on %s', async (path) => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-18', user: 1 })
+    await openApp(path, { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByText(RESERVED)).toBeVisible()
+  })
+
+  it('is taken for anybody else', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-18', user: 1 })
+    await openApp(PATH)
+    expect(await screen.findByText(`${NAME} is taken on these days and no longer selected`)).toBeVisible()
+    expect(screen.queryByText(RESERVED)).not.toBeInTheDocument()
+  })
+})
+
 describe('a selected car that other days take away', () => {
   it('is deselected, and the bar says so; step two finds no car', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })

@@ -28,7 +28,7 @@ export const importLaterSteps = () => import('./summary-step')
 
 /** Step one: the days and the vehicle. */
 export function ChooseStep({ state }: { state: BookingState }) {
-  const { vehicles, reservations, availability, selected, isTaken } = state
+  const { vehicles, reservations, availability, selected, isTaken, isOwn } = state
   const { t } = useTranslation('booking')
   const { money } = useFormats()
   const session = useSession()
@@ -98,7 +98,9 @@ export function ChooseStep({ state }: { state: BookingState }) {
         </div>
         <p className={styles.choice} aria-live="polite">
           <span className={styles.car}>
-            {isTaken ? t('deselected', { vehicle: selected?.name }) : (selected?.name ?? t('noCar'))}
+            {isTaken
+              ? t(isOwn ? 'reservedByYou' : 'deselected', { vehicle: selected?.name })
+              : (selected?.name ?? t('noCar'))}
           </span>
           <span className={styles.total}>
             {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}

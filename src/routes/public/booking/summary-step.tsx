@@ -80,7 +80,7 @@ function SummaryStep({ state }: { state: BookingState }) {
             role="status"
             action={<Button onClick={backToChoice}>{t('summary.chooseVehicle')}</Button>}
           >
-            {t('summary.carTaken')}
+            {state.isOwn ? t('reservedByYou', { vehicle: state.selected?.name }) : t('summary.carTaken')}
           </Notice>
         )}
         <ChosenVehicle state={state} />

@@ -4,7 +4,9 @@ import { useMemo } from 'react'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { buildAvailability, type Availability } from '@/rental/availability'
+import { overlaps } from '@/rental/period'
 import { isDayPrice } from '@/rental/pricing'
+import { useSession } from '@/session/session'
 
 import { useBookingChoice } from './use-booking-choice'
 
@@ -17,6 +19,8 @@ export interface BookingState {
   selected: Vehicle | undefined
   /** Whether that vehicle is taken on the chosen days. */
   isTaken: boolean
+  /** Whether the one who is signed in has reserved it for some of them. */
+  isOwn: boolean
 }
 
 // By itself the library tells of what is read while a page is rendered, and a lazy step reads too late for that.
@@ -25,6 +29,7 @@ const ALL_STATES: NonNullable<UseQueryOptions['notifyOnChangeProps']> = ['data',
 /** Loads the fleet and its reservations, and finds the chosen vehicle. */
 export function useBookingState(): BookingState {
   const { choice } = useBookingChoice()
+  const userId = useSession()?.userId
   const vehicles = useQuery({ ...vehiclesQuery(), notifyOnChangeProps: ALL_STATES })
   const reservations = useQuery({ ...reservationsQuery(), notifyOnChangeProps: ALL_STATES })
   const availability = useMemo(() => buildAvailability(reservations.data ?? []), [reservations.data])
@@ -34,5 +39,14 @@ export function useBookingState(): BookingState {
   const { period } = choice
   const isTaken =
     selected !== undefined && period.kind === 'chosen' && !availability.isFree(selected.id, period.period)
-  return { vehicles, reservations, availability, selected, isTaken }
+  const isOwn =
+    isTaken &&
+    userId !== undefined &&
+    reservations.data?.some(
+      (reservation) =>
+        reservation.vehicleId === selected.id &&
+        reservation.userId === userId &&
+        overlaps(reservation, period.period),
+    ) === true
+  return { vehicles, reservations, availability, selected, isTaken, isOwn }
 }
