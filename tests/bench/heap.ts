@@ -50,8 +50,8 @@ async function openAndCloseInPage({ opener, times }: { opener: string; times: nu
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
   for (let time = 0; time < times; time += 1) {
     press(opener)
-    await until(() => document.querySelector('dialog[open] header button') !== null)
-    press('dialog[open] header button')
+    await until(() => document.querySelector('dialog[open] h2 + button') !== null)
+    press('dialog[open] h2 + button')
     await until(() => document.querySelector('dialog') === null)
   }
 }

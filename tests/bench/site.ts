@@ -36,7 +36,7 @@ export async function serveFolder(folder: string, place: number, api?: string): 
     api:
       api === undefined
         ? undefined
-        : apiProxy({ url: `${api}/api`, nameServers: [], certificates: undefined }, ''),
+        : apiProxy({ url: `${api}/api`, nameServers: [], certificates: undefined }, 'bearer'),
     reports: undefined,
     accessLog: undefined,
   })
