@@ -126,7 +126,8 @@ function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: 
       <div className={styles.car}>
         {vehicle && (
           <>
-            <TravellingCar vehicle={vehicle} eager />
+            {/* Not eager: React would wait for it, and the toast that comes meanwhile ends the travel. */}
+            <TravellingCar vehicle={vehicle} />
             {vehicle.bannerImage === undefined && <TailLight model={modelOf(vehicle.name)} />}
           </>
         )}
