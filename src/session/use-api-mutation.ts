@@ -43,7 +43,7 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
   const queryClient = useQueryClient()
   const person = personOf(useSession())
   const stay = useStay(mutationKey.join(' '))
-  const { mutate, error } = useMutation({
+  const { mutate, error, variables } = useMutation({
     mutationKey,
     mutationFn: async ({ input, person, stay }: Asked<Input>) => {
       if (prepare === undefined) return mutationFn(input)
@@ -61,6 +61,8 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
   return {
     isPending,
     error,
+    /** What was last asked to be sent here. */
+    variables: variables?.input,
     /** Sends it, unless one like it is under way or this page is still that of somebody else. */
     mutate: (input: Input) => {
       if (queryClient.isMutating(underWay) === 0 && isHere(person))

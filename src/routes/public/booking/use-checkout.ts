@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -15,7 +14,6 @@ import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/missing-parts'
-import type { Para } from '@/rental/money'
 import { priceOf } from '@/rental/pricing'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
@@ -45,10 +43,9 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { choice, choose, goTo } = useBookingChoice()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [sentPrice, setSentPrice] = useState<Para>()
 
   const { from, to } = choice
-  const { mutate, isPending, error } = useApiMutation({
+  const { mutate, isPending, error, variables } = useApiMutation({
     mutationKey: ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''],
     prepare: async (reservation: NewReservation) => {
       const fresh = await readAnew(queryClient, reservationsQuery())
@@ -108,12 +105,11 @@ export function useCheckout(selected: Vehicle | undefined) {
     }
     const { period, days } = choice.period
     const price = priceOf(selected.pricePerDay, days).total
-    setSentPrice(price)
     mutate({ userId: session.userId, vehicleId: selected.id, period, days, price })
   }
 
   const isTold = error instanceof VehicleTakenError || (error instanceof ApiError && error.status === 401)
-  return { checkout, isPending, sentPrice, error: isTold ? null : error }
+  return { checkout, isPending, sentPrice: variables?.price, error: isTold ? null : error }
 }
 
 const reservedOf = ({ userId, vehicleId, period: { start, end } }: NewReservation): Reserved => ({
