@@ -44,6 +44,8 @@ export function TwoStepButton({ children, again, mayBegin, onConfirm, look }: Tw
         onClick={({ detail, currentTarget }) => {
           if (detail <= 1) press(currentTarget)
         }}
+        // Safari takes the focus from a button that is pressed, so that the second press would be a leaving.
+        onMouseDown={(event) => isAsking && event.preventDefault()}
         onBlur={() => setAsking(false)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setAsking(false)

@@ -25,6 +25,8 @@ export function useMenu() {
       onClick: () => setOpen(!isOpen),
     },
     frame: {
+      // In Safari a pressed link or button gives the focus to what is around it, which has to be the frame.
+      tabIndex: -1,
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape') close()
       },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -8,6 +8,15 @@ const api = startApi()
 
 const header = async () => within(await screen.findByRole('banner'))
 const footer = async () => within(await screen.findByRole('contentinfo'))
+
+/** The beginning of a press in Safari: the focus goes to the nearest part around a link or button that can take it. */
+function pressAsInSafari(control: HTMLElement) {
+  if (!fireEvent.mouseDown(control)) return
+  const around = control.closest<HTMLElement>('[tabindex]')
+  act(() => (around ? around.focus() : language().blur()))
+}
+
+const language = () => screen.getByRole('combobox', { name: 'Language' })
 
 describe('the header', () => {
   it.each([
@@ -109,6 +118,18 @@ describe('the header', () => {
     await user.click(menu)
     await user.click(screen.getByRole('heading', { level: 1 }))
     expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('keeps its menu for a press in it, also in Safari, where what is pressed takes no focus', async () => {
+    const { user } = await openApp('/vehicles')
+    const menu = (await header()).getByRole('button', { name: 'Menu' })
+    await user.click(menu)
+    act(() => language().focus())
+    pressAsInSafari((await header()).getByRole('link', { name: 'Contact' }))
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    act(() => language().focus())
+    pressAsInSafari(menu)
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('marks the page it is on', async () => {
