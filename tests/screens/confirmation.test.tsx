@@ -162,4 +162,14 @@ describe('a confirmation', () => {
     await user.keyboard('{Escape}')
     expect(document.body).toContainElement(toast)
   })
+
+  it('leaves the focus in the panel, once what was said is closed', async () => {
+    const { user, panel } = await openWaiting()
+    await user.click(confirmButton())
+    const toast = await findToast('Reservation confirmed!')
+    within(toast).getByRole('button', { name: 'Close' }).focus()
+    await user.keyboard('{Enter}')
+    const [close] = panel.getAllByRole('button', { name: 'Close' })
+    expect(close).toHaveFocus()
+  })
 })
