@@ -46,7 +46,8 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       aria-label={t('close')}
       onClick={(event) => {
         closeToast(event)
-        // The button goes, and with it the place of the keyboard.
+        // The button goes, and with it the place of the keyboard: in a dialog its own close button is the first.
+        event.currentTarget.closest('dialog')?.querySelector('button')?.focus()
         focusPage()
       }}
     >

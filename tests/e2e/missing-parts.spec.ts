@@ -90,6 +90,26 @@ test('the signed-in area whose own script is gone says so', async ({ page, conte
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
 })
 
+test('what could not be loaded without a connection takes the focus', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  const missing = page
+    .getByRole('main')
+    .getByRole('heading', { name: 'Part of this page could not be loaded' })
+  const stay = await freeStay(page.request)
+  await page.goto(stay.path)
+  await expect(dayField(page, 'Pickup')).not.toHaveValue('')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'My account' }).press('Enter')
+  await expect(missing).toBeFocused()
+
+  await context.setOffline(false)
+  await page.goto(stay.path)
+  await expect(dayField(page, 'Pickup')).not.toHaveValue('')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Reserve', exact: true }).press('Enter')
+  await expect(missing).toBeFocused()
+})
+
 test('a toast is said without its script', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   const stay = await freeStay(page.request)

@@ -372,6 +372,27 @@ describe('what cannot be loaded', () => {
   })
 })
 
+describe('Refresh', () => {
+  it('shows what has come since', async () => {
+    const { user } = await open(api.db, '?sort=-id')
+    const id = addReservation(api.db, { vehicle: 1, from: '2027-05-01', to: '2027-05-03' })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(shownIds()[0]).toBe(id))
+  })
+
+  it('that fails says that the list is an old one', async () => {
+    serve()
+    const { user } = await open(api.db)
+    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
+    expect(shownIds()).toEqual([2, 1, 10])
+    await user.click(notice.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+})
+
 describe('anybody else', () => {
   it('finds no page, and nobody’s data is asked for', async () => {
     await openApp('/client/all-reservations', { as: 'client@struja.example', db: api.db })

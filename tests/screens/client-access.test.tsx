@@ -106,6 +106,7 @@ describe('the signed-in user', () => {
     const answer = api.hold('get', '/api/users/1')
     await openApp('/client', client())
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+    expect(document.title).toBe('My account · Struja')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /^All |^Users$/ })).not.toBeInTheDocument()
     answer()

@@ -143,6 +143,17 @@ describe('a confirmation', () => {
     expect(api.countOf(call)).toBe(1)
   })
 
+  it('says in the panel that the list is an old one, where it cannot be had again', async () => {
+    const { user, panel } = await openWaiting()
+    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    await user.click(confirmButton())
+    await findToast('Reservation confirmed!')
+    expect(await panel.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Retry' }))
+    expect(await panel.findByText('Success')).toBeVisible()
+    expect(screen.queryByText(/^The list could not be refreshed/)).not.toBeInTheDocument()
+  })
+
   it('is said inside of the panel, since all outside of it is inert', async () => {
     const { user, id } = await openWaiting()
     await user.click(confirmButton())
@@ -150,5 +161,15 @@ describe('a confirmation', () => {
     expect(screen.getByRole('dialog', { name: `Reservation ${id}` })).toContainElement(toast)
     await user.keyboard('{Escape}')
     expect(document.body).toContainElement(toast)
+  })
+
+  it('leaves the focus in the panel, once what was said is closed', async () => {
+    const { user, panel } = await openWaiting()
+    await user.click(confirmButton())
+    const toast = await findToast('Reservation confirmed!')
+    within(toast).getByRole('button', { name: 'Close' }).focus()
+    await user.keyboard('{Enter}')
+    const [close] = panel.getAllByRole('button', { name: 'Close' })
+    expect(close).toHaveFocus()
   })
 })

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 
 import { TranslationsMissingError } from '@/i18n/start'
 import { Button } from '@/ui/button'
+import { focusPage } from '@/ui/focus-page'
 import { ScriptMissingError } from '@/ui/import-with-reload'
 import { MessagePage } from '@/ui/message-page'
 
@@ -15,13 +16,15 @@ export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const error = useRouteError()
   useEffect(() => {
+    // The page is gone, and with it what had the focus.
+    focusPage()
     if (!isRouteErrorResponse(error))
       import('@/error-reports').then(({ reportError }) => reportError(error)).catch(() => {})
   }, [error])
   if (!i18n.hasResourceBundle(i18n.resolvedLanguage ?? 'en', 'common')) return <Unreachable />
   if (notFound !== undefined && isRouteErrorResponse(error) && error.status === 404) return notFound
   const missing = error instanceof ScriptMissingError || error instanceof TranslationsMissingError
-  return (
+  const message = (
     <MessagePage
       title={t(missing ? 'fault.scriptTitle' : 'fault.title')}
       action={
@@ -33,6 +36,8 @@ export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
       {t(missing ? 'fault.scriptText' : 'fault.text')}
     </MessagePage>
   )
+  // In place of all pages the frame is gone too.
+  return notFound === undefined ? message : <main id="main">{message}</main>
 }
 
 /** Shows the message that stands in the page shell itself, for when not even texts could be loaded. */

@@ -62,9 +62,10 @@ describe('a checkout whose check is under way', () => {
     await app.user.click(screen.getByRole('link', { name: 'Contact' }))
     await waitFor(() => expect(app.place()).toBe('/'))
     app.answerList()
-    await app.user.click(
-      within(await findToast(FAILED)).getByRole('link', { name: 'Back to your reservation' }),
-    )
+    const toast = await findToast(FAILED)
+    await isAnswered(app)
+    expect(app.place()).toBe('/')
+    await app.user.click(within(toast).getByRole('link', { name: 'Back to your reservation' }))
     expect(
       await screen.findAllByText(/^(This car is no longer available on these dates\.|Not available)$/),
     ).not.toHaveLength(0)

@@ -13,7 +13,7 @@ import { TableSkeleton, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useTableState } from '@/ui/use-table-state'
 
-import { ConfirmationPanel } from './confirmation-panel'
+import { ConfirmationPanel, OldListNotice } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
 import { ListActions } from './list-actions'
 import { RESERVATION_COLUMNS } from './reservation-columns'
@@ -74,6 +74,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   return (
     <>
       <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
+      {!open && <OldListNotice list={list} />}
       {users.isLoadingError && (
         <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
           {t('namesFailed')}

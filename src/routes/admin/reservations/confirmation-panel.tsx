@@ -6,6 +6,7 @@ import { confirmReservation, reservationsQuery, type Reservation } from '@/api/r
 import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useApiMutation } from '@/session/use-api-mutation'
@@ -38,6 +39,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       look="panel"
       onClose={onClose}
     >
+      <OldListNotice list={list} />
       <ReservationSheet
         vehicle={labels.vehicle(reservation)}
         vehicleId={reservation.vehicleId}
@@ -75,6 +77,17 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         )}
       </ReservationSheet>
     </Dialog>
+  )
+}
+
+/** Says that the list is not of now: a press on 'Refresh' has failed, or what was just confirmed is not in it. */
+export function OldListNotice({ list: { reservations } }: { list: ReservationList }) {
+  const { t } = useTranslation('reservations')
+  if (!reservations.isRefetchError) return null
+  return (
+    <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+      {t('listOld')}
+    </ReadFailure>
   )
 }
 

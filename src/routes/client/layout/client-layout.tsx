@@ -35,7 +35,7 @@ export function ClientLayout() {
 }
 
 function SignedIn({ userId }: { userId: string | undefined }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'client'])
   const user = useCurrentUser()
   const location = useLocation()
   const isAtOwnList = withoutEndSlash(location.pathname).toLowerCase() === paths.client
@@ -60,6 +60,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
           />
         ) : user.isPending && !isReadable ? (
           <div className={styles.waiting} role="status" aria-label={t('loading')}>
+            <PageTitle>{t('client:area')}</PageTitle>
             <Skeleton width="min(20rem, 80%)" height="var(--text-h2)" />
             <Skeleton height="20rem" />
           </div>
