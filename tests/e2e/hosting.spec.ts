@@ -75,6 +75,19 @@ test('the name of the file of a page leads to its address', async ({ request }) 
   expect((await request.get('/app.html', { maxRedirects: 0 })).status()).toBe(200)
 })
 
+test('no address of the shop leads to another host', async ({ request, baseURL }) => {
+  for (const path of [
+    '//evil%2Eexample/auth.html?next=/',
+    '//2130706433/auth.de.html',
+    '///evil/auth.html',
+    String.raw`/\evil/auth.html`,
+  ]) {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
+    expect(response.headers(), path).not.toHaveProperty('location')
+    expect(response.status(), path).toBe(404)
+  }
+})
+
 test('no part of a file is refused for a year', async ({ request }) => {
   const response = await request.get(MAIN, { headers: { Range: 'bytes=99999999-' } })
   expect([response.status(), response.headers()['cache-control']]).toEqual([200, IMMUTABLE])
