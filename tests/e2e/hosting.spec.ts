@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { paths } from '../../src/paths.ts'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
@@ -86,6 +88,15 @@ test('no address of the shop leads to another host', async ({ request, baseURL }
     expect(response.headers(), path).not.toHaveProperty('location')
     expect(response.status(), path).toBe(404)
   }
+})
+
+test('the printed configuration keeps what it needs where a service of nginx has it, after a restart of the machine too', () => {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/hosting/serve.ts', '--print'], {
+    encoding: 'utf8',
+    env: { ...process.env, VITE_API_URL: '' },
+  })
+  expect(stdout).toContain('\npid /run/nginx.pid;\n')
+  expect(stdout.match(/_temp_path \S+/g)?.every((line) => line.includes(' /var/lib/nginx/'))).toBe(true)
 })
 
 test('no part of a file is refused for a year', async ({ request }) => {
