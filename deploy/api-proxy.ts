@@ -24,7 +24,7 @@ export interface Proxy {
  */
 export function apiProxy(upstream: Upstream, auth: string): Proxy {
   if (!['', 'none', 'bearer'].includes(auth)) throw new Error("API_AUTH must be 'none' or 'bearer'")
-  const { folder, server, location } = passOn('API_URL', upstream)
+  const { folder, origin, server, location } = passOn('API_URL', upstream)
   const withToken = auth === 'bearer'
   return {
     server: lines([
@@ -37,6 +37,8 @@ export function apiProxy(upstream: Upstream, auth: string): Proxy {
     ]),
     location: lines([
       ...location('$api_path'),
+      // An API that leads its own addresses on, as some do to a slash at the end, means those the shop has for them.
+      `proxy_redirect "~^(?:${origin})?${literal(folder)}(/(?!/).*)" /api$1;`,
       ...(withToken ? ['proxy_set_header Authorization $api_authorization;'] : []),
       'proxy_set_header Cookie "";',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
@@ -56,6 +58,7 @@ export function reportsProxy(upstream: Upstream): Proxy {
     location: lines([
       'limit_except POST { deny all; }',
       ...location('$reports_path'),
+      'proxy_redirect off;',
       'proxy_pass_request_headers off;',
       'proxy_set_header Content-Type application/json;',
       'proxy_set_header Content-Length $content_length;',
@@ -76,6 +79,8 @@ function passOn(variable: string, { url, nameServers, certificates }: Upstream) 
   const name = variable.toLowerCase()
   return {
     folder: pathname.replace(/\/+$/, ''),
+    // As a pattern: behind a proxy that ends TLS an API may not know of it.
+    origin: `${isSecure ? 'https?' : 'http'}://${literal(host)}`,
     server: isFound ? [] : [`upstream ${name} { server ${address}; keepalive 16; }`],
     location: (path: string) => [
       ...(isFound ? [`resolver ${nameServers.join(' ')} valid=30s;`] : []),
@@ -83,7 +88,6 @@ function passOn(variable: string, { url, nameServers, certificates }: Upstream) 
       'proxy_http_version 1.1;',
       'proxy_set_header Connection "";',
       `proxy_set_header Host ${host};`,
-      'proxy_redirect off;',
       ...(isSecure
         ? [
             'proxy_ssl_server_name on;',
@@ -96,6 +100,9 @@ function passOn(variable: string, { url, nameServers, certificates }: Upstream) 
     ],
   }
 }
+
+/** Text as the pattern of just that. */
+const literal = (text: string) => text.replaceAll(/[.*+?^{}()|[\]]/g, String.raw`\$&`)
 
 const lines = (some: readonly string[]) => some.join('\n      ')
 

@@ -30,6 +30,7 @@ export async function serveFolder(folder: string, place: number, api?: string): 
     port,
     root: folder,
     work,
+    pid: join(work, 'nginx.pid'),
     user: process.getuid?.() === 0 ? userInfo().username : undefined,
     brotliModule: nginx.brotliModule,
     headers: builtHeaders(folder, {}),

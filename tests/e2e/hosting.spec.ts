@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { paths } from '../../src/paths.ts'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
@@ -73,6 +75,28 @@ test('the name of the file of a page leads to its address', async ({ request }) 
     expect([response.status(), response.headers()['location']], file).toEqual([301, address])
   }
   expect((await request.get('/app.html', { maxRedirects: 0 })).status()).toBe(200)
+})
+
+test('no address of the shop leads to another host', async ({ request, baseURL }) => {
+  for (const path of [
+    '//evil%2Eexample/auth.html?next=/',
+    '//2130706433/auth.de.html',
+    '///evil/auth.html',
+    String.raw`/\evil/auth.html`,
+  ]) {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
+    expect(response.headers(), path).not.toHaveProperty('location')
+    expect(response.status(), path).toBe(404)
+  }
+})
+
+test('the printed configuration keeps what it needs where a service of nginx has it, after a restart of the machine too', () => {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/hosting/serve.ts', '--print'], {
+    encoding: 'utf8',
+    env: { ...process.env, VITE_API_URL: '' },
+  })
+  expect(stdout).toContain('\npid /run/nginx.pid;\n')
+  expect(stdout.match(/_temp_path \S+/g)?.every((line) => line.includes(' /var/lib/nginx/'))).toBe(true)
 })
 
 test('no part of a file is refused for a year', async ({ request }) => {

@@ -69,6 +69,22 @@ for (const [carName, auth, authorization] of [
   })
 }
 
+test('an API that leads a call on to an address of its own is followed there', async ({ page }) => {
+  const { origin, stop: stopApi } = await startHost((request, response) => {
+    const { url = '', headers } = request
+    if (url.endsWith('/')) response.end(url === '/v1/vehicles/' ? JSON.stringify(seedVehicles) : '[]')
+    else response.writeHead(307, { Location: `http://${headers.host}${url}/` }).end()
+  })
+  const stop = await startWebServer({ VITE_API_URL: '', API_URL: `${origin}/v1` }, PORT)
+  try {
+    await page.goto('/vehicles')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  } finally {
+    await stop()
+    await stopApi()
+  }
+})
+
 test('an API that does not answer is said to fail, as one elsewhere is', async ({ request }) => {
   const stop = await startWebServer({ VITE_API_URL: '', API_URL: 'http://127.0.0.1:9' }, PORT)
   try {

@@ -116,6 +116,28 @@ function doubleBooked(reservations: Rows<Reservation>): Rows<Reservation> {
 }
 
 const SECRET = /pass(word|wd)|hash|salt|secret|token/i
+const PERSONAL = /e_?mail|phone|(full|first|last|user)_?name|birth/i
+
+/** The fields, of people or of a sign-in, that hold something, such as 'user.email'; a row may have others within it. */
+const personalFields = (value: unknown, path = '', depth = 0): string[] =>
+  typeof value !== 'object' || value === null || depth > 3
+    ? []
+    : Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+        const isTold = [undefined, null, ''].every((nothing) => inner !== nothing)
+        const isPersonal = typeof inner !== 'object' && [PERSONAL, SECRET].some((test) => test.test(name))
+        return isTold && isPersonal ? [path + name] : personalFields(inner, `${path}${name}.`, depth + 1)
+      })
+
+/** Findings of reservations that everybody was given. */
+export function openFindings(call: string, reservations: Rows<Reservation>): Finding[] {
+  const { found, check } = collect(call, reservations)
+  check(
+    'personal-field',
+    ({ raw }) => personalFields(raw).length > 0,
+    ({ raw }) => `there is ${quoted(personalFields(raw))}`,
+  )
+  return found
+}
 
 export function userFindings(call: string, users: Rows<User>): Finding[] {
   const { found, tell, check } = collect(call, users)

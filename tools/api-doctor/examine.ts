@@ -5,7 +5,7 @@ import { UserRow } from '@/api/users'
 import { VehicleRow } from '@/api/vehicles'
 
 import { ask, isOk, type Answer, type Visit } from './ask.ts'
-import { reservationFindings, userFindings, vehicleFindings } from './contents.ts'
+import { openFindings, reservationFindings, userFindings, vehicleFindings } from './contents.ts'
 import { envelopeFindings, pictureFindings } from './envelope.ts'
 import { counted, finding, merged, type Code, type Finding } from './findings.ts'
 import { readRows } from './rows.ts'
@@ -51,7 +51,10 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
   /** What is about people: closed to visitors, open to whom it concerns. */
   const getPersonal = async (path: string): Promise<Answer> => {
     const open = await get(path, visitor)
-    if (isOk(open)) add('open-person', open, 'A visitor who is not signed in was answered.')
+    // An empty answer, or the page of a sign-in, tells nothing of anybody.
+    const isTold = isOk(open) && Object.keys(open.json ?? {}).length > 0
+    if (isTold) add('open-person', open, 'A visitor who is not signed in was answered.')
+    else if (isOk(open)) open.shows = 'nothing of anybody'
     else if ([401, 403, 404].includes(open.status)) open.shows = 'closed to visitors, as it should be'
     else refuse(open)
     if (token === undefined) return open
@@ -73,6 +76,7 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
   const bookings = await getPublic('/reservations')
   const reservations = readRows(bookings, ReservationRow)
   findings.push(...reservations.findings)
+  if (bookings.as === 'visitor') findings.push(...openFindings(bookings.call, reservations.rows ?? []))
 
   const people = await getPersonal('/users')
   const users = readRows(people, UserRow)

@@ -10,6 +10,8 @@ export interface NginxSettings {
   root: string
   /** A folder for what nginx writes while it runs. */
   work: string
+  /** The file by which its process is found. */
+  pid: string
   /** The user its workers run as; needed only where it is started by root. */
   user: string | undefined
   brotliModule: string | undefined
@@ -34,6 +36,7 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     port: String(settings.port),
     root: plain(settings.root),
     work: plain(settings.work),
+    pid: plain(settings.pid),
     user: user === undefined ? '' : `user ${user};`,
     modules: brotliModule === undefined ? '' : `load_module ${brotliModule};`,
     brotli: brotliModule === undefined ? '' : 'brotli_static on;',

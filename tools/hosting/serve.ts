@@ -35,7 +35,9 @@ if (!existsSync(join(root, 'index.html'))) fail('There is no built app: run "npm
 if (apiUrl && env['VITE_API_URL']) fail('API_URL is for an app built without VITE_API_URL')
 
 const isPrinted = process.argv.includes('--print')
-const work = isPrinted ? '/run/struja' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
+// Where a service looks for them; a folder in /run would be gone after the machine has started anew.
+const work = isPrinted ? '/var/lib/nginx' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
+const pid = isPrinted ? '/run/nginx.pid' : join(work, 'nginx.pid')
 const upstream = (url: string) => ({
   url,
   nameServers: nameServersFor(url),
@@ -45,6 +47,7 @@ const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
   port,
   root,
   work,
+  pid,
   user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
   brotliModule: nginx.brotliModule,
   headers: builtHeaders(root, env),

@@ -143,6 +143,13 @@ const FAULTS: Fault[] = [
   ['people open to everybody', 'open-person', U, opened(U, [person, { ...person, id: 3 }])],
   ['one person open to everybody', 'open-person', '/users/1', opened('/users/1', person)],
   ['a hash of a password', 'secret-field', U, fields(U, 3, { password_hash: 'do not print' })],
+  [
+    'people within reservations',
+    'personal-field',
+    R,
+    fields(R, 10, { user: { id: 3, full_name: 'do not print', contact: { email: 'do not print' } } }),
+  ],
+  ['a password within a reservation', 'personal-field', R, fields(R, 10, { user_password: 'do not print' })],
   ['another person than asked for', 'user-mismatch', '/users/1', fields('/users/1', 1, { id: 3 })],
   ['a list within an object', 'not-a-list', V, answer(V, bytes('{"data":[]}'))],
   ['a fleet without a vehicle', 'no-vehicles', V, rows(V, () => [])],
@@ -268,6 +275,12 @@ const FINE: [name: string, plant: Plant][] = [
   ['no reservations', rows(R, () => [])],
   ['a picture of an https host', fields(V, 1, { banner_image: 'https://cdn.example/1.jpg' })],
   ['fields of its own', fields(V, 1, { colour: 'red', created_at: null })],
+  ['no people for visitors', opened(U, [])],
+  ['nobody for visitors', opened('/users/1', {})],
+  [
+    'a reservation with its vehicle, and nobody',
+    fields(R, 10, { vehicle: { vehicle_name: 'S' }, user: null }),
+  ],
   ['a role of its own', fields(U, 3, { role: 'partner' })],
 ]
 

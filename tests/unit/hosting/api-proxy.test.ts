@@ -6,6 +6,12 @@ const UPSTREAM: Upstream = { url: 'http://127.0.0.1:9000', nameServers: [], cert
 
 const proxyWith = (some: Partial<Upstream>, auth = '') => apiProxy({ ...UPSTREAM, ...some }, auth)
 
+/** Where nginx leads a redirection of the API, where it changes it. */
+function redirected(some: Partial<Upstream>, from: string): string | undefined {
+  const [, pattern = '', to = ''] = /proxy_redirect "~(.+)" (.+);/.exec(proxyWith(some).location) ?? []
+  return new RegExp(pattern).test(from) ? from.replace(new RegExp(pattern), to) : undefined
+}
+
 describe('the way to the API', () => {
   it.each([
     ['http://api.example', 'server api.example:80;'],
@@ -21,6 +27,30 @@ describe('the way to the API', () => {
     ['http://api.example/v1/', 'default "/v1/"; "~^/api(?<api_rest>[/?].*)$" "/v1$api_rest";'],
   ])('to %s keeps the rest of the path', (url, map) => {
     expect(proxyWith({ url }).server).toContain(map)
+  })
+
+  it.each([
+    ['http://api.example', 'http://api.example/vehicles/', '/api/vehicles/'],
+    ['http://api.example/v1/', 'http://api.example/v1/vehicles/?x=1', '/api/vehicles/?x=1'],
+    ['http://api.example/v1', '/v1/vehicles/', '/api/vehicles/'],
+    ['http://[::1]:9000', 'http://[::1]:9000/vehicles/', '/api/vehicles/'],
+    // Behind a proxy of its own that ends TLS an API may not know of it.
+    ['https://api.example', 'http://api.example/vehicles/', '/api/vehicles/'],
+    ['https://api.example', 'https://api.example/vehicles/', '/api/vehicles/'],
+  ])('to %s leads back from %s', (url, from, to) => {
+    expect(redirected({ url, certificates: '/ca.crt' }, from)).toBe(to)
+  })
+
+  it.each([
+    ['http://api.example', 'https://api.example/vehicles'],
+    ['http://api.example', 'http://api.example:8080/vehicles'],
+    ['http://api.example', 'http://api-example/vehicles'],
+    ['http://api.example', 'http://api.example.evil/vehicles'],
+    ['http://api.example', '//other.example/vehicles'],
+    ['http://api.example/v1', '/v10/vehicles'],
+    ['http://api.example/v1', '/sign-in'],
+  ])('to %s leaves %s as it is', (url, from) => {
+    expect(redirected({ url }, from)).toBeUndefined()
   })
 
   it('asks the name servers again, where there are any', () => {

@@ -13,6 +13,7 @@ const SETTINGS: NginxSettings = {
   port: 8123,
   root: '/srv/shop/dist',
   work: '/run/shop',
+  pid: '/run/shop.pid',
   user: undefined,
   brotliModule: undefined,
   api: undefined,
