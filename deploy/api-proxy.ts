@@ -114,8 +114,15 @@ export function nameServersFor(url: string): string[] {
   return getServers().map((server) => (isIP(server) === 6 ? `[${server}]` : server))
 }
 
+/** That address, as this machine finds and trusts it. */
+export const upstreamOf = (url: string): Upstream => ({
+  url,
+  nameServers: nameServersFor(url),
+  certificates: trustedCertificates(),
+})
+
 /** The file in which this machine has the certificates it trusts. */
-export const trustedCertificates = (): string | undefined =>
+const trustedCertificates = (): string | undefined =>
   [
     process.env['SSL_CERT_FILE'] ?? '',
     '/etc/ssl/certs/ca-certificates.crt',

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { apiProxy, nameServersFor, reportsProxy, trustedCertificates } from '../../deploy/api-proxy.ts'
+import { apiProxy, reportsProxy, upstreamOf } from '../../deploy/api-proxy.ts'
 import { builtHeaders } from './headers.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { findNginx, HOW_TO_GET_NGINX } from './nginx.ts'
@@ -38,11 +38,6 @@ const isPrinted = process.argv.includes('--print')
 // Where a service looks for them; a folder in /run would be gone after the machine has started anew.
 const work = isPrinted ? '/var/lib/nginx' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
 const pid = isPrinted ? '/run/nginx.pid' : join(work, 'nginx.pid')
-const upstream = (url: string) => ({
-  url,
-  nameServers: nameServersFor(url),
-  certificates: trustedCertificates(),
-})
 const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
   port,
   root,
@@ -51,8 +46,8 @@ const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
   user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
   brotliModule: nginx.brotliModule,
   headers: builtHeaders(root, env),
-  api: apiUrl ? apiProxy(upstream(apiUrl), env['API_AUTH'] ?? '') : undefined,
-  reports: errorUrl ? reportsProxy(upstream(errorUrl)) : undefined,
+  api: apiUrl ? apiProxy(upstreamOf(apiUrl), env['API_AUTH'] ?? '') : undefined,
+  reports: errorUrl ? reportsProxy(upstreamOf(errorUrl)) : undefined,
   accessLog: env['ACCESS_LOG'],
 })
 
