@@ -24,20 +24,21 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(count, page * pageSize)
   return (
+    // A button that leads nowhere is not disabled, or the one just pressed would lose the focus.
     <nav className={styles.pager} aria-label={t('pager.name')}>
-      <Button disabled={page === 1} aria-label={t('pager.first')} onClick={() => onPage(1)}>
+      <Button aria-disabled={page === 1} aria-label={t('pager.first')} onClick={() => onPage(1)}>
         «
       </Button>
-      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <Button aria-disabled={page === 1} onClick={() => onPage(Math.max(1, page - 1))}>
         {t('pager.previous')}
       </Button>
       <p aria-live="polite">
         {t('pager.range', { from: figure(from), to: figure(to), count: figure(count) })}
       </p>
-      <Button disabled={page === last} onClick={() => onPage(page + 1)}>
+      <Button aria-disabled={page === last} onClick={() => onPage(Math.min(last, page + 1))}>
         {t('pager.next')}
       </Button>
-      <Button disabled={page === last} aria-label={t('pager.last')} onClick={() => onPage(last)}>
+      <Button aria-disabled={page === last} aria-label={t('pager.last')} onClick={() => onPage(last)}>
         »
       </Button>
     </nav>

@@ -164,7 +164,12 @@ describe('the table', () => {
     expect(range).toBeVisible()
     expect(range).toHaveAttribute('aria-live', 'polite')
     await user.click(screen.getByRole('button', { name: 'Last page' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
+    const next = screen.getByRole('button', { name: 'Next' })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    expect(screen.getByRole('button', { name: 'Last page' })).toHaveFocus()
+    const rows = shownIds()
+    await user.click(next)
+    expect(shownIds()).toEqual(rows)
     expect(shownIds().length).toBeLessThanOrEqual(25)
   })
 
