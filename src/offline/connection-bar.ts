@@ -20,5 +20,6 @@ export function watchConnection(): void {
   // The library takes a connection for granted when it starts; then one that comes back would be no news to it.
   onlineManager.setOnline(navigator.onLine)
   onlineManager.subscribe(tell)
+  i18next.on('languageChanged', () => tell(onlineManager.isOnline()))
   tell(navigator.onLine)
 }
