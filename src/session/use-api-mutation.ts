@@ -81,10 +81,14 @@ export async function sendOrFind(send: () => Promise<void>, isFound: () => Promi
   try {
     await send()
   } catch (error) {
-    const mayBeDone = error instanceof ApiError && (error.kind !== 'refused' || (error.status ?? 0) >= 500)
-    if (!mayBeDone || !(await isFound())) throw error
+    if (!mayBeDone(error) || !(await isFound())) throw error
   }
 }
+
+/** A conflict (409) may be with itself: a browser sends a call again whose connection was cut. */
+const mayBeDone = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.kind !== 'refused' || error.status === 409 || (error.status ?? 0) >= 500)
 
 /** The stay on this thing; it ends when the thing changes, and when the visitor leaves for another page. */
 function useStay(thing: string) {

@@ -49,6 +49,7 @@ describe('Checkout whose answer is lost', () => {
   it.each([
     ['a broken connection', () => HttpResponse.error()],
     ['a server between', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a browser that sent it twice', () => HttpResponse.json({ error: 'Taken' }, { status: 409 })],
   ])('by %s is a reservation all the same, if the list has it', async (_, answer) => {
     const { user } = await openCheckout(api.db)
     let id = 0
@@ -83,7 +84,7 @@ describe('Checkout whose answer is lost', () => {
     api.use(
       http.post(POST, () => {
         reserve()
-        return HttpResponse.json({ error: 'Not today' }, { status: 409 })
+        return HttpResponse.json({ error: 'Not today' }, { status: 403 })
       }),
     )
     await user.click(checkoutButton())
