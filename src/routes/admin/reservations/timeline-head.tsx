@@ -53,21 +53,14 @@ function dayFormats(tag: string) {
   }
 }
 
-/** The mark of today, the lines between the days and the shade of weekends, as one background for every row. */
+/** The shade of weekends, the lines between the days and the mark of today, as one gradient: many are slow to paint. */
 export function shadesOf(window: TimelineWindow, today: Day): string {
-  const width = 100 / window.days
-  const lines: string[] = []
-  const layers: string[] = []
-  for (const [place, day] of daysOfWindow(window).entries()) {
-    const begin = `${place * width}%`
-    const end = `${(place + 1) * width}%`
-    lines.push(`#0000 calc(${end} - 1px), var(--line) 0 ${end}, #0000 0`)
-    if (day === today) layers.unshift(stripe(begin, `calc(${begin} + 2px)`, '--text'))
-    if (isWeekend(day)) layers.push(stripe(begin, end, '--surface-sunk'))
-  }
-  // A repeating gradient would be shorter; Firefox fills the days with the colour of its lines.
-  return [`linear-gradient(90deg, ${lines.join(', ')})`, ...layers].join(', ')
+  const percentOf = (place: number) => `${(place * 100) / window.days}%`
+  // A stop at 0 begins where the one before it ended.
+  const stops = daysOfWindow(window).flatMap((day, place) => [
+    `var(--text) 0 calc(${percentOf(place)} + ${day === today ? 2 : 0}px)`,
+    `${isWeekend(day) ? 'var(--surface-sunk)' : '#0000'} 0 calc(${percentOf(place + 1)} - 1px)`,
+    `var(--line) 0 ${percentOf(place + 1)}`,
+  ])
+  return `linear-gradient(90deg, ${stops.join(', ')})`
 }
-
-const stripe = (from: string, to: string, color: string) =>
-  `linear-gradient(90deg, #0000 ${from}, var(${color}) ${from} ${to}, #0000 ${to})`
