@@ -7,10 +7,16 @@ export const foldText = (text: string): string =>
 
 const COUNTRY_CODE = '381'
 
+// Of '+381 (0)60' the 0 is for those who call from within the country.
+const INLAND_ZERO = /^(\s*(?:\+|00)[^(]*)\(0\)/
+
+/** A phone number as it is dialled: '+381 (0)60/123-456' is '+38160123456'. */
+export const dialledNumber = (written: string): string =>
+  written.replace(INLAND_ZERO, '$1').replaceAll(/[^+\d]/g, '')
+
 /** The digits of a phone number with the country's in front, however it was written: '060/123-456' is '38160123456'. */
 export const phoneDigits = (written: string): string =>
-  written
-    .replaceAll(/[^+\d]/g, '')
+  dialledNumber(written)
     .replace(/^(?:\+|00)/, '')
     .replace(/^0/, COUNTRY_CODE)
 

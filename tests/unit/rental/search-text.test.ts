@@ -29,12 +29,18 @@ describe('a search', () => {
 })
 
 describe('a phone number', () => {
-  it.each(['+381 60 123 456', '060/123-456', '00381 60 123456', '381.60.123.456', '+381 (60) 123 456'])(
-    'is the same however it is written: %s',
-    (written) => {
-      expect(phoneDigits(written)).toBe('38160123456')
-    },
-  )
+  it.each([
+    '+381 60 123 456',
+    '060/123-456',
+    '00381 60 123456',
+    '381.60.123.456',
+    '+381 (60) 123 456',
+    '+381 (0)60 123 456',
+    '+381(0) 60/123-456',
+    '00381 (0) 60 123 456',
+  ])('is the same however it is written: %s', (written) => {
+    expect(phoneDigits(written)).toBe('38160123456')
+  })
 
   it('keeps the digits of another country', () => {
     expect(phoneDigits('+49 170 1234567')).toBe('491701234567')
