@@ -144,6 +144,12 @@ describe('the users', () => {
     expect(await screen.findByText('No user matches the search.')).toBeVisible()
   })
 
+  it.each(['petar', 'Петар'])('are found in either script of Serbian: %s', async (written) => {
+    serve([person(1, 'Петар'), person(2, 'Petar'), person(3, 'Ana')])
+    await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
+    await waitFor(async () => expect(await names()).toEqual(['Petar', 'Петар']))
+  })
+
   it.each([
     '+38160123456',
     '060 123 456',

@@ -11,6 +11,11 @@ describe('a search', () => {
     ['Djordje', 'đor'],
     ['Straße', 'strasse'],
     ['Müller', 'muller'],
+    ['Петар Ђорђевић', 'petar djordjević'],
+    ['Petar Đorđević', 'петар ЂОРЂЕВИЋ'],
+    ['Љубица Џемаловић', 'ljubica dzemalovic'],
+    ['Сергей', 'sergei'],
+    ['Ольга', 'оль'],
     ['Tesla Model 3', '3 tes'],
     ['Tesla', ''],
     ['Tesla', '  '],
@@ -22,6 +27,7 @@ describe('a search', () => {
     ['Tesla Model 3', 'model x'],
     ['Tesla', 't e s l a x'],
     ['', 'a'],
+    ['Ana', 'ь'],
     ['abc', '.*'],
   ])('does not find %s by %s', (text, search) => {
     expect(searchOf(search)(foldText(text))).toBe(false)
