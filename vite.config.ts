@@ -11,8 +11,9 @@ import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
 import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
-// What most pages share comes in one script instead of thirty; no first page has a form, or a reservation.
-const SHARED = /\/(node_modules|src)\/(?!session\/use-api-mutation|ui\/field|rental\/status)/
+// What most pages share comes in one script instead of thirty; no first page has a form, a search or a reservation.
+const SHARED =
+  /\/(node_modules|src)\/(?!session\/use-api-mutation|ui\/field|rental\/status|rental\/search-text)/
 // Screens share modules and window, which halves their time, but for those that replace modules or start anew.
 const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'
 const SCREENS = {

@@ -26,7 +26,12 @@ void start()
 async function start() {
   const queryClient = createQueryClient()
   authorizeWith(() => currentSession()?.token, noteExpired)
-  watchSession(() => {
+  watchSession((isRenewal) => {
+    if (isRenewal) {
+      // Without answers the page would go, and what is typed in it.
+      void queryClient.invalidateQueries()
+      return
+    }
     forgetAnswers(queryClient)
     forgetReservations()
   })

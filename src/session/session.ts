@@ -5,7 +5,7 @@ import { ApiError } from '@/api/api-error'
 import { eraseSession, readSession, writeSession, type Session } from './cookies'
 
 const listeners = new Set<() => void>()
-const changeListeners = new Set<() => void>()
+const changeListeners = new Set<(isRenewal: boolean) => void>()
 // Without this channel (an old browser, blocked cookies) other tabs follow when they are looked at again.
 let channel: BroadcastChannel | undefined
 
@@ -17,9 +17,11 @@ let departures = 0
 function refresh(): void {
   const now = readSession()
   if (now?.token === current?.token && now?.userId === current?.userId) return
-  if (current !== undefined && personOf(now) !== personOf(current)) departures += 1
+  const isRenewal = personOf(now) === personOf(current)
+  if (current !== undefined && !isRenewal) departures += 1
   current = now
-  for (const listener of [...changeListeners, ...listeners]) listener()
+  for (const listener of changeListeners) listener(isRenewal)
+  for (const listener of listeners) listener()
 }
 
 const subscribe = (listener: () => void) => {
@@ -90,8 +92,11 @@ export function endSession(): void {
   channel?.postMessage('changed')
 }
 
-/** Keeps this tab in step with the cookies; `onChange` is called when somebody else is here, or nobody. */
-export function watchSession(onChange: () => void): void {
+/**
+ * Keeps this tab in step with the cookies; `onChange` is called when somebody else is here, or nobody, and when the
+ * person who is here has signed in anew.
+ */
+export function watchSession(onChange: (isRenewal: boolean) => void): void {
   try {
     channel ??= new BroadcastChannel('session')
     channel.addEventListener('message', refresh)

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+
+import { writeSession } from '@/session/cookies'
 
 import { openAllReservations } from '../support/all-reservations'
 import { findToast, openApp, signInCookies } from '../support/app'
@@ -145,5 +147,25 @@ describe('an expired sign-in', () => {
     await press(user, 'Sign in')
     await screen.findByText('Error: Wrong e-mail or password')
     expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a sign-in that is renewed in another tab', () => {
+  it('leaves the page as it is, with what is typed, and reads its data anew', async () => {
+    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles')
+    await user.click(await screen.findByRole('button', { name: 'Create new vehicle' }))
+    const name = await screen.findByLabelText('Name')
+    await user.type(name, 'Tesla Model Y')
+    const { id } = api.db.users.all().find(({ role }) => role === 'administrator') ?? { id: 0 }
+    expire()
+    api.db.tokens.set('renewed', id)
+    const before = api.countOf('GET /api/vehicles')
+    act(() => {
+      writeSession({ token: 'renewed', userId: String(id) })
+      window.dispatchEvent(new Event('focus'))
+    })
+    await waitFor(() => expect(api.countOf('GET /api/vehicles')).toBe(before + 1))
+    expect(name).toBeVisible()
+    expect(name).toHaveValue('Tesla Model Y')
   })
 })

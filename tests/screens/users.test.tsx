@@ -77,6 +77,18 @@ describe('the users', () => {
     ])
   })
 
+  it.each([
+    ['+381 (0)60 123 456', 'tel:+38160123456'],
+    ['+49 (0) 170 123 4567', 'tel:+491701234567'],
+    ['00381(0)60/123-456', 'tel:0038160123456'],
+    ['(060) 123 456', 'tel:060123456'],
+  ])('are called by the number that is dialled: %s', async (phone, href) => {
+    serve([person(1, 'Ana', { phone })])
+    await openAsAdministrator(api.db, PATH)
+    await findRows('Users')
+    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', href)
+  })
+
   it('may have nothing but an id', async () => {
     serve([{ id: 9 }])
     serveReservationsOf()
@@ -132,17 +144,24 @@ describe('the users', () => {
     expect(await screen.findByText('No user matches the search.')).toBeVisible()
   })
 
+  it.each(['petar', 'Петар'])('are found in either script of Serbian: %s', async (written) => {
+    serve([person(1, 'Петар'), person(2, 'Petar'), person(3, 'Ana')])
+    await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
+    await waitFor(async () => expect(await names()).toEqual(['Petar', 'Петар']))
+  })
+
   it.each([
     '+38160123456',
     '060 123 456',
     '060/123-456',
     '00381 60 123 456',
     '+381 (60) 123-456',
+    '+381 (0)60 123 456',
     '123456',
     '+38160',
     '060',
   ])('are found by a phone number, however it is written: %s', async (written) => {
-    serve([person(1, 'Ana', { phone: '+381 60 123 456' }), person(2, 'Bojan', { phone: '060/123-456' })])
+    serve([person(1, 'Ana', { phone: '+381 (0)60 123 456' }), person(2, 'Bojan', { phone: '060/123-456' })])
     await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
     await waitFor(async () => expect(await names()).toEqual(['Ana', 'Bojan']))
   })

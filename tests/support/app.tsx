@@ -42,7 +42,11 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
   }
   const queryClient = createQueryClient(() => 0)
   authorizeWith(() => currentSession()?.token, noteExpired)
-  watchSession(() => {
+  watchSession((isRenewal) => {
+    if (isRenewal) {
+      void queryClient.invalidateQueries()
+      return
+    }
     forgetAnswers(queryClient)
     forgetReservations()
   })

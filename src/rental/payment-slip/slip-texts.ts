@@ -1,3 +1,5 @@
+import { inLatinScript } from '@/rental/search-text'
+
 // What the NBS IPS QR code admits.
 const PURPOSE_MAX_LENGTH = 35
 
@@ -29,19 +31,8 @@ export function qrReceiver(name: string, address: string): string {
 
 /** A text in Latin letters, with plain quotation marks and dashes, and without the accents that the code does not know. */
 const plain = (text: string): string =>
-  text
+  inLatinScript(text)
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’‚]/g, "'")
     .replaceAll(/[–—|]/g, '-')
-    .replaceAll(/[Ђ-џ]/g, latinLetter)
     .replaceAll(/[^ -~ŠĐŽČĆšđžčć]/g, (letter) => letter.normalize('NFKD').replaceAll(/[^ -~]/g, ''))
-
-const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџш'
-const LATIN = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')
-
-/** A Serbian Cyrillic letter in Latin script; a company may be registered in either. */
-function latinLetter(letter: string): string {
-  const small = letter.toLowerCase()
-  const latin = LATIN[CYRILLIC.indexOf(small)] ?? ''
-  return letter === small ? latin : latin.charAt(0).toUpperCase() + latin.slice(1)
-}

@@ -11,6 +11,11 @@ describe('a search', () => {
     ['Djordje', 'đor'],
     ['Straße', 'strasse'],
     ['Müller', 'muller'],
+    ['Петар Ђорђевић', 'petar djordjević'],
+    ['Petar Đorđević', 'петар ЂОРЂЕВИЋ'],
+    ['Љубица Џемаловић', 'ljubica dzemalovic'],
+    ['Сергей', 'sergei'],
+    ['Ольга', 'оль'],
     ['Tesla Model 3', '3 tes'],
     ['Tesla', ''],
     ['Tesla', '  '],
@@ -22,6 +27,7 @@ describe('a search', () => {
     ['Tesla Model 3', 'model x'],
     ['Tesla', 't e s l a x'],
     ['', 'a'],
+    ['Ana', 'ь'],
     ['abc', '.*'],
   ])('does not find %s by %s', (text, search) => {
     expect(searchOf(search)(foldText(text))).toBe(false)
@@ -29,12 +35,18 @@ describe('a search', () => {
 })
 
 describe('a phone number', () => {
-  it.each(['+381 60 123 456', '060/123-456', '00381 60 123456', '381.60.123.456', '+381 (60) 123 456'])(
-    'is the same however it is written: %s',
-    (written) => {
-      expect(phoneDigits(written)).toBe('38160123456')
-    },
-  )
+  it.each([
+    '+381 60 123 456',
+    '060/123-456',
+    '00381 60 123456',
+    '381.60.123.456',
+    '+381 (60) 123 456',
+    '+381 (0)60 123 456',
+    '+381(0) 60/123-456',
+    '00381 (0) 60 123 456',
+  ])('is the same however it is written: %s', (written) => {
+    expect(phoneDigits(written)).toBe('38160123456')
+  })
 
   it('keeps the digits of another country', () => {
     expect(phoneDigits('+49 170 1234567')).toBe('491701234567')

@@ -8,7 +8,7 @@ import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { foldText, phoneDigits, searchOf } from '@/rental/search-text'
+import { dialledNumber, foldText, phoneDigits, searchOf } from '@/rental/search-text'
 import { ReadFailure } from '@/reservations/read-failure'
 import { UnreadNotice } from '@/reservations/unread-notice'
 import { PageTitle } from '@/ui/page-title'
@@ -193,7 +193,7 @@ const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
 function PhoneLink({ number }: { number: string }) {
   if (!PHONE.test(number)) return <span className={styles.text}>{number}</span>
   return (
-    <a className={styles.link} href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
+    <a className={styles.link} href={`tel:${dialledNumber(number)}`}>
       {number}
     </a>
   )
