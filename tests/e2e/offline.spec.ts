@@ -119,7 +119,7 @@ test('a new release is offered outside of a booking, and taken when asked for', 
   await page.goto('/vehicles?step=2')
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await page.evaluate(workerReady)
-  app.release()
+  await app.release()
   await page.evaluate(comeBackToNewWorker, 'activated' as const)
   const own = page.locator('script[src^="/assets/index-"]')
   const before = await own.getAttribute('src')
@@ -137,7 +137,7 @@ test('a new release is offered outside of a booking, and taken when asked for', 
 test('a new release that is declined is not offered again on the next page', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(workerReady)
-  app.release()
+  await app.release()
   await page.evaluate(comeBackToNewWorker, 'activated' as const)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(offer(page)).toBeHidden()
@@ -156,7 +156,7 @@ test("a page's own release is not offered as new, be it the first or a later one
   }
   await page.goto('/')
   await expectNoOffer()
-  app.release()
+  await app.release()
   app.asked = []
   await page.goto('/')
   // The page of the new release came by the network; the browser then looks for its worker, and finds another one.
@@ -178,7 +178,7 @@ test('cut off and released over in the middle of a booking, nothing is lost', as
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(toast(page, 'Failed to create reservation!')).toBeVisible()
 
-  app.release()
+  await app.release()
   await app.restore()
   await expect(page.getByText(stay.shown.from)).toBeVisible()
   expect(new URL(page.url()).search).toBe(`${new URL(stay.path, baseURL).search}&car=${CAR.id}&step=2`)
@@ -236,7 +236,7 @@ test('what is no script is not kept as one, and no page that tells of an error',
 test('half of a release is not offered, and takes nothing away of the one before', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(workerReady)
-  app.release()
+  await app.release()
   // The names of the files that come last are known from the new worker.
   const worker = await (await page.request.get('/sw.js')).text()
   const late = [...worker.matchAll(/assets\/(?:booking-page|summary-step)[^"]+\.js/g)].map(
@@ -300,7 +300,7 @@ test.describe('without a service worker', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) visits += 1
     })
-    app.release()
+    await app.release()
     await dayField(page, 'Pickup').click()
     await expect.poll(() => visits).toBe(1)
     await expect(card(page).getByRole('button', { name: 'Selected car' })).toBeVisible()
@@ -318,7 +318,7 @@ test.describe('without a service worker', () => {
     await signInAdministrator(context, baseURL)
     await page.goto('/client/all-vehicles?vehicle=1')
     await page.getByLabel('Name').fill('Typed before the release')
-    app.release()
+    await app.release()
     await page.route('**/api/vehicles**', (route) => route.fulfill({ status: 401, json: {} }))
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Your sign-in has expired.')).toBeVisible()
@@ -329,7 +329,7 @@ test.describe('without a service worker', () => {
     const { from, to } = await freeStay(page.request)
     await page.goto(`/?from=${from}&to=${to}`)
     await expect(dayField(page, 'Pickup')).toHaveValue(`${plain(from)} at 08:00`)
-    app.release()
+    await app.release()
     await page.getByRole('button', { name: 'Show available cars' }).click()
     await expect(dayField(page, 'Pickup')).toHaveValue(`${plain(from)} at 08:00`)
     expect(new URL(page.url()).search).toBe(`?from=${from}&to=${to}`)

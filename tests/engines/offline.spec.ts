@@ -41,7 +41,7 @@ test('a new release is offered, and taken when asked for', async ({ app, custome
   await customer.open('/')
   await customer.tab.evaluate(workerReady)
   const before = await customer.tab.evaluate(script)
-  app.release()
+  await app.release()
   await customer.tab.evaluate(comeBackToNewWorker, 'activated')
   await customer.reads('A new version of this site is available.')
   await customer.clicks(offer)

@@ -31,6 +31,8 @@ export class ReleasedApp {
   readonly #folder: string
   readonly #server: Server
   readonly #port: number
+  // Of the server itself, which end soon; what a test answers may stay open.
+  readonly #underWay = new Set<ServerResponse>()
 
   private constructor(folder: string, server: Server, port: number) {
     this.#folder = folder
@@ -42,8 +44,13 @@ export class ReleasedApp {
       const { url = '' } = request
       this.asked.push(url)
       const answer = this.answers.get(url)
-      if (answer) answer(response)
-      else for (const listener of listeners) listener.call(server, request, response)
+      if (answer) {
+        answer(response)
+        return
+      }
+      this.#underWay.add(response)
+      response.once('close', () => this.#underWay.delete(response))
+      for (const listener of listeners) listener.call(server, request, response)
     })
   }
 
@@ -79,7 +86,9 @@ export class ReleasedApp {
   }
 
   /** Puts the next release in the place of this one: every script has another name, and the old ones are gone. */
-  release(): void {
+  async release(): Promise<void> {
+    // A script read while it is replaced would name those of the next release, and so start the app a second time.
+    while (this.#underWay.size > 0) await Promise.all([...this.#underWay].map((open) => once(open, 'close')))
     const files = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
     const names = files.filter((name) => HASHED_SCRIPT.test(name)).map((name) => basename(name))
     const renamed = (text: string) =>
