@@ -20,7 +20,8 @@ import '@/ui/base.css'
 // What stands in the head of a page for those who run no script; the app says it itself.
 const PAGE_TAGS = 'title, [name=description], [rel=canonical], [data-page]'
 
-void start()
+// In a task of its own, so that a press is answered between it and the evaluation of the scripts.
+setTimeout(() => void start())
 
 /** Starts texts, scripts and data of the first page at once, then shows it. */
 async function start() {
