@@ -1,7 +1,7 @@
 import { company } from '../../src/company.ts'
 import { dayField, openSummary } from './support/booking'
 import { MAIN, textsFile } from './support/built'
-import { signInSomebody } from './support/people'
+import { signInAdministrator, signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -88,6 +88,26 @@ test('the signed-in area whose own script is gone says so', async ({ page, conte
   await page.unroute('**/assets/client-layout-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+})
+
+test.describe("without the script of 'Page not found'", () => {
+  const missing = 'Part of this page could not be loaded'
+  test.beforeEach(({ page }) => page.route('**/assets/not-found-page-*.js', (route) => route.abort()))
+
+  test('an address that is no page says so', async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+    await page.getByRole('link', { name: 'Vehicles' }).click()
+    await expect(dayField(page, 'Pickup')).toBeVisible()
+  })
+
+  test('a page of an administrator says so', async ({ page, context, baseURL }) => {
+    await signInAdministrator(context, baseURL)
+    await page.goto('/client/users')
+    await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  })
 })
 
 test('what could not be loaded without a connection takes the focus', async ({ page, context, baseURL }) => {
