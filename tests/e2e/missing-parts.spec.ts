@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 
 test.use({
   expectedComplaints:
-    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded/,
+    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded|Unexpected end of input/,
 })
 
 test('a script that is gone leads to one reload, then to a page that says so', async ({ page }) => {
@@ -160,6 +160,22 @@ test('a start script that is gone is said to be, in three languages', async ({ p
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
   await expect(page.getByText('The page could not be loaded.')).toBeHidden()
 })
+
+for (const path of ['/', '/vehicles'])
+  test(`a start script that came in half is said to be missing on ${path}, in three languages`, async ({
+    page,
+  }) => {
+    await page.route(MAIN, async (route) => {
+      const script = await (await route.fetch()).text()
+      await route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) })
+    })
+    await page.goto(path)
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+    await page.unroute(MAIN)
+    await page.getByText(/^Try again/).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('The page could not be loaded.')).toBeHidden()
+  })
 
 test('texts of one area that cannot be had lead to a page that says so', async ({ page }) => {
   await page.route(`**${textsFile('en', 'booking')}`, (route) => route.abort())
