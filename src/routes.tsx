@@ -171,7 +171,11 @@ export function routes(queryClient: QueryClient): RouteObject[] {
               errorElement: <ErrorPage />,
               children: [
                 ...clientPages,
-                { lazy: { Component: importAdministratorsOnly }, children: administratorPages },
+                {
+                  loader: noData,
+                  lazy: { Component: importAdministratorsOnly },
+                  children: administratorPages,
+                },
                 notFound(`${paths.client}/*`),
               ],
             },
@@ -188,8 +192,12 @@ export function routes(queryClient: QueryClient): RouteObject[] {
   ]
 }
 
+// Without a loader the router keeps the failure of a lazy script to itself, and the page is blank.
+const noData = () => null
+
 const notFound = (path: string): RouteObject => ({
   path,
+  loader: noData,
   lazy: { Component: () => importPage(NOT_FOUND) },
 })
 

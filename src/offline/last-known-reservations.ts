@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { Time } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
 import { currentSession } from '@/session/session'
 
@@ -12,13 +13,13 @@ export interface LastKnownReservations {
 }
 
 const text = v.optional(v.string())
-const figure = v.optional(v.number())
+const figure = v.optional(v.pipe(v.number(), v.minValue(0)))
 
 const KeptRow = v.object({
   id: v.string(),
   vehicleId: v.string(),
-  start: v.string(),
-  end: v.string(),
+  start: Time,
+  end: Time,
   userId: v.string(),
   duration: figure,
   price: figure,
@@ -27,7 +28,10 @@ const KeptRow = v.object({
 })
 type KeptRow = v.InferOutput<typeof KeptRow>
 
-const Kept = v.object({ userId: v.string(), at: v.number(), reservations: v.array(KeptRow) })
+// The last moment that a Date can hold.
+const moment = v.pipe(v.number(), v.maxValue(8.64e15))
+
+const Kept = v.object({ userId: v.string(), at: moment, reservations: v.array(KeptRow) })
 
 /** Keeps the reservations of the signed-in user for reading offline, until the session ends. */
 export function keepOwnReservations(reservations: readonly Reservation[], at: number): void {

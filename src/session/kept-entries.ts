@@ -1,21 +1,24 @@
 import { useLayoutEffect, useRef } from 'react'
 
-import { currentSession, departuresSoFar, isSignInExpired, personOf, useSession } from './session'
+import {
+  currentSession,
+  departuresSoFar,
+  isSignInExpired,
+  isStillHere,
+  personOf,
+  useSession,
+  type Doer,
+} from './session'
 
 /**
  * What was entered in a form, kept in memory for the way to the sign-in and back. It is given back to the person it is
  * of; what a visitor entered, to whoever signs in next, and to nobody after them.
  */
 export function keepEntries<Entries>() {
-  let kept: { person: string | undefined; departures: number; entries: Entries } | undefined
+  let kept: (Doer & { entries: Entries }) | undefined
   return {
     /** What is kept for whoever is here now. */
-    read: (): Entries | undefined => {
-      const person = personOf(currentSession())
-      if (kept === undefined) return undefined
-      const isOwn = kept.person === undefined ? kept.departures === departuresSoFar() : kept.person === person
-      return isOwn ? kept.entries : undefined
-    },
+    read: (): Entries | undefined => (kept && isStillHere(kept) ? kept.entries : undefined),
     /** Keeps these when the form goes while a sign-in is needed. */
     useKeeping: (entriesNow: () => Entries): void => {
       const person = personOf(useSession())

@@ -56,6 +56,18 @@ export const departuresSoFar = (): number => departures
 /** The same, followed by the component. */
 export const useDepartures = (): number => useSyncExternalStore(subscribe, departuresSoFar, () => 0)
 
+/** Who has done something: a person, or the visitor who was here after so many departures. */
+export interface Doer {
+  person: string | undefined
+  departures: number
+}
+
+/** Whether they are still here; a visitor is whoever signs in next (docs/decisions.md, "A new person, fresh pages"). */
+export function isStillHere({ person, departures: before }: Doer): boolean {
+  const now = personOf(currentSession())
+  return person === undefined ? before === departures : person === now
+}
+
 /** Whether the server has refused the sign-in of whoever is signed in now. */
 export const isSignInExpired = (): boolean => current !== undefined && current.token === expiredToken
 

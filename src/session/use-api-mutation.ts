@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
 
-import { currentSession, personOf, useSession } from './session'
+import { currentSession, departuresSoFar, isStillHere, personOf, useSession, type Doer } from './session'
 
 interface ApiMutation<Output, Input> {
   /** Its name, and the thing it changes. While one of that name and thing is under way no further one is sent. */
@@ -12,6 +12,8 @@ interface ApiMutation<Output, Input> {
   /** What comes before it is sent, such as a check; gives what is sent. */
   prepare?: (input: Input) => Promise<Input>
   mutationFn: (input: Input) => Promise<Output>
+  /** Whether a visitor who signs in before the answer comes is told of it. */
+  followsSignIn?: boolean
   /** Called for the person who asked, wherever they are; 'here' is the page and the thing from which it was sent. */
   onSuccess?: (output: Output, input: Input, isHere: boolean) => unknown
   onError?: (error: Error, input: Input, isHere: boolean) => unknown
@@ -26,7 +28,7 @@ interface Stay {
 /** A call with who asked for it, and where. */
 interface Asked<Input> {
   input: Input
-  person: string | undefined
+  doer: Doer
   stay: Stay
 }
 
@@ -39,22 +41,24 @@ class NotSentError extends Error {}
  * for late answers").
  */
 export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
-  const { mutationKey, prepare, mutationFn, onSuccess, onError } = options
+  const { mutationKey, prepare, mutationFn, followsSignIn, onSuccess, onError } = options
   const queryClient = useQueryClient()
-  const person = personOf(useSession())
+  const doer = { person: personOf(useSession()), departures: departuresSoFar() }
+  const isHere = (doer: Doer) =>
+    followsSignIn ? isStillHere(doer) : personOf(currentSession()) === doer.person
   const stay = useStay(mutationKey.join(' '))
   const { mutate, error, variables } = useMutation({
     mutationKey,
-    mutationFn: async ({ input, person, stay }: Asked<Input>) => {
+    mutationFn: async ({ input, doer, stay }: Asked<Input>) => {
       if (prepare === undefined) return mutationFn(input)
       const ready = await prepare(input)
-      if (stay.isOver || !isHere(person)) throw new NotSentError()
+      if (stay.isOver || !isHere(doer)) throw new NotSentError()
       return mutationFn(ready)
     },
-    onSuccess: (output, { input, person, stay }) =>
-      isHere(person) ? onSuccess?.(output, input, !stay.isOver) : undefined,
-    onError: (error, { input, person, stay }) =>
-      isHere(person) ? onError?.(error, input, !stay.isOver) : undefined,
+    onSuccess: (output, { input, doer, stay }) =>
+      isHere(doer) ? onSuccess?.(output, input, !stay.isOver) : undefined,
+    onError: (error, { input, doer, stay }) =>
+      isHere(doer) ? onError?.(error, input, !stay.isOver) : undefined,
   })
   const underWay = { mutationKey, exact: true }
   const isPending = useIsMutating(underWay) > 0
@@ -65,13 +69,10 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
     variables: variables?.input,
     /** Sends it, unless one like it is under way or this page is still that of somebody else. */
     mutate: (input: Input) => {
-      if (queryClient.isMutating(underWay) === 0 && isHere(person))
-        mutate({ input, person, stay: stay.current })
+      if (queryClient.isMutating(underWay) === 0 && isHere(doer)) mutate({ input, doer, stay: stay.current })
     },
   }
 }
-
-const isHere = (person: string | undefined) => personOf(currentSession()) === person
 
 /**
  * Sends what is done by one call only. Where it fails but may have been done all the same, since its answer is lost or a

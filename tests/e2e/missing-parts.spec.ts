@@ -1,7 +1,7 @@
 import { company } from '../../src/company.ts'
 import { dayField, openSummary } from './support/booking'
 import { MAIN, textsFile } from './support/built'
-import { signInSomebody } from './support/people'
+import { signInAdministrator, signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 
 test.use({
   expectedComplaints:
-    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded/,
+    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded|Unexpected end of input/,
 })
 
 test('a script that is gone leads to one reload, then to a page that says so', async ({ page }) => {
@@ -90,6 +90,26 @@ test('the signed-in area whose own script is gone says so', async ({ page, conte
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
 })
 
+test.describe("without the script of 'Page not found'", () => {
+  const missing = 'Part of this page could not be loaded'
+  test.beforeEach(({ page }) => page.route('**/assets/not-found-page-*.js', (route) => route.abort()))
+
+  test('an address that is no page says so', async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+    await page.getByRole('link', { name: 'Vehicles' }).click()
+    await expect(dayField(page, 'Pickup')).toBeVisible()
+  })
+
+  test('a page of an administrator says so', async ({ page, context, baseURL }) => {
+    await signInAdministrator(context, baseURL)
+    await page.goto('/client/users')
+    await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  })
+})
+
 test('what could not be loaded without a connection takes the focus', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   const missing = page
@@ -140,6 +160,22 @@ test('a start script that is gone is said to be, in three languages', async ({ p
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
   await expect(page.getByText('The page could not be loaded.')).toBeHidden()
 })
+
+for (const path of ['/', '/vehicles'])
+  test(`a start script that came in half is said to be missing on ${path}, in three languages`, async ({
+    page,
+  }) => {
+    await page.route(MAIN, async (route) => {
+      const script = await (await route.fetch()).text()
+      await route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) })
+    })
+    await page.goto(path)
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+    await page.unroute(MAIN)
+    await page.getByText(/^Try again/).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('The page could not be loaded.')).toBeHidden()
+  })
 
 test('texts of one area that cannot be had lead to a page that says so', async ({ page }) => {
   await page.route(`**${textsFile('en', 'booking')}`, (route) => route.abort())

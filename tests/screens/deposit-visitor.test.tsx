@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { endSession } from '@/session/session'
@@ -66,6 +67,25 @@ describe('a slip the server refuses to take from a visitor', () => {
     await waitFor(() => expect(screen.queryByText(/need to be signed in/)).not.toBeInTheDocument())
     await preview()
     expect(idField()).toHaveValue('4')
+  })
+})
+
+describe('a slip of a visitor who signs in elsewhere before the answer', () => {
+  it('is said to be sent, and cannot be sent again', async () => {
+    let answer = () => {}
+    const answered = new Promise<Response>((resolve) => {
+      answer = () => resolve(new Response(null, { status: 204 }))
+    })
+    api.use(http.put('*/api/reservations/update-reservation/4', () => answered))
+    const { user } = await openAsVisitor()
+    await user.click(confirmButton())
+    act(() => {
+      signInCookies(api.db, 'client@struja.example')
+      window.dispatchEvent(new Event('focus'))
+    })
+    answer()
+    expect(await findToast(CONFIRMED)).toBeVisible()
+    expect(confirmButton()).toBeDisabled()
   })
 })
 

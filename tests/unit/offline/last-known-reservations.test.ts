@@ -34,6 +34,8 @@ const LIST = [
   { ...reservationOf('1', '12'), slipImage: undefined },
 ]
 
+const KEPT_ROW = { ...reservationOf('1', '10'), slipImage: undefined, hasSlip: true }
+
 beforeEach(() => {
   currentSession()
   startSession(ANA)
@@ -90,6 +92,18 @@ describe('the own reservations seen last', () => {
 
   it.each(['{', '[]', '{"userId":"1","at":1,"reservations":[{"id":7}]}'])('are not read from %s', (text) => {
     localStorage.setItem('ownReservations', text)
+    expect(lastKnownReservations()).toBeUndefined()
+  })
+
+  it.each([
+    ['a moment that is no date', { at: 1e300 }],
+    ['a start that is no time', { reservations: [{ ...KEPT_ROW, start: 'soon' }] }],
+    ['days below none', { reservations: [{ ...KEPT_ROW, duration: -3 }] }],
+  ])('are not read with %s, which no page could show', (_, nonsense) => {
+    const kept = { userId: '1', at: AT, reservations: [KEPT_ROW] }
+    localStorage.setItem('ownReservations', JSON.stringify(kept))
+    expect(lastKnownReservations()?.reservations).toHaveLength(1)
+    localStorage.setItem('ownReservations', JSON.stringify({ ...kept, ...nonsense }))
     expect(lastKnownReservations()).toBeUndefined()
   })
 

@@ -100,6 +100,8 @@ function useDeposit(id: string, onSent: () => void) {
   const queryClient = useQueryClient()
   return useApiMutation({
     mutationKey: ['update-reservation', id],
+    // Told of nothing, a visitor who signs in meanwhile would send it a second time.
+    followsSignIn: true,
     // Pictures of slips are evidence: they go as they were picked (docs/decisions.md, "Slips as they were picked").
     mutationFn: (slip: PaymentSlip) =>
       sendPaymentSlip({
