@@ -126,6 +126,41 @@ test('a reservation is printed alone, on one sheet', async ({ page, context, bas
   await expect(panel.getByRole('button', { name: 'Close' })).toBeHidden()
 })
 
+test.describe('on paper', () => {
+  // An A4 sheet between the margins.
+  test.use({ viewport: { width: 718, height: 1047 } })
+
+  test.beforeEach(async ({ page, context, baseURL }) => {
+    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    await page.emulateMedia({ media: 'print' })
+  })
+
+  for (const days of ['14', '28']) {
+    test(`the timeline has all of its ${days} days`, async ({ page }) => {
+      await page.goto(`/client/all-reservations?view=timeline&days=${days}`)
+      await expect(page.getByRole('row')).not.toHaveCount(0)
+      await expect(page.getByRole('columnheader')).toHaveCount(Number(days) + 1)
+      await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  for (const path of ['/client/all-reservations', '/vehicles']) {
+    test(`${path} ends with what stands there last`, async ({ page }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('button').or(main.getByRole('row')).nth(5)).toBeAttached()
+      // Else a sheet of its own may be left blank.
+      const blank = await main.evaluate((element) => {
+        const seen = [...element.querySelectorAll('*')].filter((part) => part.checkVisibility())
+        const bottoms = seen.filter((part) => part.childElementCount === 0)
+        const lowest = Math.max(...bottoms.map((part) => part.getBoundingClientRect().bottom))
+        return document.documentElement.scrollHeight - scrollY - lowest
+      })
+      expect(blank).toBeLessThan(32)
+    })
+  }
+})
+
 test('text of twice the size leaves the booking to be read', async ({ page }) => {
   const stay = await freeStay(page.request)
   // A window of 180 px at the usual size is one of 360 px with letters twice as large.

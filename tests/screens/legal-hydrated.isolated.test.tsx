@@ -59,6 +59,10 @@ const contents = () => within(screen.getByRole('navigation', { name: 'On this pa
 
 it.each(LEGAL_PAGES)('%s is hydrated as it was prerendered', async (page) => {
   expect(await prerenderAndHydrate(paths.legal(page))).toEqual([])
+})
+
+it('the contents are folded on a narrow screen', async () => {
+  expect(await prerenderAndHydrate('/general-terms')).toEqual([])
   expect(contents().getByRole('group')).not.toHaveAttribute('open')
 })
 

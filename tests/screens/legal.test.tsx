@@ -40,15 +40,14 @@ describe('every legal page', () => {
 
   it.each(LEGAL_PAGES)('%s leads from its contents to each of its sections', async (page) => {
     const { article } = await openLegal(paths.legal(page))
-    const contents = within(article).getByRole('navigation', { name: 'On this page' })
-    const links = within(contents).getAllByRole('link')
-    const sections = article.querySelectorAll('section > h2')
-    expect(links.length).toBeGreaterThanOrEqual(4)
-    expect(links.map(({ textContent }) => textContent)).toEqual(
-      [...sections].map(({ textContent }) => textContent),
-    )
+    const contents = within(article).queryByRole('navigation', { name: 'On this page' })
+    const links = contents === null ? [] : within(contents).getAllByRole('link')
+    const sections = [...article.querySelectorAll('section > h2')]
+    // A shorter page has none.
+    const listed = sections.length < 4 ? [] : sections
+    expect(links.map(({ textContent }) => textContent)).toEqual(listed.map(({ textContent }) => textContent))
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      [...sections].map(({ id }) => `${paths.legal(page)}#${id}`),
+      listed.map(({ id }) => `${paths.legal(page)}#${id}`),
     )
   })
 })

@@ -20,7 +20,7 @@ describe('the legal texts', () => {
     expect(pageKeysOf(language)).toEqual(pageKeysOf('en'))
   })
 
-  it('are those of the six pages', () => {
+  it('are those of the legal pages, in their order', () => {
     const pages = new Set(pageKeysOf('en').map((key) => key.split('.')[1]))
     expect([...pages]).toEqual([...LEGAL_PAGES])
   })
