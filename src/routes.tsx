@@ -172,7 +172,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
               children: [
                 ...clientPages,
                 {
-                  loader: noData,
+                  ...NO_DATA,
                   lazy: { Component: importAdministratorsOnly },
                   children: administratorPages,
                 },
@@ -193,11 +193,11 @@ export function routes(queryClient: QueryClient): RouteObject[] {
 }
 
 // Without a loader the router keeps the failure of a lazy script to itself, and the page is blank.
-const noData = () => null
+const NO_DATA = { loader: () => null, shouldRevalidate: () => false }
 
 const notFound = (path: string): RouteObject => ({
   path,
-  loader: noData,
+  ...NO_DATA,
   lazy: { Component: () => importPage(NOT_FOUND) },
 })
 

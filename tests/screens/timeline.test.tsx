@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openAllReservations } from '../support/all-reservations'
@@ -29,6 +29,12 @@ describe('the timeline', () => {
         .map(({ vehicle_name }) => vehicle_name)
         .toSorted(),
     )
+  })
+
+  it('shows other days with the press itself, not after a wait of the router', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+    expect(screen.getByText('15.03.2027 – 28.03.2027')).toBeVisible()
   })
 
   it('tells vehicles of one name apart', async () => {
