@@ -7,17 +7,23 @@ export const SCRIPT_TIMEOUT_MS = 120_000
 const RELOADED = 'reloadedForScript'
 
 let destination: string | undefined
+// The page that was last turned to.
+let page: string | undefined
 
 /** Sets the address that a reload for a script leads to, while the app is on its way there. */
 export const setReloadTarget = (address: string | undefined): void => {
   destination = address
+  page = address?.split('?')[0] ?? page
 }
 
 /**
  * Loads a lazy part of the app. Where it does not come in time, or is gone after a release, reloads the page once; throws
- * a ScriptMissingError if it is still missing then, or where nothing answers (docs/decisions.md, "Lost scripts").
+ * a ScriptMissingError if it is still missing then, where nothing answers, or where the visitor has turned to another
+ * page (docs/decisions.md, "Lost scripts").
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  // The router tells where it goes only after it has asked for the script.
+  const asker = Promise.resolve().then(() => page)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ScriptMissingError('timeout')), SCRIPT_TIMEOUT_MS)
@@ -25,7 +31,9 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
   try {
     return await Promise.race([load(), late])
   } catch (cause) {
-    if ((await isReachable()) && reloadOnce()) return await new Promise<never>(() => {})
+    // On another page a reload would lose what is typed there, for a part that nobody waits for.
+    if ((await isReachable()) && (await asker) === page && reloadOnce())
+      return await new Promise<never>(() => {})
     throw new ScriptMissingError('missing', { cause })
   } finally {
     clearTimeout(timer)

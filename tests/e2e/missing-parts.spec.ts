@@ -50,6 +50,27 @@ test('the calendar that is gone says so', async ({ page }) => {
   await expect(dayField(page, 'Pickup')).toBeVisible()
 })
 
+test('the calendar that is gone takes nothing away of what is typed on another page meanwhile', async ({
+  page,
+}) => {
+  let giveUp = () => {}
+  const isGone = new Promise<void>((resolve) => {
+    giveUp = resolve
+  })
+  await page.route('**/assets/day-dialog*.js', async (route) => {
+    await isGone
+    await route.abort()
+  })
+  await page.goto('/')
+  await dayField(page, 'Pickup').click()
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await email.fill('ana@example.com')
+  giveUp()
+  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
+  await expect(email).toHaveValue('ana@example.com')
+})
+
 test('without a connection the calendar says so, and the page with its choice stays', async ({
   page,
   context,

@@ -257,6 +257,20 @@ test('half of a release is not offered, and takes nothing away of the one before
   await expect(card(page)).toBeVisible()
 })
 
+test('a cache that the browser cannot read takes nothing away while there is a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.evaluate(workerReady)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    CacheStorage.prototype.match = () => Promise.reject(new DOMException('Broken', 'UnknownError'))
+  })
+  await page.goto('/vehicles')
+  await expect(card(page)).toBeVisible()
+})
+
 test('a kept page is shown where the server has said nothing for 3 seconds', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(workerReady)

@@ -29,6 +29,9 @@ const FIRST_PAGES = ['/', '/vehicles', SHELL]
 // Of the API's own address, or a file that somebody opens by itself.
 const NO_PAGE = [/^\/api(\/|$)/, /^[^?]*\.[^/?]+(\?|$)/]
 
+/** Where the browser's cache itself fails, what the network has: the shop goes on without its copies. */
+const withoutCache = { handlerDidError: ({ request }: { request: Request }) => fetch(request) }
+
 /** Scripts, styles, fonts and texts: their names carry a hash, so that what is kept is never asked for again. */
 const assets = new CacheFirst({
   cacheName: 'release-files',
@@ -36,11 +39,12 @@ const assets = new CacheFirst({
   plugins: [
     { cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: MOST_RELEASE_FILES }),
+    withoutCache,
   ],
 })
 
 /** The drawings: shown as kept, and asked about for the next time. */
-const drawings = new StaleWhileRevalidate({ cacheName: 'drawings' })
+const drawings = new StaleWhileRevalidate({ cacheName: 'drawings', plugins: [withoutCache] })
 
 /** Pages: by the network, and where it does not answer soon as they were last, or the shell. */
 const pages = new NetworkFirst({

@@ -62,6 +62,20 @@ describe('a script that is gone', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  it('is missing, without a reload, on another page than the one that asked for it', async () => {
+    const script = importWithReload(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return gone()
+    })
+    const outcome = script.catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(0)
+    setReloadTarget('/auth?next=%2Fvehicles')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await outcome).toBeInstanceOf(ScriptMissingError)
+    expect(reload).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
   it('is missing after that reload', async () => {
     void importWithReload(gone)
     await vi.advanceTimersByTimeAsync(0)
