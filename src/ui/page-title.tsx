@@ -16,12 +16,16 @@ export interface PageHead {
   address?: string
 }
 
+/** What the route of the page says of it, whichever way its path is written in the address. */
+export const usePageHead = (): PageHead | undefined =>
+  useMatches()
+    .map(({ handle }) => handle)
+    .findLast(isPageHead)
+
 /** The document's title, from the route's `handle` or the text given, with description and canonical address. */
 export function PageTitle({ children }: { children?: string }) {
   const { i18n } = useTranslation()
-  const head = useMatches()
-    .map(({ handle }) => handle)
-    .findLast(isPageHead)
+  const head = usePageHead()
   const title = children ?? (head && i18n.t(head.title))
   return (
     <>

@@ -144,6 +144,14 @@ test.describe('on paper', () => {
     })
   }
 
+  test('the reasons of the landing page stand on one sheet, and so not upon one another', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const reason = page.getByRole('listitem').filter({ hasText: 'Support 24/7' })
+    await expect(reason.locator('xpath=ancestor::section[1]')).toHaveCSS('break-inside', 'avoid')
+  })
+
   for (const path of ['/client/all-reservations', '/vehicles']) {
     test(`${path} ends with what stands there last`, async ({ page }) => {
       await page.goto(path)

@@ -20,3 +20,18 @@ test('on paper a legal page names the company, and has nothing to click', async 
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
 })
+
+test('on paper no text of a legal page stands upon another', async ({ page }) => {
+  await page.goto('/general-terms')
+  const lists = page.getByRole('article').getByRole('list')
+  await expect(lists.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  // A sheet cannot be looked at here: what follows in a grid is not moved down by a paragraph that goes to the next one.
+  const grids = await lists.evaluateAll((all) => {
+    // The links to other pages, which are never parted, may be one.
+    const around = new Set<Element>(all.filter((list) => list.closest('nav') === null))
+    for (const part of around) if (part.parentElement?.closest('article')) around.add(part.parentElement)
+    return [...around].filter((part) => getComputedStyle(part).display === 'grid').length
+  })
+  expect(grids).toBe(0)
+})

@@ -33,6 +33,12 @@ describe('every legal page', () => {
     expect(article.textContent.includes(FAVOURABLE[language])).toBe(hasReading)
   })
 
+  // To the router these are the same path.
+  it.each(['/General-Terms', '/GENERAL-TERMS/', '/general%2Dterms'])('is there at %s too', async (path) => {
+    const { article } = await openLegal(path)
+    expect(within(article).getByRole('heading', { name: 'General terms' })).toBeVisible()
+  })
+
   it.each(LANGUAGES)('says when it was last changed, in %s', async (language) => {
     const { article } = await openLegal('/general-terms', language)
     expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-23')

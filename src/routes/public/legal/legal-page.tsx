@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/company'
 import { reportsErrors } from '@/error-reports'
 import { useFormats } from '@/i18n/use-formats'
-import { LEGAL_PAGES, paths, withoutEndSlash, type LegalPage } from '@/paths'
+import { LEGAL_PAGES, paths, type LegalPage } from '@/paths'
 import { utcDateOf, type Day } from '@/rental/wall-clock'
 import { SampleDataMark } from '@/sample-data-mark'
 import { Button } from '@/ui/button'
-import { PageTitle } from '@/ui/page-title'
+import { PageTitle, usePageHead } from '@/ui/page-title'
 import { useHydrated } from '@/ui/use-hydrated'
 
 import { Contents } from './contents'
@@ -21,10 +21,11 @@ import styles from './legal-page.module.css'
 // A shorter page needs no table of contents.
 const LONG_PAGE_SECTIONS = 4
 
-/** The legal page at this path. Each section of its texts becomes a section of the page. */
+/** The legal page of this route. Each section of its texts becomes a section of the page. */
 export default function LegalDocumentPage() {
-  const { pathname } = useLocation()
-  const path = LEGAL_PAGES.find((page) => paths.legal(page) === withoutEndSlash(pathname))
+  const head = usePageHead()
+  // Not by the address: to the router '/General-Terms' and '/general%2Dterms' are the same path.
+  const path = LEGAL_PAGES.find((page) => head?.title === `common:legal.${page}`)
   return path && <Article path={path} />
 }
 
