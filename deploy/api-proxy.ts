@@ -31,9 +31,7 @@ export function apiProxy(upstream: Upstream, auth: string): Proxy {
       ...server,
       // As it came, so that nothing escaped in an id is read for a slash.
       `map $request_uri $api_path { default "${folder}/"; "~^/api(?<api_rest>[/?].*)$" "${folder}$api_rest"; }`,
-      ...(withToken
-        ? ['map $cookie_authToken $api_authorization { "" ""; default "Bearer $cookie_authToken"; }']
-        : []),
+      ...(withToken ? [AUTHORIZATION] : []),
     ]),
     location: lines([
       ...location('$api_path'),
@@ -49,6 +47,10 @@ export function apiProxy(upstream: Upstream, auth: string): Proxy {
     ]),
   }
 }
+
+// Not where a new token is asked for: a server may refuse every call with one that has expired.
+const AUTHORIZATION =
+  'map "$cookie_authToken $uri" $api_authorization { "~^ " ""; "~ /api/users/(login|register)/?$" ""; default "Bearer $cookie_authToken"; }'
 
 /** Passes on reports of errors to ERROR_URL, and nothing about who sends them. Throws where that is no address. */
 export function reportsProxy(upstream: Upstream): Proxy {

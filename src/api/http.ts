@@ -14,6 +14,8 @@ interface Call {
   /** 'reload' where the answer must be of now. */
   cache?: RequestCache
   signal?: AbortSignal
+  /** Sent without the token: a server may refuse every call with one that has expired, even one for a new one. */
+  isAnonymous?: boolean
 }
 
 /**
@@ -80,7 +82,7 @@ async function send<Answer>(
   call: Call,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
-  const token = readToken()
+  const token = call.isAnonymous ? undefined : readToken()
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal

@@ -67,6 +67,7 @@ export async function login(credentials: Credentials): Promise<{ token: string; 
   const { token, userId, error } = await fetchJson('/users/login', LoginAnswer, {
     method: 'POST',
     json: wireCredentials(credentials),
+    isAnonymous: true,
   })
   if (error !== undefined) throw new ApiError('refused', { serverText: error })
   if (token === undefined || userId === undefined) throw new ApiError('unreadable')
@@ -75,4 +76,8 @@ export async function login(credentials: Credentials): Promise<{ token: string; 
 
 /** Opens an account: POST /users/register, judged by ok, and by an error in the answer as a sign-in is. Throws an ApiError. */
 export const register = (credentials: Credentials): Promise<void> =>
-  sendAndReadError('/users/register', { method: 'POST', json: wireCredentials(credentials) })
+  sendAndReadError('/users/register', {
+    method: 'POST',
+    json: wireCredentials(credentials),
+    isAnonymous: true,
+  })

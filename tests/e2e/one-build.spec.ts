@@ -48,6 +48,12 @@ for (const [carName, auth, authorization] of [
         expect.objectContaining({ name: 'authToken', value: 'secret' }),
       ])
 
+      // A server may refuse every call with a token that has expired, even one for a new one.
+      await page.request.post('/api/users/login', { data: {} })
+      const login = api.asked.find(({ url }) => url === '/v1/users/login')
+      expect(login?.method).toBe('POST')
+      expect(login?.headers.authorization).toBeUndefined()
+
       await request.get('/api/reservations/a%2Fb?x=1')
       expect(api.asked.map(({ url }) => url)).toContain('/v1/reservations/a%2Fb?x=1')
       const picture = await request.get('/api/uploads/slip.svg')

@@ -42,6 +42,19 @@ describe('the Authorization header', () => {
     ])
   })
 
+  it('is not sent with a sign-in or a registration, which an expired token would have refused', async () => {
+    const { authorizeWith } = await httpWith('bearer')
+    const { login, register } = await import('@/api/users')
+    const noteExpired = vi.fn<(token: string) => void>()
+    authorizeWith(() => 'an-expired-token', noteExpired)
+    api.answer(() => new HttpResponse(null, { status: 401 }))
+    const credentials = { email: 'client@struja.example', password: 'client-demo', fullName: '', phone: '' }
+    await expect(login(credentials)).rejects.toThrow()
+    await expect(register(credentials)).rejects.toThrow()
+    expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
+    expect(noteExpired).not.toHaveBeenCalled()
+  })
+
   it('is not sent where VITE_API_AUTH is bearer and nobody is signed in', async () => {
     const { authorizeWith, fetchJson } = await httpWith('bearer')
     api.answer(() => HttpResponse.json({}))
