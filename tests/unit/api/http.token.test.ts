@@ -49,8 +49,8 @@ describe('the Authorization header', () => {
     authorizeWith(() => 'an-expired-token', noteExpired)
     api.answer(() => new HttpResponse(null, { status: 401 }))
     const credentials = { email: 'client@struja.example', password: 'client-demo', fullName: '', phone: '' }
-    await expect(login(credentials)).rejects.toThrow()
-    await expect(register(credentials)).rejects.toThrow()
+    await expect(login(credentials)).rejects.toMatchObject({ status: 401 })
+    await expect(register(credentials)).rejects.toMatchObject({ status: 401 })
     expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
     expect(noteExpired).not.toHaveBeenCalled()
   })
