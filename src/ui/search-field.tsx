@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
 import { Field } from './field'
@@ -41,7 +41,7 @@ export function useTextOfUrl(text: string) {
   const ref = useRef<HTMLInputElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop
   // The URL follows what is typed a little later; while somebody types, the field is ahead of it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ref.current && (isBack || ref.current !== document.activeElement)) ref.current.value = text
   }, [text, isBack])
   return { ref, defaultValue: text }

@@ -117,8 +117,12 @@ describe('every request of the app', () => {
       if (/\b(fetch|fetchJson|sendOnly|sendAndReadError)\(|XMLHttpRequest|sendBeacon/.test(await source()))
         others.push(file)
     }
-    // These ask the web server: to take a report, and whether a page is there.
-    expect(others).toEqual(['/src/error-reports.ts', '/src/ui/import-with-reload.ts'])
+    // These ask the web server: to take a report, for a file of the release, and whether a page is there.
+    expect(others).toEqual([
+      '/src/error-reports.ts',
+      '/src/offline/worker/sw.ts',
+      '/src/ui/import-with-reload.ts',
+    ])
   })
 })
 
