@@ -264,7 +264,8 @@ test('a cache that the browser cannot read takes nothing away while there is a n
   await page.goto('/')
   await page.evaluate(workerReady)
   const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
+  if (worker === undefined) throw new Error('The browser has no service worker')
+  await worker.evaluate(() => {
     CacheStorage.prototype.match = () => Promise.reject(new DOMException('Broken', 'UnknownError'))
   })
   await page.goto('/vehicles')

@@ -49,6 +49,7 @@ describe('every legal page', () => {
     const contents = within(article).queryByRole('navigation', { name: 'On this page' })
     const links = contents === null ? [] : within(contents).getAllByRole('link')
     const sections = [...article.querySelectorAll('section > h2')]
+    expect(sections).not.toHaveLength(0)
     // A shorter page has none.
     const listed = sections.length < 4 ? [] : sections
     expect(links.map(({ textContent }) => textContent)).toEqual(listed.map(({ textContent }) => textContent))
