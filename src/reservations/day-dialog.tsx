@@ -39,8 +39,25 @@ export interface DayDialogProps extends DaysAsked {
 }
 
 /** The dialog for day and time: both must be chosen, though the rental keeps to 08:00 (docs/decisions.md, "One rental time"). */
-export function DayDialog({ end, time: timeBefore, onClose, onConfirm, ...asked }: DayDialogProps) {
+export function DayDialog({ onClose, ...asked }: DayDialogProps) {
   const { t } = useTranslation(['booking', 'common'])
+  const { end, filter } = asked
+  return (
+    <Dialog
+      title={filter?.[end] ?? t(`dialog.${end}Title`)}
+      closeLabel={t('common:close')}
+      look="sheet"
+      onClose={onClose}
+    >
+      {/* A pickup leads on to its return in the open dialog: for another one the browser would work the page out anew. */}
+      <DayForm key={end} {...asked} />
+    </Dialog>
+  )
+}
+
+/** Day and time of one end. */
+function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogProps, 'onClose'>) {
+  const { t } = useTranslation('booking')
   const { from, to, vehicle, availability, filter } = asked
   const isPickup = end === 'pickup'
   const today = todayInBelgrade()
@@ -61,70 +78,63 @@ export function DayDialog({ end, time: timeBefore, onClose, onConfirm, ...asked 
     availability &&
     ((day: Day) => isTakenOn(isPickup ? day : addDays(day, -1), vehicle.id, availability))
   return (
-    <Dialog
-      title={filter?.[end] ?? t(`dialog.${end}Title`)}
-      closeLabel={t('common:close')}
-      look="sheet"
-      onClose={onClose}
-    >
-      <div className={styles.body}>
-        <DayCalendar
-          key={monthsShown}
-          monthsShown={monthsShown}
-          end={end}
-          {...days}
-          minDay={minDay}
-          isAnyDay={filter !== undefined}
-          isTaken={isTaken}
-          turnedTo={turnedTo}
-          onTurn={setTurnedTo}
-          onChoose={(day) => {
-            setChosenDay(day)
-            setTurnedTo(undefined)
-          }}
-        />
-        {!filter && (
-          <div className={styles.times}>
-            <div className={styles.time}>
-              <label htmlFor={`${id}-time`}>{t('dialog.time')}</label>
-              <select
-                id={`${id}-time`}
-                aria-describedby={`${id}-note`}
-                value={time}
-                onChange={(event) => setTime(event.target.value)}
-              >
-                <option value="" disabled>
-                  {t('dialog.chooseTime')}
-                </option>
-                {TIME_SLOTS.map((slot) => (
-                  <option key={slot}>{slot}</option>
-                ))}
-              </select>
-            </div>
-            <p className={styles.note} id={`${id}-note`}>
-              {t('dialog.fixedTime', { time: RENTAL_TIME })}
-            </p>
+    <div className={styles.body}>
+      <DayCalendar
+        key={monthsShown}
+        monthsShown={monthsShown}
+        end={end}
+        {...days}
+        minDay={minDay}
+        isAnyDay={filter !== undefined}
+        isTaken={isTaken}
+        turnedTo={turnedTo}
+        onTurn={setTurnedTo}
+        onChoose={(day) => {
+          setChosenDay(day)
+          setTurnedTo(undefined)
+        }}
+      />
+      {!filter && (
+        <div className={styles.times}>
+          <div className={styles.time}>
+            <label htmlFor={`${id}-time`}>{t('dialog.time')}</label>
+            <select
+              id={`${id}-time`}
+              aria-describedby={`${id}-note`}
+              value={time}
+              onChange={(event) => setTime(event.target.value)}
+            >
+              <option value="" disabled>
+                {t('dialog.chooseTime')}
+              </option>
+              {TIME_SLOTS.map((slot) => (
+                <option key={slot}>{slot}</option>
+              ))}
+            </select>
           </div>
-        )}
-        <div className={styles.foot}>
-          {filter ? (
-            <Button disabled={before === undefined} onClick={() => onConfirm(undefined, time)}>
-              {filter.any}
-            </Button>
-          ) : (
-            <Choice {...days} vehicle={vehicle} availability={availability} />
-          )}
-          <Button
-            look="primary"
-            className={styles.confirm}
-            disabled={!isComplete}
-            onClick={() => isComplete && onConfirm(chosenDay, time)}
-          >
-            {t('dialog.confirm')}
-          </Button>
+          <p className={styles.note} id={`${id}-note`}>
+            {t('dialog.fixedTime', { time: RENTAL_TIME })}
+          </p>
         </div>
+      )}
+      <div className={styles.foot}>
+        {filter ? (
+          <Button disabled={before === undefined} onClick={() => onConfirm(undefined, time)}>
+            {filter.any}
+          </Button>
+        ) : (
+          <Choice {...days} vehicle={vehicle} availability={availability} />
+        )}
+        <Button
+          look="primary"
+          className={styles.confirm}
+          disabled={!isComplete}
+          onClick={() => isComplete && onConfirm(chosenDay, time)}
+        >
+          {t('dialog.confirm')}
+        </Button>
       </div>
-    </Dialog>
+    </div>
   )
 }
 

@@ -56,19 +56,21 @@ export function DayFields(asked: DayFieldsProps) {
       void showToast('error', t('failure.calendarUnavailable'))
     }
   }
-  const close = (end: End) => {
-    // Gone before the focus moves: all outside of an open dialog is inert.
-    flushSync(() => setDialog(undefined))
+  const close = (end: End, choose?: () => void) => {
+    // Gone before the focus moves, in one step with what was chosen: all outside of an open dialog is inert.
+    flushSync(() => {
+      setDialog(undefined)
+      choose?.()
+    })
     const field = end === 'pickup' ? pickupField : returnField
     field.current?.focus({ preventScroll: true })
   }
   const confirm = (end: End, day: Day | undefined, time: string) => {
+    const choose = () => onChoose(end === 'pickup' ? { from: day } : { to: day })
     setTime(time)
-    const leadsOn = end === 'pickup' && !to && !filter
-    // To close what opens again would have the browser work the whole page out twice.
-    if (leadsOn && dialog) setDialog({ ...dialog, end: 'return', from: day })
-    else close(end)
-    onChoose(end === 'pickup' ? { from: day } : { to: day })
+    if (end === 'return' || to || filter) return close(end, choose)
+    setDialog((open) => open && { ...open, end: 'return', from: day })
+    return choose()
   }
   const field = (end: End, day: Day | undefined) => ({
     label: filter?.[end] ?? t(end),
@@ -86,7 +88,6 @@ export function DayFields(asked: DayFieldsProps) {
       {dialog?.DayDialog &&
         createPortal(
           <dialog.DayDialog
-            key={dialog.end}
             {...asked}
             from={dialog.from}
             end={dialog.end}

@@ -52,6 +52,11 @@ export function Dialog({
   }, [])
 
   useLayoutEffect(() => {
+    // About something else it is as good as opened anew.
+    isPressed.current = false
+  }, [title])
+
+  useLayoutEffect(() => {
     // What had the focus may be gone with what it was for, as the button of a reservation that is confirmed.
     if (focused.current?.isConnected === false && document.activeElement === document.body)
       close.current?.focus()
@@ -99,7 +104,8 @@ export function Dialog({
       }
     >
       <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
+        {/* Said where it changes while the dialog is open. */}
+        <h2 className={styles.title} id={titleId} aria-live="polite">
           {title}
         </h2>
         <button

@@ -123,6 +123,11 @@ describe('a confirmed pickup', () => {
     const { user, place } = await openApp('/vehicles')
     await chooseDay(user, 'Pickup', 'Thursday, 1 April 2027', '10:30')
     const dialog = await screen.findByRole('dialog', { name: 'Return date' })
+    expect(within(dialog).getByRole('heading', { name: 'Return date' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
+    expect(dayNamed('Friday, 2 April 2027')).toHaveFocus()
     expect(within(dialog).getByLabelText('Time')).toHaveValue('10:30')
     expect(dayNamed('Thursday, 1 April 2027')).toHaveAttribute('aria-disabled', 'true')
     await user.click(dayNamed('Friday, 2 April 2027'))
