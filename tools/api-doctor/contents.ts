@@ -5,22 +5,22 @@ import type { Vehicle } from '@/api/vehicles'
 import { byStart } from '@/rental/period'
 import { isDayPrice } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
-import { daysBetween } from '@/rental/wall-clock'
+import { daysBetween, nowInBelgrade, readWallClock } from '@/rental/wall-clock'
 
 import { counted, finding, idsOf, quoted, type Code, type Finding } from './findings.ts'
 import type { ReadRow } from './rows.ts'
 
 type Rows<Row> = readonly ReadRow<Row>[]
 
-/** Collects what is told of the rows that a test picks out, with what was seen in the first of them. */
+/** Collects what is told of the rows that a test picks out, with what was seen in them, each once and three at most. */
 function collect<Row>(call: string, rows: Rows<Row>) {
   const found: Finding[] = []
-  const tell = (code: Code, picked: Rows<Row>, see: (first: ReadRow<Row>) => string) => {
-    const [first] = picked
+  const tell = (code: Code, picked: Rows<Row>, see: (pair: ReadRow<Row>) => string) => {
     const which = `${counted(picked.length, 'row')} (${idsOf(picked.map(({ raw }) => raw))})`
-    if (first) found.push(finding(code, call, `${which}: ${see(first)}.`))
+    const seen = [...new Set(picked.map(see))].slice(0, 3).join('; ')
+    if (picked.length > 0) found.push(finding(code, call, `${which}: ${seen}.`))
   }
-  const check = (code: Code, test: (pair: ReadRow<Row>) => boolean, see: (first: ReadRow<Row>) => string) =>
+  const check = (code: Code, test: (pair: ReadRow<Row>) => boolean, see: (pair: ReadRow<Row>) => string) =>
     tell(code, rows.filter(test), see)
   return { found, tell, check }
 }
@@ -55,8 +55,17 @@ export function vehicleFindings(call: string, vehicles: Rows<Vehicle>, apiUrl: s
   return found
 }
 
-const ZONE = /(?:Z|[+-]\d\d(?::?\d\d)?)\s*$/
+const ZONE = /\s*(?:Z|([+-]\d\d):?(\d\d)?)\s*$/
 const PLAIN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+
+/** Whether a time has a zone, or an offset, that is not Belgrade's at that time. */
+function isElsewhere(time: string): boolean {
+  const [zone, hours = '+00', minutes = '00'] = ZONE.exec(time.slice(10)) ?? []
+  const written = readWallClock(time.trim())
+  if (zone === undefined || written === undefined) return false
+  return nowInBelgrade(new Date(`${written.replace(' ', 'T')}${hours}:${minutes}`)) !== written
+}
+
 const STATUSES = new Set([undefined, 'success', 'failed', 'pending'])
 
 /** Findings of reservations; the ids are those of the lists that are whole. */
@@ -70,21 +79,20 @@ export function reservationFindings(
   const { found, tell, check } = collect(call, reservations)
   const times = ({ raw }: ReadRow<Reservation>) => [String(raw['start_time']), String(raw['end_time'])]
   const period = (pair: ReadRow<Reservation>) => `from ${times(pair).map(quoted).join(' to ')}`
-  const isZoned = (time: string) => ZONE.test(time.slice(10))
-  const hasNoZone = (pair: ReadRow<Reservation>) => !times(pair).some(isZoned)
+  const isInBelgrade = (pair: ReadRow<Reservation>) => !times(pair).some(isElsewhere)
   const isAtEight = ({ row }: ReadRow<Reservation>) =>
     `${row.start}${row.end}`.split(' 08:00:00').length === 3
   const days = ({ start, end }: Reservation) => daysBetween(start, end)
 
   tell('double-id', doubles(reservations), sameId)
-  check('time-zone', (pair) => !hasNoZone(pair), period)
-  check('time-form', (pair) => times(pair).some((time) => !isZoned(time) && !PLAIN.test(time)), period)
-  check('time-of-day', (pair) => hasNoZone(pair) && !isAtEight(pair), period)
+  check('time-zone', (pair) => !isInBelgrade(pair), period)
+  check('time-form', (pair) => times(pair).some((time) => !isElsewhere(time) && !PLAIN.test(time)), period)
+  check('time-of-day', (pair) => isInBelgrade(pair) && !isAtEight(pair), period)
   check('period-reversed', ({ row }) => row.end <= row.start, period)
   check(
     'duration',
     (pair) =>
-      hasNoZone(pair) &&
+      isInBelgrade(pair) &&
       pair.row.start < pair.row.end &&
       (pair.row.duration ?? days(pair.row)) !== days(pair.row),
     ({ row }) => `duration is ${row.duration}, start and end make ${days(row)}`,

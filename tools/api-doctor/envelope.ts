@@ -20,16 +20,20 @@ export function envelopeFindings(answer: Answer, visit: Visit): Finding[] {
     return found
   }
   const { slowMs = SLOW_MS } = visit
-  if (redirectedTo !== undefined) add('redirected', `The answer came from ${quoted(redirectedTo)}.`)
-  if (ms > slowMs) add('slow', `The answer took ${ms} ms, more than ${slowMs} ms.`)
+  if (ms > slowMs) add('slow', `The answer took more than ${slowMs} ms.`)
   addCors(answer, visit, add)
+  const begins = text === '' ? 'is empty' : `is no JSON; it begins with ${quoted(text.slice(0, 20))}`
+  if (isHiddenRefusal(answer)) {
+    add('hidden-refusal', `The answer says ${status} and ${json === undefined ? begins : 'names an error'}.`)
+    return found
+  }
+  if (redirectedTo !== undefined) add('redirected', `The answer came from ${quoted(redirectedTo)}.`)
   if (!isOk(answer)) {
     if (!v.is(Refusal, json))
       add('refusal-text', `The refusal (${status}) is no JSON with a short "error" text.`)
     return found
   }
   if (json === undefined) {
-    const begins = text === '' ? 'is empty' : `is no JSON; it begins with ${quoted(text.slice(0, 20))}`
     add('not-json', `The answer says ${status} and ${begins}.`)
     return found
   }
@@ -41,8 +45,16 @@ export function envelopeFindings(answer: Answer, visit: Visit): Finding[] {
   if (bytes > LARGE_BYTES && !headers.has('Content-Encoding'))
     add('uncompressed', `${Math.round(bytes / 1000)} kB were sent uncompressed.`)
   addCaching(answer, add)
+  addPages(answer, add)
   return found
 }
+
+/** Whether a visitor who asks for people is told nothing, without the status of a refusal: often the page of a sign-in. */
+export const isHiddenRefusal = (answer: Answer): boolean =>
+  answer.as === 'visitor' &&
+  answer.call.startsWith('GET /users') &&
+  isOk(answer) &&
+  (answer.json === undefined || v.is(Refusal, answer.json))
 
 type Add = (code: Code, seen: string) => void
 
@@ -68,6 +80,13 @@ function addCaching({ call, headers }: Answer, add: Add): void {
   if (call === 'GET /reservations' && !/\bno-cache\b/.test(control) && seconds !== 0)
     add('cached-reservations', seen)
   if (call === 'GET /vehicles' && seconds > FLEET_SECONDS) add('stale-fleet', seen)
+}
+
+function addPages({ headers, json }: Answer, add: Add): void {
+  const all = Number(headers.get('X-Total-Count') ?? /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1])
+  if (/rel="?next\b/i.test(headers.get('Link') ?? '')) add('paged', 'The header Link names a next page.')
+  else if (Array.isArray(json) && json.length < all)
+    add('paged', `The list has ${json.length} rows, and the header says that there are ${all}.`)
 }
 
 /** What keeps a picture the API names from being shown, or makes it dangerous. */

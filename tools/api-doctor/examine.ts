@@ -6,7 +6,7 @@ import { VehicleRow } from '@/api/vehicles'
 
 import { ask, isOk, type Answer, type Visit } from './ask.ts'
 import { openFindings, reservationFindings, userFindings, vehicleFindings } from './contents.ts'
-import { envelopeFindings, pictureFindings } from './envelope.ts'
+import { envelopeFindings, isHiddenRefusal, pictureFindings } from './envelope.ts'
 import { counted, finding, merged, type Code, type Finding } from './findings.ts'
 import { readRows } from './rows.ts'
 
@@ -51,10 +51,9 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
   /** What is about people: closed to visitors, open to whom it concerns. */
   const getPersonal = async (path: string): Promise<Answer> => {
     const open = await get(path, visitor)
-    // An empty answer, or the page of a sign-in, tells nothing of anybody.
-    const isTold = isOk(open) && Object.keys(open.json ?? {}).length > 0
-    if (isTold) add('open-person', open, 'A visitor who is not signed in was answered.')
-    else if (isOk(open)) open.shows = 'nothing of anybody'
+    const isTold = Object.keys(open.json ?? {}).length > 0 && !isHiddenRefusal(open)
+    if (isOk(open) && isTold) add('open-person', open, 'A visitor who is not signed in was answered.')
+    else if (isOk(open)) Object.assign(open, { json: undefined, shows: 'nothing of anybody' })
     else if ([401, 403, 404].includes(open.status)) open.shows = 'closed to visitors, as it should be'
     else refuse(open)
     if (token === undefined) return open

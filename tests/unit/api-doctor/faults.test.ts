@@ -109,6 +109,20 @@ const FAULTS: Fault[] = [
           )
         : response,
   ],
+  [
+    'people hidden by the page of a sign-in',
+    'hidden-refusal',
+    U,
+    (path, response, { url }) =>
+      path === U && response.status === 401
+        ? new HttpResponse(null, { status: 302, headers: { Location: '/api/vehicles?sign-in' } })
+        : url.endsWith('?sign-in')
+          ? HttpResponse.html('<h1>Sign in')
+          : response,
+  ],
+  ['people hidden by an error without its status', 'hidden-refusal', U, opened(U, { error: 'Sign in' })],
+  ['a list that names its next page', 'paged', R, headers(R, { Link: '</reservations?page=2>; rel="next"' })],
+  ['a list that is shorter than it says', 'paged', V, headers(V, { 'X-Total-Count': '45' })],
   ['a copied origin without Vary', 'cors-vary', V, headers(V, { Vary: 'Accept-Encoding' })],
   ['a page for JSON', 'not-json', V, answer(V, () => HttpResponse.html('<h1>Hello'))],
   ['an empty answer', 'not-json', R, answer(R, bytes(''))],
@@ -227,10 +241,16 @@ const FAULTS: Fault[] = [
     fields(R, 10, (row) => ({ start_time: `${String(row['start_time']).replace(' ', 'T')}.000Z` })),
   ],
   [
-    'times with an offset',
+    'times with the offset of summer in winter',
     'time-zone',
     R,
-    fields(R, 10, (row) => ({ end_time: `${String(row['end_time'])}+01:00` })),
+    fields(R, 10, (row) => ({ end_time: `${String(row['end_time'])}+02:00` })),
+  ],
+  [
+    "times with Belgrade's own offset",
+    'time-form',
+    R,
+    fields(R, 10, (row) => ({ end_time: `${String(row['end_time'])} +0100` })),
   ],
   [
     'times with a T',
@@ -259,6 +279,10 @@ const FAULTS: Fault[] = [
 
 /** What an API may do as well. */
 const FINE: [name: string, plant: Plant][] = [
+  [
+    'a list that is as long as it says',
+    headers(V, { 'X-Total-Count': '8', Link: '</vehicles>; rel="self"' }),
+  ],
   ['every origin', headers('/', { 'Access-Control-Allow-Origin': '*', Vary: 'Accept' })],
   ['a charset that is UTF-8', headers(R, { 'Content-Type': 'application/json; charset=UTF-8' })],
   ['reservations that are asked for each time', headers(R, { 'Cache-Control': 'no-cache' })],
@@ -335,6 +359,15 @@ describe('the doctor', () => {
 
   it('is tried with every finding it knows', () => {
     expect(new Set<string>(FAULTS.map(([, code]) => code))).toEqual(new Set(Object.keys(texts.findings)))
+  })
+
+  it('shows what differs among the rows of one finding', async () => {
+    const { findings } = await examined(
+      both(fields(R, 10, { status: 'cancelled' }), fields(R, 11, { status: 'paid' })),
+    )
+    expect(findings.map(({ seen }) => seen)).toEqual([
+      '2 rows (ids 10, 11): status is "cancelled"; status is "paid".',
+    ])
   })
 
   it('tells of several faults at once, the worse ones first', async () => {
