@@ -71,7 +71,7 @@ export function reportsProxy(upstream: Upstream): Proxy {
 
 function passOn(variable: string, { url, nameServers, certificates }: Upstream) {
   if (!/^https?:\/\/[^\s?#@"$\\]+$/.test(url) || !URL.canParse(url))
-    throw new Error(`${variable} must be an http(s) URL`)
+    throw new Error(`${variable} must be an http(s) URL, without a password or query`)
   const { protocol, hostname, host, port, pathname } = new URL(url)
   const isSecure = protocol === 'https:'
   if (isSecure && certificates === undefined)

@@ -136,6 +136,14 @@ export async function requestViolations(path: string, request: Request): Promise
   return [...wrongId, ...wrongKinds, ...violations('full', schema, Object.fromEntries(fields))]
 }
 
+/** The fields that the body of an operation may have, and those it has to have. */
+export function bodyFieldsOf(operation: Operation | undefined): { allowed: unknown[]; required: unknown[] } {
+  const body = follow([...(operation?.place ?? []), 'requestBody'])
+  const [type = ''] = keysOf(at(body.node, 'content'))
+  const { node } = follow([...body.place, 'content', type, 'schema'])
+  return { allowed: keysOf(at(node, 'properties')), required: [at(node, 'required') ?? []].flat() }
+}
+
 const isFile = (place: readonly string[]) => at(follow(place).node, 'contentMediaType') !== undefined
 
 /** What of an answer the plain form refuses. */

@@ -1,6 +1,7 @@
 import '../api/default-config.setup'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { confirmReservation, createReservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
@@ -8,7 +9,7 @@ import { login, register, userQuery, usersQuery } from '@/api/users'
 import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
 
 import { freshClient } from '../api/queries'
-import { OPERATIONS, operationOf, requestViolations } from './contract'
+import { bodyFieldsOf, OPERATIONS, operationOf, requestViolations } from './contract'
 
 let sent: Request[] = []
 
@@ -90,6 +91,14 @@ async function requestOf(call: () => Promise<unknown>): Promise<[path: string, r
   return [new URL(request.url).pathname.replace(/^\/api/, ''), request]
 }
 
+/** The names of the fields in the body of a request. */
+async function fieldsIn(request: Request): Promise<string[]> {
+  if (request.body === null) return []
+  return request.headers.get('Content-Type') === 'application/json'
+    ? Object.keys(v.parse(v.record(v.string(), v.unknown()), await request.json()))
+    : [...(await request.formData()).keys()]
+}
+
 describe('every request of the app', () => {
   it.each(Object.entries(CALLS))('is in the contract: %s', async (_, forms) => {
     for (const call of forms) expect(await requestViolations(...(await requestOf(call)))).toEqual([])
@@ -134,6 +143,21 @@ describe('the contract', () => {
       made.add(operationOf(method, path)?.id)
     }
     expect(made).toEqual(new Set(OPERATIONS.map(({ id }) => id)))
+  })
+
+  it.each(Object.entries(CALLS))('requires just what is always sent: %s', async (_, forms) => {
+    const bodies: string[][] = []
+    let fields: ReturnType<typeof bodyFieldsOf> | undefined
+    for (const form of forms) {
+      const [path, request] = await requestOf(form)
+      fields = bodyFieldsOf(operationOf(request.method, path))
+      bodies.push(await fieldsIn(request))
+    }
+    const all = new Set(bodies.flat())
+    expect(new Set(fields?.allowed)).toEqual(all)
+    expect(new Set(fields?.required)).toEqual(
+      new Set([...all].filter((name) => bodies.every((body) => body.includes(name)))),
+    )
   })
 })
 
