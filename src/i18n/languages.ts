@@ -12,7 +12,7 @@ interface LanguageFacts {
   percentSpaced: boolean
 }
 
-/** The languages of the shop, with what is to be known of each beside its texts. English is the type of the others. */
+/** The languages of the shop, with what is to be known of each beside its texts. English types their keys. */
 export const LANGUAGE_FACTS = {
   en: {
     name: 'English',

@@ -1,23 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { paths } from '@/paths'
-
+import { AREA_PAGES } from '../e2e/support/pages'
 import { openApp } from '../support/app'
 import { startApi } from '../support/server'
 
 const api = startApi()
 
-const pages = [
-  paths.client,
-  paths.vehicleControl,
-  paths.settings,
-  paths.allReservations,
-  paths.allVehicles,
-  paths.users,
-]
-
-it.each(pages)('the way out is in sight on %s', async (path) => {
+it.each(AREA_PAGES.map(({ path }) => path))('the way out is in sight on %s', async (path) => {
   await openApp(path, { as: 'admin@struja.example', db: api.db })
   await screen.findByText('Welcome, Demo Administrator')
   // The settings have a second one.
