@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { FAULTS } from '@/mocks/faults'
+import { ENDPOINTS } from '@/mocks/handlers/endpoints'
+
+const textOf = (file: string) => readFileSync(file, 'utf8')
+
+describe('the documents', () => {
+  it('name tests that there are, for what the shop does for safety', () => {
+    const cited = [...textOf('docs/security.md').matchAll(/`(tests\/[^`]+)` "([^"]+)"/g)]
+    const gone = cited.filter(([, file = '', title = '']) => !textOf(file).includes(title))
+    expect(cited.length).toBeGreaterThan(0)
+    expect(gone.map(([text]) => text)).toEqual([])
+  })
+
+  it('name the calls and the faults of the demo API that can be tried by hand', () => {
+    const names = [...ENDPOINTS.map(([name]) => name), ...Object.keys(FAULTS)]
+    expect(names.filter((name) => !textOf('README.md').includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('name in .env.example every setting of hosting', () => {
+    const settings = [...textOf('docs/hosting.md').matchAll(/^\| `([A-Z_]+)` /gm)].map(
+      ([, name = '']) => name,
+    )
+    expect(settings).toContain('API_URL')
+    expect(settings.filter((name) => !textOf('.env.example').includes(`\n${name}=`))).toEqual([])
+  })
+})
