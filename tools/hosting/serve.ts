@@ -63,7 +63,7 @@ function run(path: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => child.kill('SIGTERM'))
   child.on('error', (error) => fail(`nginx did not start: ${error.message}`))
-  child.on('spawn', () => console.info(`Serving dist at http://localhost:${port} (Ctrl+C ends it)`))
+  child.on('spawn', () => console.info(`Starting nginx at http://localhost:${port} (Ctrl+C ends it)`))
   child.on('exit', (code) => {
     rmSync(work, { recursive: true, force: true })
     process.exitCode = code ?? 1
