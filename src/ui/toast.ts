@@ -7,13 +7,17 @@ export interface ToastLink {
   text: string
 }
 
+// A toast tells what came of a press; a script on its way may hang for minutes.
+const PATIENCE_MS = 3000
+
 /**
  * Shows a toast at the top right for 5000 ms, or with a link until it is closed. Its script is fetched with the first
- * one; where that fails, the text is shown all the same.
+ * one; where that fails or takes long, the text is shown all the same.
  */
 export async function showToast(kind: ToastKind, text: string, link?: ToastLink): Promise<void> {
   try {
-    const { pop } = await import('./toaster')
+    const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
+    const { pop } = await Promise.race([import('./toaster'), late])
     pop(kind, text, link)
   } catch {
     popPlainly(text, link)
@@ -33,7 +37,8 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
     anchor.textContent = link.text
     message.append(' ', anchor)
   }
-  document.body.append(message)
+  placeToasts()
+  toastHost().append(message)
   if (!link) setTimeout(() => message.remove(), DURATION_MS)
 }
 

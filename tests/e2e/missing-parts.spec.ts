@@ -161,6 +161,27 @@ test('a toast is said without its script', async ({ page, context, baseURL }) =>
   await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
 })
 
+test('a toast whose script does not come is said without it', async ({ page }) => {
+  await page.route('**/assets/toaster*.js', () => {})
+  await page.goto('/vehicles?step=2')
+  await page.getByRole('button', { name: 'Checkout now' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Missing required reservation data!')
+})
+
+test('a toast over a dialog is seen and heard without its script', async ({ page, context, baseURL }) => {
+  await signInAdministrator(context, baseURL)
+  await page.route('**/assets/toaster*.js', (route) => route.abort())
+  await page.route('**/reservations/confirm-reservation/*', (route) => route.abort())
+  await page.goto('/client/all-reservations?status=slip')
+  await page.getByRole('row').getByRole('link').first().click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Confirm reservation' }).click()
+  const said = panel.getByRole('alert').filter({ hasText: 'Failed while confirming reservation!' })
+  await expect(said).toBeVisible()
+  // Nothing lies on it.
+  await said.click({ trial: true })
+})
+
 test('texts that cannot be had are said to be missing, in three languages', async ({ page }) => {
   await page.route(/\/assets\/[\w-]+\.json$/, (route) => route.abort())
   await page.goto('/')
