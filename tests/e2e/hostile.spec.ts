@@ -44,6 +44,15 @@ test('a name without a blank makes no step of the booking scroll sideways', asyn
   }
 })
 
+test('an ID without an end makes no page scroll sideways', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const endless = '9'.repeat(3_000)
+  await page.goto(`/client?reservation=${endless}`)
+  await expect(page.getByText(endless)).toBeVisible()
+  expect(await overflow(page)).toBe('')
+})
+
 const ELSEWHERE = [
   '//evil.example',
   '/\\evil.example',
