@@ -71,6 +71,12 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
   const id = useId()
   const monthsShown = useMonthsShown()
   const isComplete = chosenDay !== undefined && (filter !== undefined || time !== '')
+  const confirm = () => {
+    if (!isComplete) return
+    // It may be past midnight by now: a day that is over would be dropped without a word.
+    if (!filter && chosenDay < todayInBelgrade()) setChosenDay(undefined)
+    else onConfirm(chosenDay, time)
+  }
   const days = isPickup ? { from: chosenDay, to } : { from, to: chosenDay }
   // A return is taken as the end of the day before it.
   const isTaken =
@@ -125,12 +131,7 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
         ) : (
           <Choice {...days} vehicle={vehicle} availability={availability} />
         )}
-        <Button
-          look="primary"
-          className={styles.confirm}
-          disabled={!isComplete}
-          onClick={() => isComplete && onConfirm(chosenDay, time)}
-        >
+        <Button look="primary" className={styles.confirm} disabled={!isComplete} onClick={confirm}>
           {t('dialog.confirm')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
 import { chooseDay, dayNamed, openDialog, TODAY } from '../support/booking'
@@ -73,6 +73,22 @@ describe('the dialog', () => {
     expect(confirm()).toBeDisabled()
     await user.selectOptions(screen.getByLabelText('Time'), '07:30')
     expect(confirm()).toBeEnabled()
+  })
+
+  it('does not confirm a day that was over at midnight', async () => {
+    const { user, place } = await openApp('/')
+    const dialog = await openDialog(user, 'Pickup')
+    await user.click(dayNamed('Wednesday, 10 March 2027'))
+    await user.selectOptions(screen.getByLabelText('Time'), '07:30')
+    vi.setSystemTime(new Date('2027-03-10T23:00:01Z'))
+    await user.click(confirm())
+    expect(dialog).toBeVisible()
+    expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'true')
+    expect(confirm()).toBeDisabled()
+    expect(place()).toBe('/')
+    await user.click(dayNamed('Thursday, 11 March 2027'))
+    await user.click(confirm())
+    expect(place()).toBe('/?from=2027-03-11')
   })
 
   it('is not confirmed with a time alone', async () => {
