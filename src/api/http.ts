@@ -7,6 +7,9 @@ import { ApiError } from './api-error'
 /** How long a call may take, in milliseconds, until it counts as unanswered. */
 export const TIMEOUT_MS = 20_000
 
+/** The same of a call that carries pictures: two of 10 MB take that long at half a megabit a second. */
+export const UPLOAD_TIMEOUT_MS = 300_000
+
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   json?: unknown
@@ -84,7 +87,7 @@ async function send<Answer>(
 ): Promise<Answer> {
   const token = call.isAnonymous ? undefined : readToken()
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
+  const timer = setTimeout(() => timeout.abort(), call.form ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal
   try {
     const response = await fetch(config.apiUrl + path, requestOf(call, signal, token))

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
+import { UPLOAD_TIMEOUT_MS } from '@/api/http'
+
 import { openAllReservations } from '../../support/all-reservations'
 import { findToast } from '../../support/app'
 import { TODAY } from '../../support/booking'
@@ -45,6 +47,7 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
   {
     name: 'create-vehicle',
     call: 'POST /api/vehicles',
+    timeout: UPLOAD_TIMEOUT_MS,
     heading: 'All vehicles',
     open: async ({ db }) => {
       keepOnly(db.vehicles, 3)
@@ -61,6 +64,7 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
   {
     name: 'update-vehicle',
     call: 'PUT /api/vehicles/3',
+    timeout: UPLOAD_TIMEOUT_MS,
     heading: 'All vehicles',
     open: async ({ db }) => {
       keepOnly(db.vehicles, 3)

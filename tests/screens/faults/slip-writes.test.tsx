@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
+import { UPLOAD_TIMEOUT_MS } from '@/api/http'
+
 import {
   advancePicker,
   CONFIRMED,
@@ -26,6 +28,7 @@ const SLIP_CALLS: readonly WriteCall[] = [
   {
     name: 'update-reservation',
     call: SEND,
+    timeout: UPLOAD_TIMEOUT_MS,
     heading: 'Confirm the deposit',
     open: async ({ db }) => {
       const app = await openReady(db)

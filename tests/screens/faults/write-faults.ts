@@ -17,6 +17,8 @@ export interface WriteCall {
   open: (api: TestApi) => ReturnType<typeof openApp>
   /** The button that sends, whatever it says while it sends. */
   button: () => HTMLElement
+  /** Milliseconds until it is given up, where a call with pictures has more time. */
+  timeout?: number
   /** Whether the call fails by it. */
   failsBy: (fault: Fault) => boolean
   /** What is said of the failure, where it is said. */
@@ -67,8 +69,9 @@ export function meetWriteFaults(api: TestApi, calls: readonly WriteCall[]): void
       const opened = place()
       meetFault(api, write.name, fault)
       await user.dblClick(write.button())
-      if (fault.takes !== undefined) {
-        await expectWait(write.call, time, fault.takes)
+      const takes = fault.kind === 'timeout' && write.timeout !== undefined ? write.timeout : fault.takes
+      if (takes !== undefined) {
+        await expectWait(write.call, time, takes)
         await user.click(write.button())
         time.pass(1)
       }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { fetchJson, sendOnly, TIMEOUT_MS } from '@/api/http'
+import { fetchJson, sendOnly, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/api/http'
 
 import { failureOf, startFakeApi } from './fake-api'
 
@@ -80,5 +80,22 @@ describe.each(calls)('%s without an answer', (_, call) => {
     expect(failure).not.toBeInstanceOf(ApiError)
     expect(failure).toHaveProperty('name', 'AbortError')
     expect(api.arrived).toEqual([])
+  })
+})
+
+describe('a call that carries pictures', () => {
+  it('may take five minutes: 10 MB need more than 20 seconds on many lines', async () => {
+    api.answer(silence)
+    const arrival = api.nextArrival()
+    const settled = vi.fn()
+    const failure = failureOf(sendOnly('/silence', { method: 'PUT', form: new FormData() })).finally(settled)
+    await arrival
+
+    await vi.advanceTimersByTimeAsync(299_999)
+    expect(settled).not.toHaveBeenCalled()
+
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+    expect(UPLOAD_TIMEOUT_MS).toBe(300_000)
   })
 })
