@@ -73,18 +73,18 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
 
 /**
  * What was entered, but what somebody else has changed meanwhile wherever the entry is as the form began. What is entered
- * by both is as it was entered last.
+ * by both is as it was entered last. A text may be empty, so that one the API no longer has was taken away.
  */
 export function withOthersChanges(entered: VehicleFacts, began: KnownFacts, now: KnownFacts): VehicleFacts {
   return {
     name: lastChange(entered.name, began.name, now.name),
     pricePerDay: lastChange(entered.pricePerDay, began.pricePerDay, now.pricePerDay),
-    teslaCode: lastChange(entered.teslaCode, began.teslaCode, now.teslaCode),
+    teslaCode: lastChange(entered.teslaCode, began.teslaCode, now.teslaCode ?? ''),
     batteryKwh: lastChange(entered.batteryKwh, began.batteryKwh, now.batteryKwh),
     rangeKm: lastChange(entered.rangeKm, began.rangeKm, now.rangeKm),
     acceleration: lastChange(entered.acceleration, began.acceleration, now.acceleration),
     topSpeedKmh: lastChange(entered.topSpeedKmh, began.topSpeedKmh, now.topSpeedKmh),
-    description: lastChange(entered.description, began.description, now.description),
+    description: lastChange(entered.description, began.description, now.description ?? ''),
   }
 }
 

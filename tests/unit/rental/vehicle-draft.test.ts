@@ -134,6 +134,13 @@ describe('a vehicle that two people change', () => {
     expect(withOthersChanges(mine, began, now).pricePerDay).toBe(900_000)
   })
 
+  it('keeps a text empty that the other one has emptied, where nothing else is entered', () => {
+    const full = { ...began, teslaCode: 'M3' }
+    const now = { ...full, teslaCode: undefined, description: undefined }
+    const mine = { ...entered, teslaCode: 'M3', rangeKm: 500 }
+    expect(withOthersChanges(mine, full, now)).toMatchObject({ teslaCode: '', description: '', rangeKm: 500 })
+  })
+
   it('keeps what is there, where the API no longer says', () => {
     expect(withOthersChanges(entered, began, { ...began, rangeKm: undefined }).rangeKm).toBe(513)
   })
