@@ -26,17 +26,17 @@ interface Reserved {
   price?: Para | undefined
 }
 
-/** Days of a reservation: as the API has them, else reckoned from its times. */
+/** Whole days of a reservation: as the API has them, else reckoned from its times; 0 where it ends before it starts. */
 export const reservedDays = ({ duration, start, end }: Reserved): number =>
-  duration ?? daysBetween(start, end)
+  Math.max(0, Math.ceil(duration ?? daysBetween(start, end)))
 
 /**
- * The price lines of a reservation: its days times the vehicle's price per day, in para. Where that is not known, or no
- * price of a day, the reserved price stands in; undefined where there is none either.
+ * The price lines of a reservation: its days times the vehicle's price per day, in para. Where either is not known,
+ * or that is no price of a day, the reserved price stands in; undefined where there is none.
  */
 export function reservedPrice(reservation: Reserved, pricePerDay: Para | undefined): PriceLines | undefined {
-  if (pricePerDay !== undefined && isDayPrice(pricePerDay))
-    return priceOf(pricePerDay, Math.ceil(reservedDays(reservation)))
+  const days = reservedDays(reservation)
+  if (days > 0 && pricePerDay !== undefined && isDayPrice(pricePerDay)) return priceOf(pricePerDay, days)
   const { price } = reservation
   return price === undefined ? undefined : { withoutDiscount: price, discount: 0, total: price }
 }

@@ -47,6 +47,14 @@ describe('the days of a reservation', () => {
   it('are reckoned where it has none, over a change of the clocks too', () => {
     expect(reservedDays(STAY)).toBe(2)
   })
+
+  it('are whole ones, rounded up', () => {
+    expect(reservedDays({ ...STAY, duration: 2.5 })).toBe(3)
+  })
+
+  it('are none where it ends before it starts', () => {
+    expect(reservedDays({ start: STAY.end, end: STAY.start })).toBe(0)
+  })
 })
 
 describe('the price of a reservation', () => {
@@ -66,7 +74,14 @@ describe('the price of a reservation', () => {
     })
   })
 
+  it('is the reserved one where the days are not known', () => {
+    const reversed = { start: STAY.end, end: STAY.start }
+    expect(reservedPrice({ ...reversed, price: 500 }, 950_050)).toMatchObject({ total: 500 })
+    expect(reservedPrice({ ...STAY, duration: 0, price: 500 }, 950_050)).toMatchObject({ total: 500 })
+  })
+
   it('is unknown where neither is', () => {
     expect(reservedPrice(STAY, undefined)).toBeUndefined()
+    expect(reservedPrice({ start: STAY.start, end: STAY.start }, 950_050)).toBeUndefined()
   })
 })
