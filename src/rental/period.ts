@@ -33,9 +33,9 @@ export const isPickupOver = (pickup: Day, now: WallClock): boolean => rentalTime
 export function choosePeriod(from: Day | undefined, to: Day | undefined): PeriodChoice {
   if (from === undefined || to === undefined) return { kind: 'incomplete' }
   if (to < from) return { kind: 'reversed' }
-  if (to < earliestReturn(from)) return { kind: 'tooShort' }
-  const period = { start: rentalTimeOn(from), end: rentalTimeOn(to) }
-  return { kind: 'chosen', period, days: daysBetween(period.start, period.end) }
+  const days = daysBetween(from, to)
+  if (days < MINIMUM_RENTAL_DAYS) return { kind: 'tooShort' }
+  return { kind: 'chosen', period: { start: rentalTimeOn(from), end: rentalTimeOn(to) }, days }
 }
 
 /** Orders periods by their start. */

@@ -104,6 +104,7 @@ describe('choosePeriod', () => {
 
   it('is too short when both days are the same', () => {
     expect(choosePeriod('2026-12-01', '2026-12-01')).toEqual({ kind: 'tooShort' })
+    expect(choosePeriod('9999-12-31', '9999-12-31')).toEqual({ kind: 'tooShort' })
   })
 
   it('counts as many days as lie between the two, over every clock change', () => {
