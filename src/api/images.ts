@@ -14,7 +14,8 @@ export function imageUrl(reference: string | undefined, apiUrl: string = config.
   // An own path is taken below the API's base, whether or not it begins with a slash.
   const path = text.replace(/^[\\/]/, '')
   if (path === '') return undefined
-  const address = absolute ? text : `./${path}`
+  // A file may have a '#' in its name, and no path on a server has a fragment.
+  const address = absolute ? text : `./${path.replaceAll('#', '%23')}`
   if (!URL.canParse(address, base)) return undefined
   const url = new URL(address, base)
   return /^https?:$/.test(url.protocol) ? url.href : undefined

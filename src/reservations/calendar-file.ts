@@ -58,8 +58,12 @@ export function calendarFile(entry: CalendarEntry): string {
 
 const stamp = (time: WallClock): string => formatWallClock(time, 'YYYYMMDD[T]HHmmss')
 
+// A calendar refuses a file with control characters in it.
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(/(?!\t)\p{Cc}/gu, '')
 
 const LINE_BYTES = 75
 

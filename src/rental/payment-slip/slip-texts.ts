@@ -29,9 +29,10 @@ export function qrReceiver(name: string, address: string): string {
   return both.length <= RECEIVER_MAX_LENGTH ? both : plain(name).slice(0, RECEIVER_MAX_LENGTH).trim()
 }
 
-/** A text in Latin letters, with plain quotation marks and dashes, and without the accents that the code does not know. */
+/** A text in one line of Latin letters, with plain quotation marks and dashes, and without the accents that the code does not know. */
 const plain = (text: string): string =>
   inLatinScript(text)
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’‚]/g, "'")
     .replaceAll(/[–—|]/g, '-')

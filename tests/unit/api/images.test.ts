@@ -22,6 +22,7 @@ describe('a path on the host of the API', () => {
       `${here}/api/uploads/Uplatnica%20%C5%A1est.png`,
     )
     expect(imageUrl('uploads/slip.png?v=2', '/api')).toBe(`${here}/api/uploads/slip.png?v=2`)
+    expect(imageUrl('uploads/slip #2.png', '/api')).toBe(`${here}/api/uploads/slip%20%232.png`)
   })
 
   it.each(['uploads\\slip.png', '\\uploads\\slip.png'])('may be written as Windows does: %s', (path) => {

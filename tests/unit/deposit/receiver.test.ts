@@ -38,6 +38,10 @@ describe('the receiver in the code of the slip', () => {
     expect(receiverOf(name, ADDRESS)).toBe(name.slice(0, 70).trim())
   })
 
+  it('has one line for an address of several', () => {
+    expect(receiverOf('Struja', 'Ulica 1\n11000 Beograd')).toBe('Struja\nUlica 1 11000 Beograd')
+  })
+
   it.each([
     ['„Struja“ d.o.o.', '"Struja" d.o.o.'],
     ['Müller – Đorđević | Söhne', 'Muller - Đorđević - Sohne'],

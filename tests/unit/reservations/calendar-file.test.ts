@@ -87,6 +87,11 @@ describe('a calendar file', () => {
     expect(file).toContain(String.raw`SUMMARY:a\;b\,c\\d\ne` + '\r\n')
   })
 
+  it('leaves out what a calendar refuses', () => {
+    const file = calendarFile({ ...ENTRY, title: 'a\u0000b\u0007c\u000Bd\te\u007F' })
+    expect(file).toContain('SUMMARY:abcd\te\r\n')
+  })
+
   it('breaks a line after 75 bytes, and before a letter that would go over them', () => {
     const [plain, wide] = ['x'.repeat(150), 'č'.repeat(40)].map((title) => calendarFile({ ...ENTRY, title }))
     expect(plain).toContain(`SUMMARY:${'x'.repeat(67)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(9)}\r\n`)
