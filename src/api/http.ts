@@ -68,6 +68,8 @@ export async function sendOnly(path: string, call: Call): Promise<void> {
   return send(path, call, (response) => {
     // Not waited for: where the answer has been cloned (service worker, monitoring, MSW) it never settles.
     response.body?.cancel().catch(() => undefined)
+    // Most redirections make it a GET: what was ok then is a reading of something.
+    if (response.redirected && call.method === 'POST') throw new ApiError('unreadable')
     return Promise.resolve()
   })
 }

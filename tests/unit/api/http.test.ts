@@ -67,6 +67,11 @@ describe('a call that is led on to a page, as by the sign-in of a proxy,', () =>
     led('application/json')
     await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
+
+  it('is not taken for done where it was a POST, which most redirections make a GET', async () => {
+    led('application/json')
+    expect(await failureOf(sendOnly('/greeting', { method: 'POST' }))).toMatchObject({ kind: 'unreadable' })
+  })
 })
 
 describe('sendOnly', () => {
