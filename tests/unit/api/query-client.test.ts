@@ -165,6 +165,16 @@ describe('a check before something is sent', () => {
     expect(client.getQueryData(['read'])).toBe('new')
   })
 
+  it('does not take the answer to what was asked before', async () => {
+    const client = createQueryClient(atOnce)
+    client.setQueryData(['read'], 'old')
+    const answers = [new Promise<string>(() => {}), Promise.resolve('new')]
+    const queryFn = vi.fn(() => answers.shift() ?? Promise.reject(new Error('A third read')))
+    void client.fetchQuery({ ...query(queryFn), staleTime: 0 }).catch(() => {})
+    expect(await readAnew(client, query(queryFn))).toBe('new')
+    expect(client.getQueryData(['read'])).toBe('new')
+  })
+
   it('is tried once, and gives nothing where the API gives nothing', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const queryFn = vi.fn(() => Promise.reject<string>(refused(503)))
