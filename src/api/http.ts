@@ -125,8 +125,8 @@ function requestOf(
   return { method, headers, signal, body: JSON.stringify(json) }
 }
 
-// A whole page of text is no message.
-const ERROR_MAX_LENGTH = 500
+/** The text of an error, if it is short enough to be shown: a whole page of text is no message. */
+export const shownText = (error: string): string | undefined => (error.length <= 500 ? error : undefined)
 
 const ErrorAnswer = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
 
@@ -135,6 +135,5 @@ async function readError(response: Response): Promise<{ message: string | undefi
   const json: unknown = await response.json().catch(() => undefined)
   const answer = v.safeParse(ErrorAnswer, json)
   if (!answer.success) return undefined
-  const { error } = answer.output
-  return { message: error.length <= ERROR_MAX_LENGTH ? error : undefined }
+  return { message: shownText(answer.output.error) }
 }

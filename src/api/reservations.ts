@@ -8,7 +8,7 @@ import { Address, Figure, Id, listOf, Money, optional, Text, Time } from './fiel
 import { fetchJson, pathPart, sendOnly } from './http'
 import { freshAfterFirst } from './query-client'
 
-// More than from the first to the last day there is; the price of so many is still an exact number.
+// More than 270 years; the price of so many is still an exact number.
 const MOST_DAYS = 100_000
 
 /** A row of GET /reservations, into the words of the app. */

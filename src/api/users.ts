@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { ApiError } from './api-error'
 import { Id, listOf, optional, Text, Token, withoutDoubles } from './fields'
-import { fetchJson, pathPart, sendAndReadError } from './http'
+import { fetchJson, pathPart, sendAndReadError, shownText } from './http'
 
 /** A row of GET /users, into the words of the app. */
 export const UserRow = v.pipe(
@@ -69,7 +69,7 @@ export async function login(credentials: Credentials): Promise<{ token: string; 
     json: wireCredentials(credentials),
     isAnonymous: true,
   })
-  if (error !== undefined) throw new ApiError('refused', { serverText: error })
+  if (error !== undefined) throw new ApiError('refused', { serverText: shownText(error) })
   if (token === undefined || userId === undefined) throw new ApiError('unreadable')
   return { token, userId }
 }

@@ -53,6 +53,13 @@ describe.each([
     expect(api.arrived).toHaveLength(1)
   })
 
+  it('shows no text of the server that is a whole page, ok or not', async () => {
+    for (const status of [200, 401]) {
+      api.answer(() => HttpResponse.json({ error: 'x'.repeat(501) }, { status }))
+      expect(await failureOf(call())).toMatchObject({ kind: 'refused', serverText: undefined })
+    }
+  })
+
   it('fails as network without a connection', async () => {
     api.answer(() => HttpResponse.error())
     expect(await failureOf(call())).toMatchObject({ kind: 'network' })
