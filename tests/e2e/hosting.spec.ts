@@ -56,7 +56,7 @@ test('pages, parts of pages and files come with their type, and with the time th
 })
 
 test('a path of no page is answered by the shop, as unknown', async ({ request }) => {
-  for (const path of ['/nowhere', '/clients', '/vehicles/3/4', '/_headers']) {
+  for (const path of ['/nowhere', '/clients', '/vehicles/3/4', '/_headers', '/index', '/app/']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
     expect(await response.text(), path).toContain('<div id="root"')

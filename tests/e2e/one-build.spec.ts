@@ -56,6 +56,8 @@ for (const [carName, auth, authorization] of [
 
       await request.get('/api/reservations/a%2Fb?x=1')
       expect(api.asked.map(({ url }) => url)).toContain('/v1/reservations/a%2Fb?x=1')
+      await request.get('/api/reservations/a.html')
+      expect(api.asked.map(({ url }) => url)).toContain('/v1/reservations/a.html')
       const picture = await request.get('/api/uploads/slip.svg')
       expect(picture.headers()).toMatchObject({
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
