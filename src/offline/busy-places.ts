@@ -1,4 +1,4 @@
-import { paths } from '@/paths'
+import { paths, withoutEndSlash } from '@/paths'
 
 export interface Place {
   pathname: string
@@ -8,7 +8,9 @@ export interface Place {
 const FORMS: ReadonlySet<string> = new Set([paths.auth, paths.deposit])
 
 /** Whether an offer would disturb there: in a form, a booking or a dialog. */
-export const isBusyAt = ({ pathname, search }: Place): boolean =>
-  FORMS.has(pathname) ||
-  (pathname === paths.vehicles && new URLSearchParams(search).has('step')) ||
-  document.querySelector('dialog[open]') !== null
+export function isBusyAt({ pathname, search }: Place): boolean {
+  // To the router '/Auth/' is the same path.
+  const path = withoutEndSlash(pathname).toLowerCase()
+  const isBooking = path === paths.vehicles && new URLSearchParams(search).has('step')
+  return FORMS.has(path) || isBooking || document.querySelector('dialog[open]') !== null
+}

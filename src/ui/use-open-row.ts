@@ -4,7 +4,7 @@ import { useQueryState, withChanges } from './use-query-state'
 export function useOpenRow(name: string) {
   const { query, change } = useQueryState()
   return {
-    openId: query.get(name) ?? undefined,
+    openId: query.get(name) || undefined,
     /** Where the row opens, with all else in the URL as it is. */
     hrefOf: (id: string) => `?${withChanges(query, { [name]: id })}`,
     open: (id: string) => change({ [name]: id }, { isStep: true }),

@@ -215,6 +215,12 @@ describe('whose reservations they are', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('is told nothing where the address names none', async () => {
+    await openApp('/client?reservation=', { as: 'client@struja.example', db: api.db })
+    await findRows()
+    expect(screen.queryByText(/There is no reservation/)).not.toBeInTheDocument()
+  })
+
   it('may be somebody without any', async () => {
     serve([{ ...ROW, user_id: 2 }])
     await openReservations()

@@ -5,12 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { isBusyAt } from '@/offline/busy-places'
 
 describe('an offer would disturb', () => {
-  it.each(['/auth', '/auth?next=/client', '/reservation-confirm?id=3', '/vehicles?car=3&step=2'])(
-    'at %s',
-    (place) => {
-      expect(isBusyAt(new URL(place, location.origin))).toBe(true)
-    },
-  )
+  it.each([
+    '/auth',
+    '/auth?next=/client',
+    '/reservation-confirm?id=3',
+    '/Reservation-Confirm/?id=3',
+    '/vehicles?car=3&step=2',
+    '/vehicles/?car=3&step=2',
+  ])('at %s', (place) => {
+    expect(isBusyAt(new URL(place, location.origin))).toBe(true)
+  })
 
   it.each(['/', '/vehicles', '/vehicles?from=2026-12-01&car=3', '/client', '/client/settings'])(
     'not at %s',
