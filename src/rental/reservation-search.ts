@@ -68,7 +68,8 @@ function textTest(text: string, { users, vehicles }: Names) {
   return ({ id, userId, vehicleId }: SearchedReservation) =>
     foundVehicles.has(vehicleId) ||
     (userId !== undefined && foundUsers.has(userId)) ||
-    isFound(id.toLowerCase())
+    // As foldText has an ID, in a tenth of the time.
+    isFound(id.toLowerCase().replaceAll('dj', 'd'))
 }
 
 const STATUS_ORDER = { waiting: 0, success: 1, failed: 2 }

@@ -116,6 +116,14 @@ describe('the table', () => {
     await waitFor(() => expect(shownIds()).toEqual([1, 2, 10]))
   })
 
+  it('has those of a user without a name last, too', async () => {
+    serve(ROWS.slice(0, 2))
+    const users = [{ id: 1 }, { id: 3, full_name: 'Anna' }]
+    api.use(http.get('*/api/users', () => HttpResponse.json(users)))
+    await open(api.db, '?sort=user')
+    expect(shownIds()).toEqual([2, 1])
+  })
+
   it.each(['{Control>}', '{Meta>}', '{Shift>}'])('opens no row here by a press with %s', async (key) => {
     serve()
     const { user, place } = await open(api.db)

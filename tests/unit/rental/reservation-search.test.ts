@@ -109,6 +109,10 @@ describe('filtering', () => {
     expect(find(stays, wanted).map(({ id }) => id)).toEqual(ids.split(' '))
   })
 
+  it('finds an ID by letters that stand for another one in a name', () => {
+    expect(find([stay('R-Dj7', '1', '01', '05')], { text: 'dj7' })).toHaveLength(1)
+  })
+
   it.each([
     ['zarko', 1],
     ['DJORDJEVIC', 1],

@@ -15,7 +15,9 @@ export function useReservationList() {
   const userById = useMemo(() => new Map(users.data?.map((user) => [user.id, user])), [users.data])
   const names = useMemo(
     () => ({
-      users: new Map(users.data?.map(({ id, fullName }) => [id, fullName ?? ''])),
+      users: new Map(
+        users.data?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
+      ),
       vehicles: vehicleNames(vehicles.data ?? []),
     }),
     [users.data, vehicles.data],
