@@ -1,10 +1,4 @@
-import {
-  QueryCache,
-  QueryClient,
-  type FetchQueryOptions,
-  type QueryFunctionContext,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 
 import { ApiError } from './api-error'
 
@@ -49,19 +43,3 @@ export const freshAfterFirst = ({ signal, client, queryKey }: QueryFunctionConte
   signal,
   ...(client.getQueryData(queryKey) !== undefined && { cache: 'reload' as const }),
 })
-
-/**
- * What a query gives now, for a check before something is sent; undefined where the API does not give it, since the
- * server then decides (docs/decisions.md, "Checked before it is sent"). Throws where the read was broken off.
- */
-export function readAnew<Data, Key extends QueryKey>(
-  queryClient: QueryClient,
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<Data | undefined> {
-  // What is under way may have been asked before the thing was done that is looked for.
-  void queryClient.cancelQueries(query)
-  return queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch((error: unknown) => {
-    if (error instanceof ApiError) return undefined
-    throw error
-  })
-}

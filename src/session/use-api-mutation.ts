@@ -1,4 +1,11 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 
@@ -72,6 +79,22 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
       if (queryClient.isMutating(underWay) === 0 && isHere(doer)) mutate({ input, doer, stay: stay.current })
     },
   }
+}
+
+/**
+ * What a query gives now, for a check before something is sent; undefined where the API does not give it, since the
+ * server then decides (docs/decisions.md, "Checked before it is sent"). Throws where the read was broken off.
+ */
+export function readAnew<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | undefined> {
+  // What is under way may have been asked before the thing was done that is looked for.
+  void queryClient.cancelQueries(query)
+  return queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined
+    throw error
+  })
 }
 
 /**

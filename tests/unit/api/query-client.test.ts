@@ -1,8 +1,8 @@
-import { CancelledError, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { createQueryClient, forgetAnswers, readAnew } from '@/api/query-client'
+import { createQueryClient, forgetAnswers } from '@/api/query-client'
 
 import { failureOf } from './fake-api'
 
@@ -147,51 +147,6 @@ describe('a connection that is back', () => {
     await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
     stop()
     client.unmount()
-  })
-})
-
-describe('a check before something is sent', () => {
-  const query = (queryFn: () => Promise<string>) => ({ queryKey: ['read'], queryFn, staleTime: Infinity })
-
-  it('reads anew what is known already', async () => {
-    const client = createQueryClient(atOnce)
-    client.setQueryData(['read'], 'old')
-    expect(
-      await readAnew(
-        client,
-        query(() => Promise.resolve('new')),
-      ),
-    ).toBe('new')
-    expect(client.getQueryData(['read'])).toBe('new')
-  })
-
-  it('does not take the answer to what was asked before', async () => {
-    const client = createQueryClient(atOnce)
-    client.setQueryData(['read'], 'old')
-    const answers = [new Promise<string>(() => {}), Promise.resolve('new')]
-    const queryFn = vi.fn(() => answers.shift() ?? Promise.reject(new Error('A third read')))
-    void client.fetchQuery({ ...query(queryFn), staleTime: 0 }).catch(() => {})
-    expect(await readAnew(client, query(queryFn))).toBe('new')
-    expect(client.getQueryData(['read'])).toBe('new')
-  })
-
-  it('is tried once, and gives nothing where the API gives nothing', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const queryFn = vi.fn(() => Promise.reject<string>(refused(503)))
-    expect(await readAnew(createQueryClient(atOnce), query(queryFn))).toBeUndefined()
-    expect(queryFn).toHaveBeenCalledTimes(1)
-  })
-
-  it('that is broken off says so', async () => {
-    const client = createQueryClient(atOnce)
-    const outcome = failureOf(
-      readAnew(
-        client,
-        query(() => new Promise<string>(() => {})),
-      ),
-    )
-    await client.cancelQueries()
-    expect(await outcome).toBeInstanceOf(CancelledError)
   })
 })
 

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
+import { CancelledError, notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { ApiError } from '@/api/api-error'
 import { createQueryClient, forgetAnswers } from '@/api/query-client'
 import { writeSession } from '@/session/cookies'
 import { currentSession, startSession } from '@/session/session'
-import { useApiMutation } from '@/session/use-api-mutation'
+import { readAnew, useApiMutation } from '@/session/use-api-mutation'
 
 // News of the cache reach the screen at once, so that `act` waits for them.
 notifyManager.setScheduler(queueMicrotask)
@@ -261,5 +262,48 @@ describe('a call whose person or page changes', () => {
     await succeed('done')
     await page.send('a')
     expect(write).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a check before something is sent', () => {
+  const query = (queryFn: () => Promise<string>) => ({ queryKey: ['read'], queryFn, staleTime: Infinity })
+
+  it('reads anew what is known already', async () => {
+    const client = createQueryClient()
+    client.setQueryData(['read'], 'old')
+    expect(
+      await readAnew(
+        client,
+        query(() => Promise.resolve('new')),
+      ),
+    ).toBe('new')
+    expect(client.getQueryData(['read'])).toBe('new')
+  })
+
+  it('does not take the answer to what was asked before', async () => {
+    const client = createQueryClient()
+    client.setQueryData(['read'], 'old')
+    const answers = [new Promise<string>(() => {}), Promise.resolve('new')]
+    const queryFn = vi.fn(() => answers.shift() ?? Promise.reject(new Error('A third read')))
+    void client.fetchQuery({ ...query(queryFn), staleTime: 0 }).catch(() => {})
+    expect(await readAnew(client, query(queryFn))).toBe('new')
+    expect(client.getQueryData(['read'])).toBe('new')
+  })
+
+  it('is tried once, and gives nothing where the API gives nothing', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const queryFn = vi.fn(() => Promise.reject<string>(new ApiError('refused', { status: 503 })))
+    expect(await readAnew(createQueryClient(), query(queryFn))).toBeUndefined()
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is broken off says so', async () => {
+    const client = createQueryClient()
+    const check = readAnew(
+      client,
+      query(() => new Promise<string>(() => {})),
+    )
+    void client.cancelQueries()
+    await expect(check).rejects.toBeInstanceOf(CancelledError)
   })
 })

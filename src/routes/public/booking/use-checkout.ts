@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { readAnew } from '@/api/query-client'
 import {
   createReservation,
   reservationsQuery,
@@ -17,7 +16,7 @@ import { missingParts } from '@/rental/missing-parts'
 import { priceOf } from '@/rental/pricing'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
-import { sendOrFind, useApiMutation } from '@/session/use-api-mutation'
+import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
 import { useBookingChoice } from './use-booking-choice'
