@@ -89,9 +89,12 @@ export function readAnew<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> {
-  // What is under way may have been asked before the thing was done that is looked for.
-  void queryClient.cancelQueries(query)
-  return queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch((error: unknown) => {
+  const one = { queryKey: query.queryKey, exact: true }
+  // Of now: what is under way may have been asked before the thing was done that is looked for, and what is known may
+  // look new by a clock that was set back.
+  void queryClient.cancelQueries(one, { silent: true })
+  void queryClient.invalidateQueries({ ...one, refetchType: 'none' })
+  return queryClient.fetchQuery({ ...query, retry: false }).catch((error: unknown) => {
     if (error instanceof ApiError) return undefined
     throw error
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CancelledError, notifyManager, QueryClientProvider } from '@tanstack/react-query'
+import { CancelledError, notifyManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -267,6 +267,7 @@ describe('a call whose person or page changes', () => {
 
 describe('a check before something is sent', () => {
   const query = (queryFn: () => Promise<string>) => ({ queryKey: ['read'], queryFn, staleTime: Infinity })
+  type Read = ReturnType<typeof query>
 
   it('reads anew what is known already', async () => {
     const client = createQueryClient()
@@ -280,13 +281,30 @@ describe('a check before something is sent', () => {
     expect(client.getQueryData(['read'])).toBe('new')
   })
 
-  it('does not take the answer to what was asked before', async () => {
+  it('reads anew also where the clock was set back meanwhile', async () => {
+    vi.useFakeTimers()
+    try {
+      const client = createQueryClient()
+      client.setQueryData(['read'], 'old')
+      vi.setSystemTime(Date.now() - 60_000)
+      const read = query(() => Promise.resolve('new'))
+      expect(await readAnew(client, { ...read, staleTime: 1000 })).toBe('new')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([
+    ['a read', (client: QueryClient, read: Read) => client.fetchQuery({ ...read, staleTime: 0 })],
+    ['another check', (client: QueryClient, read: Read) => readAnew(client, read)],
+  ])('does not take the answer to what was asked before by %s, which has the new one too', async (_, ask) => {
     const client = createQueryClient()
     client.setQueryData(['read'], 'old')
     const answers = [new Promise<string>(() => {}), Promise.resolve('new')]
-    const queryFn = vi.fn(() => answers.shift() ?? Promise.reject(new Error('A third read')))
-    void client.fetchQuery({ ...query(queryFn), staleTime: 0 }).catch(() => {})
-    expect(await readAnew(client, query(queryFn))).toBe('new')
+    const read = query(() => answers.shift() ?? Promise.reject(new Error('A third read')))
+    const before = ask(client, read)
+    expect(await readAnew(client, read)).toBe('new')
+    expect(await before).toBe('new')
     expect(client.getQueryData(['read'])).toBe('new')
   })
 
