@@ -36,7 +36,8 @@ export function Dialog({
   const titleId = useId()
   const close = useRef<HTMLButtonElement>(null)
   const focused = useRef<Element>(null)
-  const isPressed = useRef(false)
+  // What it was about at the last press: about something else it is as good as opened anew.
+  const pressedAt = useRef<string>(null)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -50,11 +51,6 @@ export function Dialog({
       queueMicrotask(() => returnFocus(before))
     }
   }, [])
-
-  useLayoutEffect(() => {
-    // About something else it is as good as opened anew.
-    isPressed.current = false
-  }, [title])
 
   useLayoutEffect(() => {
     // What had the focus may be gone with what it was for, as the button of a reservation that is confirmed.
@@ -89,8 +85,8 @@ export function Dialog({
       onClose={() => dialog.current?.open !== true && onClose()}
       onClickCapture={(event) => {
         // A double click that opened it would close it at once, or press what has come under the pointer.
-        const isOfOpening = event.detail > 1 && !isPressed.current
-        isPressed.current = !isOfOpening
+        const isOfOpening = event.detail > 1 && pressedAt.current !== title
+        pressedAt.current = isOfOpening ? null : title
         if (!isOfOpening) return
         event.preventDefault()
         event.stopPropagation()
