@@ -98,7 +98,7 @@ describe('a card', () => {
   it('is not reckoned for a return on the day of pickup, which is no period', async () => {
     await openApp('/vehicles?from=2027-03-15&to=2027-03-15&car=8')
     const shown = await findCard('Tesla Model X')
-    expect(screen.getByText(/^A rental takes at least one day/)).toBeVisible()
+    expect(screen.getByText(/^A rental lasts at least one day/)).toBeVisible()
     expect(within(shown).queryByText(/^Total for/)).not.toBeInTheDocument()
     expect(screen.queryByText(/0 days/)).not.toBeInTheDocument()
   })

@@ -38,7 +38,7 @@ const WRITES: readonly LateWrite[] = [
       return app
     },
     press: pressButton('Sign in'),
-    done: { text: 'You are signed in.', link: 'Go on', to: '/client' },
+    done: { text: 'You are signed in.', link: 'Continue', to: '/client' },
     failed: {
       text: 'Error: the server responded with status 500',
       link: 'Back to the form',

@@ -8,7 +8,7 @@ import { NAMESPACES, textsOf } from './locales'
 const FORBIDDEN: Record<Language, RegExp> = {
   en: /\bbookings?\b|\blog(ged)? (in|out)\b|\breceivers?\b|\bRental terms\b|\bright to withdraw\b|\bsigned? out on\b|\bdelivery and pickup\b|(?<!in )\badvance\b/i,
   de: /Buchung(?!s?führung)|\bbuchen\b|Anzahlung|Zahlungsbeleg|Rücktritt|Anschrift|Unterstützung|\b(Ihre|Ihren) Tagen?\b/,
-  sr: /\bavans|\bnaja?m(a|u|om|ovi)?\b|preduzeć|\bUživo\b|karakter|\bE-pošta\b|\bslik[aeu] (plaćene )?uplatnic/i,
+  sr: /\bavans|\bslobodn|\bnaja?m(a|u|om|ovi)?\b|preduzeć|\bUživo\b|karakter|\bE-pošta\b|\bslik[aeu] (plaćene )?uplatnic/i,
 }
 
 /** The texts that the specification or the fixed names give, to the letter. */
@@ -59,5 +59,9 @@ describe('the texts', () => {
 
   it('never part a number from its unit', () => {
     expect(faults((text) => PARTED.test(text))).toEqual([])
+  })
+
+  it('never part an abbreviation of two words', () => {
+    expect(faults((text) => /\b\p{L}\. \p{L}{1,2}\./u.test(text))).toEqual([])
   })
 })
