@@ -89,6 +89,21 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
       }
     })
 
+    test('no amount is parted where text is of twice the size', async ({ page }) => {
+      await page.setViewportSize({ width: 180, height: 370 })
+      await page.goto('/vehicles?from=2030-12-01&to=2030-12-05&car=5&step=2')
+      const amounts = page.getByText(/^[\d.,]+\u00a0din$/)
+      await expect(amounts).toHaveCount(4)
+      const parted = await amounts.evaluateAll((elements) =>
+        elements.filter((element) => {
+          const line = document.createRange()
+          line.selectNodeContents(element)
+          return line.getClientRects().length > 1
+        }),
+      )
+      expect(parted).toEqual([])
+    })
+
     test('on a tablet the chosen car is named in one line', async ({ page }) => {
       const stay = await freeStay(page.request)
       await page.setViewportSize({ width: 768, height: 900 })
