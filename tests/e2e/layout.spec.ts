@@ -130,16 +130,33 @@ test('Sign out is in the window while the banner of the demo stands above', asyn
 
 test('a reservation is printed alone, on one sheet', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.client)
-  await page.goto('/client?reservation=4')
-  const panel = page.getByRole('dialog', { name: 'Your reservation:' })
-  await expect(panel.locator('img').first()).toBeVisible()
-  const paper = await page.pdf({ format: 'A4' })
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(panel.getByRole('heading', { name: 'Your reservation:' })).toBeVisible()
-  await expect(page.getByRole('table')).toBeHidden()
-  await expect(panel.getByRole('button', { name: 'Close' })).toBeHidden()
+  // Without a slip, and with one.
+  for (const id of ['4', '6']) {
+    await page.goto(`/client?reservation=${id}`)
+    const panel = page.getByRole('dialog', { name: 'Your reservation:' })
+    for (const image of await panel.getByRole('img').all()) await expect(image).toBeVisible()
+    expect(await sheets(page), id).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(panel.getByRole('heading', { name: 'Your reservation:' })).toBeVisible()
+    await expect(page.getByRole('table')).toBeHidden()
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeHidden()
+    await page.emulateMedia({ media: null })
+  }
 })
+
+test('a reservation to be judged is printed on one sheet', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await page.goto('/client/all-reservations?reservation=7')
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Payment slip' })).toBeVisible()
+  expect(await sheets(page)).toBe(1)
+})
+
+/** On how many sheets of A4 a page is printed, with the margins of a browser. */
+async function sheets(page: Page): Promise<number> {
+  const side = '10mm'
+  const paper = await page.pdf({ format: 'A4', margin: { top: side, right: side, bottom: side, left: side } })
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 test.describe('on paper', () => {
   // An A4 sheet between the margins.
