@@ -201,6 +201,23 @@ test.describe('on paper', () => {
   }
 })
 
+test('a period is shown where a day is pointed at, not where a month is turned', async ({ page }) => {
+  const stay = await freeStay(page.request)
+  await page.goto(`/vehicles?from=${stay.from}`)
+  await dayField(page, 'Return').click()
+  const dialog = dayDialog(page, 'Return')
+  const days = dialog.getByRole('gridcell', { disabled: false })
+  const onTrack = () =>
+    days.evaluateAll(
+      (cells) =>
+        cells.filter((cell) => !getComputedStyle(cell).backgroundImage.includes('rgba(0, 0, 0, 0)')).length,
+    )
+  await dialog.getByRole('button', { name: 'Next month' }).click()
+  await expect.poll(onTrack).toBe(0)
+  await days.nth(9).hover()
+  await expect.poll(onTrack).toBeGreaterThan(5)
+})
+
 test('text of twice the size leaves the booking to be read', async ({ page }) => {
   const stay = await freeStay(page.request)
   // A window of 180 px at the usual size is one of 360 px with letters twice as large.
