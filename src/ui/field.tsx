@@ -23,17 +23,17 @@ interface FieldFrameProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, and under it the hint and the error. */
+/** A label, a control, and under it the hint, or the error, which says it again. */
 export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = error ? `${id}-error` : hint && `${id}-hint`
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
-      {hint && (
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described })}
+      {hint && !error && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
@@ -48,7 +48,7 @@ export function FieldFrame({ label, hint, error, aside, children }: FieldFramePr
   )
 }
 
-/** A labelled text field with its hint and its error. */
+/** A labelled text field with its hint or its error. */
 export function Field({ label, hint, error, aside, ...input }: ComponentProps<'input'> & FieldTexts) {
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>

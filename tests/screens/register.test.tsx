@@ -10,7 +10,7 @@ const api = startApi()
 const NAME = 'Enter your name, 2 to 100 characters.'
 const EMAIL = 'Enter an e-mail address such as name@example.com.'
 const PHONE = 'Enter a phone number with 6 to 15 digits.'
-const PASSWORD = 'At least 8 characters. Use at least 8 characters.'
+const PASSWORD = 'Use at least 8 characters.'
 
 async function register(entries: Partial<typeof NEWCOMER> = {}) {
   const app = await openApp('/auth?mode=register')
