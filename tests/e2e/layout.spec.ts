@@ -144,6 +144,22 @@ test('a reservation is printed alone, on one sheet', async ({ page, context, bas
   }
 })
 
+test('a reservation is printed alone where the browser prints a copy of the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await page.goto('/client?reservation=4')
+  const panel = page.getByRole('dialog', { name: 'Your reservation:' })
+  await expect(panel).toBeVisible()
+  // As in Firefox: a copied dialog is open, but not modal.
+  await panel.evaluate((dialog) => dialog.replaceWith(dialog.cloneNode(true)))
+  await page.emulateMedia({ media: 'print' })
+  await expect(panel.getByRole('heading', { name: 'Your reservation:' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
+})
+
 test('a reservation to be judged is printed on one sheet', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
   await page.goto('/client/all-reservations?reservation=7')
