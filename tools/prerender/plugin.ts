@@ -67,12 +67,7 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
   if (own === undefined) throw new Error(`prerender: no script holds ${module}`)
   const known = graphOf(bundle, entryOf(bundle))
   const needed = graphOf(bundle, own).filter((chunk) => !known.includes(chunk))
-  // On a page without content the font would hold up the scripts.
-  const fonts = body === undefined ? [] : language === 'sr' ? ['latin', 'latin-ext'] : ['latin']
   const links = [
-    ...fonts.map((set) =>
-      link(assetOf(bundle, `manrope-${set}-wght-normal.woff2`), 'rel="preload" as="font" type="font/woff2"'),
-    ),
     ...needed.map(({ fileName }) => link(`/${fileName}`, 'rel="modulepreload"')),
     ...['common', ...texts].map((name) => link(assetOf(bundle, `/${language}/${name}.json`), FETCHED)),
     ...data.map((href) => link(href, FETCHED)),
@@ -83,10 +78,12 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
     '<style>',
     `${links.join('')}<style>`,
   )
-  const filled =
-    body === undefined
-      ? html
-      : fill(html, '<div id="root">', `<div id="root" data-page="${path} ${language}">${body}`)
+  // On a page without content the font would hold up the scripts. In the head it would hold up the first paint.
+  const fonts = (language === 'sr' ? ['latin', 'latin-ext'] : ['latin'])
+    .map((set) => assetOf(bundle, `manrope-${set}-wght-normal.woff2`))
+    .map((href) => link(href, 'rel="preload" as="font" type="font/woff2"'))
+  const root = `${fonts.join('')}<div id="root" data-page="${path} ${language}">${body}`
+  const filled = body === undefined ? html : fill(html, '<div id="root">', root)
   // English goes to those too whose language is not known, for whom the app may find a better one.
   const isForAll = language === 'en' && languageOfPath(path) === undefined
   return isForAll ? filled : fill(filled, '<html>', `<html lang="${LANGUAGE_FACTS[language].tag}">`)
