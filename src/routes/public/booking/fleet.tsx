@@ -10,7 +10,7 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
 import { requiredPart } from '@/ui/lazy-part'
 
-import { bestOf, choiceOf, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
+import { bestOf, choiceOf, isFree, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
 import styles from './fleet.module.css'
 
@@ -63,7 +63,7 @@ function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabili
   const { vehicles, isAvailabilityKnown, ...choice } = props
   const { t } = useTranslation('booking')
   const { money } = useFormats()
-  const count = vehicles.filter((vehicle) => choiceOf(vehicle, choice).isFree).length
+  const count = vehicles.filter((vehicle) => isFree(vehicle, choice)).length
   return (
     <p className={styles.offer} aria-live="polite">
       {isAvailabilityKnown && <strong>{t('available', { count, total: vehicles.length })}</strong>}

@@ -23,15 +23,17 @@ export interface FleetChoice {
   onChoose: (changes: { vehicleId: string | undefined }) => void
 }
 
+/** Whether the vehicle can be booked on the chosen days; on any, where none are chosen. */
+export const isFree = ({ id, pricePerDay }: Vehicle, { availability, period }: FleetChoice): boolean =>
+  isDayPrice(pricePerDay) && (period.kind !== 'chosen' || availability.isFree(id, period.period))
+
 /** What the choice means for the card of one vehicle. */
-export const choiceOf = (vehicle: Vehicle, { availability, period, selectedId, onChoose }: FleetChoice) => ({
-  days: period.kind === 'chosen' ? period.days : undefined,
-  isFree:
-    isDayPrice(vehicle.pricePerDay) &&
-    (period.kind !== 'chosen' || availability.isFree(vehicle.id, period.period)),
-  isSelected: vehicle.id === selectedId,
-  isDimmed: selectedId !== undefined && vehicle.id !== selectedId,
-  onChoose,
+export const choiceOf = (vehicle: Vehicle, choice: FleetChoice) => ({
+  days: choice.period.kind === 'chosen' ? choice.period.days : undefined,
+  isFree: isFree(vehicle, choice),
+  isSelected: vehicle.id === choice.selectedId,
+  isDimmed: choice.selectedId !== undefined && vehicle.id !== choice.selectedId,
+  onChoose: choice.onChoose,
 })
 
 interface VehicleCardProps extends Pick<FleetChoice, 'onChoose'> {
