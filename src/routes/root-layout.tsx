@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
 import { useDepartures, useIsSignInExpired } from '@/session/session'
@@ -45,11 +45,14 @@ export function RootLayout() {
 
 /** Keeps the scroll of each entry of the history, and of a first page that was scrolled before the script came. */
 function ScrollPlaces() {
-  const [before] = useState(() => window.scrollY)
+  const before = useRef(0)
+  // The library begins every first page at its top, between these two.
+  useInsertionEffect(() => {
+    before.current = window.scrollY
+  }, [])
   useLayoutEffect(() => {
-    // The library begins every first page at its top.
-    if (before > 0) window.scrollTo(0, before)
-  }, [before])
+    if (before.current > 0) window.scrollTo(0, before.current)
+  }, [])
   return <ScrollRestoration getKey={placeOf} />
 }
 

@@ -47,7 +47,7 @@ describe('a slip the server refuses to take from a visitor', () => {
     await user.click(confirmButton())
     await findToast(FAILED)
     const alert = within(
-      (await screen.findByText(/only from somebody who is signed in/)).closest('[role=alert]') ??
+      (await screen.findByText(/only from people who are signed in/)).closest('[role=alert]') ??
         document.body,
     )
     await user.click(alert.getByRole('link', { name: 'Sign in or register' }))
