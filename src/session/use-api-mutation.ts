@@ -1,4 +1,5 @@
 import {
+  QueryObserver,
   useIsMutating,
   useMutation,
   useQueryClient,
@@ -85,19 +86,27 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
  * What a query gives now, for a check before something is sent; undefined where the API does not give it, since the
  * server then decides (docs/decisions.md, "Checked before it is sent"). Throws where the read was broken off.
  */
-export function readAnew<Data, Key extends QueryKey>(
+export async function readAnew<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> {
   const one = { queryKey: query.queryKey, exact: true }
+  // Once its page is left nobody else looks at it, and it would be broken off to give what was known before.
+  const letGo = new QueryObserver(queryClient, { queryKey: query.queryKey, enabled: false }).subscribe(
+    () => undefined,
+  )
   // Of now: what is under way may have been asked before the thing was done that is looked for, and what is known may
   // look new by a clock that was set back.
   void queryClient.cancelQueries(one, { silent: true })
   void queryClient.invalidateQueries({ ...one, refetchType: 'none' })
-  return queryClient.fetchQuery({ ...query, retry: false }).catch((error: unknown) => {
+  try {
+    return await queryClient.fetchQuery({ ...query, retry: false })
+  } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error
-  })
+  } finally {
+    letGo()
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, signInCookies } from '../../support/app'
@@ -100,6 +101,26 @@ describe('a checkout that is on its way', () => {
     expect(await screen.findByRole('button', { name: 'Checkout now' })).toBeVisible()
     expect(api.countOf(CREATE)).toBe(1)
     expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()
+  })
+
+  it('is found in the list though its answer was lost and the visitor has left meanwhile', async () => {
+    const app = await openCheckout(api.db)
+    const reads = api.countOf('GET /api/reservations')
+    let answerList = () => {}
+    api.use(
+      http.post('*/api/reservations/create-reservation', () => {
+        addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19', user: 1 })
+        answerList = api.hold('get', '/api/reservations')
+        return HttpResponse.error()
+      }),
+    )
+    await app.user.click(checkoutButton())
+    await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(reads + 2))
+    await app.user.click(screen.getByRole('link', { name: 'Contact' }))
+    await screen.findByRole('link', { name: 'Rent Model 3' })
+    answerList()
+    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(1)
   })
 
   it('takes no file from the form the visitor went on to', async () => {

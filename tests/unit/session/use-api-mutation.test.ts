@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { CancelledError, notifyManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import {
+  CancelledError,
+  notifyManager,
+  QueryClientProvider,
+  QueryObserver,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -306,6 +312,24 @@ describe('a check before something is sent', () => {
     expect(await readAnew(client, read)).toBe('new')
     expect(await before).toBe('new')
     expect(client.getQueryData(['read'])).toBe('new')
+  })
+
+  it('is not broken off when the page that shows the same is left', async () => {
+    const client = createQueryClient()
+    client.setQueryData(['read'], 'old')
+    let answer = (_: string) => {}
+    const queryFn = ({ signal }: { signal: AbortSignal }) =>
+      new Promise<string>((resolve, reject) => {
+        signal.addEventListener('abort', reject)
+        answer = resolve
+      })
+    const leave = new QueryObserver(client, { queryKey: ['read'], queryFn, staleTime: Infinity }).subscribe(
+      () => undefined,
+    )
+    const check = readAnew(client, { queryKey: ['read'], queryFn })
+    leave()
+    answer('new')
+    expect(await check).toBe('new')
   })
 
   it('is tried once, and gives nothing where the API gives nothing', async () => {
