@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { fetchJson, sendOnly } from '@/api/http'
+import { fetchJson, sendAndReadError, sendOnly } from '@/api/http'
 
 import { failureOf, startFakeApi } from './fake-api'
 
@@ -68,10 +68,16 @@ describe('a call that is led on to a page, as by the sign-in of a proxy,', () =>
     await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
 
-  it('is not taken for done where it was a POST, which most redirections make a GET', async () => {
-    led('application/json')
-    expect(await failureOf(sendOnly('/greeting', { method: 'POST' }))).toMatchObject({ kind: 'unreadable' })
-  })
+  it.each([
+    ['judged by ok alone', sendOnly],
+    ['judged by the error in it too', sendAndReadError],
+  ])(
+    'is not taken for done where it was a POST, which most redirections make a GET, %s',
+    async (_, write) => {
+      led('application/json')
+      expect(await failureOf(write('/greeting', { method: 'POST' }))).toMatchObject({ kind: 'unreadable' })
+    },
+  )
 })
 
 describe('sendOnly', () => {
