@@ -94,7 +94,7 @@ async function send<Answer>(
 ): Promise<Answer> {
   const token = call.isAnonymous ? undefined : readToken()
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), call.form ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
+  const timer = setTimeout(() => timeout.abort(), hasPicture(call) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal
   try {
     const response = await fetch(config.apiUrl + path, requestOf(call, signal, token))
@@ -116,6 +116,9 @@ async function send<Answer>(
     clearTimeout(timer)
   }
 }
+
+const hasPicture = ({ form }: Call) =>
+  form !== undefined && [...form.values()].some((value) => value instanceof File)
 
 function requestOf(
   { method = 'GET', json, form, cache }: Call,

@@ -83,19 +83,33 @@ describe.each(calls)('%s without an answer', (_, call) => {
   })
 })
 
-describe('a call that carries pictures', () => {
-  it('may take five minutes: 10 MB need more than 20 seconds on many lines', async () => {
-    api.answer(silence)
-    const arrival = api.nextArrival()
-    const settled = vi.fn()
-    const failure = failureOf(sendOnly('/silence', { method: 'PUT', form: new FormData() })).finally(settled)
-    await arrival
+/** A form that is sent, and whether its call has ended. */
+async function sendForm(entry: File | string) {
+  api.answer(silence)
+  const arrival = api.nextArrival()
+  const form = new FormData()
+  form.set('entry', entry)
+  const settled = vi.fn()
+  const failure = failureOf(sendOnly('/silence', { method: 'PUT', form })).finally(settled)
+  await arrival
+  return { failure, settled }
+}
 
+describe('a form', () => {
+  it('with pictures may take five minutes: 10 MB need more than 20 seconds on many lines', async () => {
+    const { failure, settled } = await sendForm(new File(['picture'], 'slip.png'))
     await vi.advanceTimersByTimeAsync(299_999)
     expect(settled).not.toHaveBeenCalled()
 
     await vi.advanceTimersByTimeAsync(1)
     expect(await failure).toMatchObject({ kind: 'timeout' })
     expect(UPLOAD_TIMEOUT_MS).toBe(300_000)
+  })
+
+  it('without pictures fails after 20 seconds, as any other call', async () => {
+    const { failure, settled } = await sendForm('text')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(settled).toHaveBeenCalledTimes(1)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
   })
 })
