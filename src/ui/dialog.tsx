@@ -58,6 +58,11 @@ export function Dialog({
       close.current?.focus()
   })
 
+  useLayoutEffect(() => {
+    // What it is about now begins at its top, however far down it was pressed on.
+    if (dialog.current) dialog.current.scrollTop = 0
+  }, [title])
+
   useEffect(() => {
     // Back would close it without asking. A browser that cannot hold it goes back, as it does at a second try.
     const ask = (event: NavigateEvent) => {

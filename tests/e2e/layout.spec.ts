@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
-import { dayDialog, dayField } from './support/booking'
+import { addDays, todayInBelgrade } from '../../src/rental/wall-clock.ts'
+import { calendarDay, dayDialog, dayField, turnTo } from './support/booking'
 import { overflow } from './support/layout'
 import { AREA_PAGES, PUBLIC_PAGES } from './support/pages'
 import { signIn } from './support/people'
@@ -246,6 +247,21 @@ test('text of twice the size leaves the booking to be read', async ({ page }) =>
       .getByRole('button', { name: 'Reserve' })
       .evaluate((button) => getComputedStyle(button.parentElement ?? button).position),
   ).toBe('static')
+})
+
+test('in a low window the return begins at its top, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.goto('/vehicles')
+  await dayField(page, 'Pickup').click()
+  const day = addDays(todayInBelgrade(), 40)
+  const pickup = dayDialog(page, 'Pickup')
+  await turnTo(pickup, day)
+  await calendarDay(pickup, day).click()
+  await pickup.getByRole('combobox', { name: 'Time' }).selectOption('10:15')
+  await pickup.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dayDialog(page, 'Return').getByRole('heading', { name: 'Return date' })).toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test.describe('on a phone', () => {
