@@ -317,7 +317,7 @@ describe('a check before something is sent', () => {
   it('is not broken off when the page that shows the same is left', async () => {
     const client = createQueryClient()
     client.setQueryData(['read'], 'old')
-    let answer = (_: string) => {}
+    let answer: (text: string) => void = () => {}
     const queryFn = ({ signal }: { signal: AbortSignal }) =>
       new Promise<string>((resolve, reject) => {
         signal.addEventListener('abort', reject)
