@@ -82,8 +82,13 @@ export function Dialog({
       className={`${styles.dialog} ${look ? styles[look] : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => isHeld() && event.preventDefault()}
-      // A second Escape closes a dialog without asking, unless the key itself is refused.
-      onKeyDown={(event) => event.key === 'Escape' && isHeld() && event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // A second Escape closes a dialog without asking, unless the key itself is refused.
+        if (isHeld()) event.preventDefault()
+        // A calendar takes the key for its own, to close what it opens only without a dialog.
+        else if (event.defaultPrevented) onClose()
+      }}
       onFocus={(event) => {
         focused.current = event.target
       }}

@@ -17,6 +17,16 @@ test('Escape closes the dialog, and the focus returns to the field', async ({ pa
   await expect(dayField(page, 'Return')).toHaveValue('')
 })
 
+test('Escape closes the dialog from a day of the calendar too', async ({ page }) => {
+  await page.goto('/vehicles')
+  await dayField(page, 'Return').click()
+  const dialog = dayDialog(page, 'Return')
+  await dialog.locator('[role="gridcell"][tabindex="0"]').focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expectFocusSeen(dayField(page, 'Return'))
+})
+
 test('Tab stays in the open dialog', async ({ page }) => {
   await page.goto('/vehicles')
   await tabTo(page, dayField(page, 'Pickup'))
