@@ -38,6 +38,7 @@ export function Dialog({
   const focused = useRef<Element>(null)
   // What it was about at the last press: about something else it is as good as opened anew.
   const pressedAt = useRef<string>(null)
+  const shown = useRef(title)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -60,7 +61,8 @@ export function Dialog({
 
   useLayoutEffect(() => {
     // What it is about now begins at its top, however far down it was pressed on.
-    if (dialog.current) dialog.current.scrollTop = 0
+    if (dialog.current && shown.current !== title) dialog.current.scrollTop = 0
+    shown.current = title
   }, [title])
 
   useEffect(() => {
