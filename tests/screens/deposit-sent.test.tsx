@@ -161,6 +161,8 @@ describe('while the slip is on its way', () => {
     const told = within(overlay).getByRole('status')
     expect(told).toHaveTextContent('Processing')
     expect(told).toHaveFocus()
+    // It may be five minutes.
+    expect(told).toHaveAccessibleDescription(/^Large pictures take a few minutes/)
     // Within what is busy, nothing is announced.
     expect(told.closest('[aria-busy="true"]')).toBeNull()
     await user.keyboard('{Escape}{Escape}')

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './processing-overlay.module.css'
@@ -7,6 +7,7 @@ import styles from './processing-overlay.module.css'
 export function ProcessingOverlay() {
   const { t } = useTranslation('deposit')
   const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
     // A second Escape closes a dialog without asking, unless the key itself is refused.
@@ -29,9 +30,10 @@ export function ProcessingOverlay() {
       aria-label={t('processing')}
       onCancel={(event) => event.preventDefault()}
     >
-      <p role="status" tabIndex={-1}>
+      <p role="status" tabIndex={-1} className={styles.told} aria-describedby={id}>
         {t('processing')}
       </p>
+      <p id={id}>{t('patience')}</p>
     </dialog>
   )
 }
