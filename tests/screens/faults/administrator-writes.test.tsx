@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { UPLOAD_TIMEOUT_MS } from '@/api/http'
-
 import { openAllReservations } from '../../support/all-reservations'
 import { findToast } from '../../support/app'
 import { TODAY } from '../../support/booking'
 import { ENTRIES, fillInVehicle, findRows, openAsAdministrator } from '../../support/fleet'
 import { startApi } from '../../support/server'
 import { failureText, isFailure, keepOnly, type Fault } from './faults'
-import { button, byToast, expectFields, meetWriteFaults, type WriteCall } from './write-faults'
+import { button, expectFields, meetWriteFaults, type WriteCall } from './write-faults'
 
 const inDialog = () => within(screen.getByRole('dialog'))
 
@@ -38,7 +36,9 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
       return openAllReservations(db, '?reservation=7')
     },
     button: button(/^(Confirm reservation|Confirming…)$/),
-    ...byToast('Reservation confirmed!', 'Failed while confirming reservation!'),
+    failsBy: isFailure,
+    failed: expectRefusal('Failed while confirming reservation!', 'Failed while confirming reservation!'),
+    done: () => findToast('Reservation confirmed!'),
     kept: () => {
       expect(screen.getByRole('dialog', { name: 'Reservation 7' })).toBeVisible()
       expect(inDialog().getByText('Waiting for confirmation')).toBeVisible()
@@ -47,7 +47,6 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
   {
     name: 'create-vehicle',
     call: 'POST /api/vehicles',
-    timeout: UPLOAD_TIMEOUT_MS,
     heading: 'All vehicles',
     open: async ({ db }) => {
       keepOnly(db.vehicles, 3)
@@ -64,7 +63,6 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
   {
     name: 'update-vehicle',
     call: 'PUT /api/vehicles/3',
-    timeout: UPLOAD_TIMEOUT_MS,
     heading: 'All vehicles',
     open: async ({ db }) => {
       keepOnly(db.vehicles, 3)

@@ -6,6 +6,7 @@ import { confirmReservation, reservationsQuery, type Reservation } from '@/api/r
 import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { FailureNotice } from '@/reservations/failure-notice'
 import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { StatusBadge } from '@/reservations/status-badge'
@@ -28,7 +29,7 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const labels = useAdminLabels(list)
-  const { mutate: confirm, isPending } = useConfirmation(reservation.id)
+  const { mutate: confirm, isPending, error, variables: askedId } = useConfirmation(reservation.id)
   const vehicle = labels.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')
   const isWaiting = awaitsConfirmation(reservation)
@@ -71,9 +72,18 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         isSlipFirst
       >
         {isWaiting && (
-          <Button type="submit" look="primary" aria-busy={isPending} onClick={() => confirm(reservation.id)}>
-            {t(isPending ? 'confirming' : 'confirm')}
-          </Button>
+          <>
+            {/* The panel may be open on the next slip by now. */}
+            <FailureNotice error={askedId === reservation.id ? error : null} />
+            <Button
+              type="submit"
+              look="primary"
+              aria-busy={isPending}
+              onClick={() => confirm(reservation.id)}
+            >
+              {t(isPending ? 'confirming' : 'confirm')}
+            </Button>
+          </>
         )}
       </ReservationSheet>
     </Dialog>
