@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { findToast } from '../support/app'
 import {
@@ -181,6 +181,27 @@ describe('the dialog of a new vehicle', () => {
     await user.upload(screen.getByLabelText('Banner image'), picture())
     expect(await screen.findByRole('button', { name: 'Remove the image' })).toBeVisible()
     await pressInDialog(user, 'Confirm')
+    await findToast(CREATED)
+    expect(forms).toEqual([{ ...SENT, banner_image: 'a file' }])
+  })
+
+  it('waits with the press on Confirm for a banner that is still being read', async () => {
+    api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
+    const forms = noteForms(api, 'post', '/api/vehicles')
+    const { user } = await openAsAdministrator(api.db, NEW)
+    await fillInVehicle(user)
+    const banner = picture()
+    const head = await banner.slice(0, 12).arrayBuffer()
+    let read = () => {}
+    const part = new Blob()
+    part.arrayBuffer = () =>
+      new Promise((resolve) => {
+        read = () => resolve(head)
+      })
+    vi.spyOn(banner, 'slice').mockReturnValueOnce(part)
+    await user.upload(screen.getByLabelText('Banner image'), banner)
+    await pressInDialog(user, 'Confirm')
+    await act(async () => read())
     await findToast(CREATED)
     expect(forms).toEqual([{ ...SENT, banner_image: 'a file' }])
   })

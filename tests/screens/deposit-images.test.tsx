@@ -1,8 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { confirmButton, openDeposit, openReady, picture, PNG_BYTES, slipPicker } from '../support/deposit'
+import { confirmButton, openDeposit, openReady, picture, slipPicker, unreadPicture } from '../support/deposit'
 import { startApi } from '../support/server'
 import { fileOf } from '../support/uploads'
 
@@ -17,6 +17,26 @@ const drop = (file: File) => userEvent.setup({ applyAccept: false }).upload(slip
 // As much of one as the app draws with.
 const isContext = (value: unknown): value is CanvasRenderingContext2D =>
   typeof value === 'object' && value !== null && 'drawImage' in value
+
+/** A picture over 10 MB. */
+function largePicture(name: string): File {
+  const large = picture(name)
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+  return large
+}
+
+/** Lets copies be drawn; each is there once what is given to `draw` is called. */
+function drawsCopies(draw: (done: () => void) => void): void {
+  const bitmap = { width: 6_000, height: 4_000, close() {} }
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap))
+  const context: unknown = { fillRect() {}, drawImage() {} }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() =>
+    isContext(context) ? context : null,
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    draw(() => done(new Blob(['small']))),
+  )
+}
 
 describe('a picker', () => {
   it('says what it takes', async () => {
@@ -85,36 +105,19 @@ describe('a picker', () => {
 
   it('keeps the picture picked last, however late an earlier one is read', async () => {
     const { user } = await openDeposit(api.db)
-    const early = picture('early.png')
-    let readEarly = () => {}
-    early.slice = () => {
-      const head = new Blob()
-      head.arrayBuffer = () =>
-        new Promise((resolve) => {
-          readEarly = () => resolve(new Uint8Array(PNG_BYTES).buffer)
-        })
-      return head
-    }
-    await user.upload(slipPicker(), early)
+    const early = unreadPicture('early.png')
+    await user.upload(slipPicker(), early.file)
     await user.upload(slipPicker(), picture('late.png'))
     await screen.findByRole('img', { name: 'Preview of late.png' })
-    await act(async () => readEarly())
+    await act(async () => early.read())
     expect(screen.getByRole('img', { name: /^Preview/ })).toHaveAccessibleName('Preview of late.png')
     expect(slipPicker().files?.[0]?.name).toBe('late.png')
   })
 
   it('offers a smaller copy of a picture over 10 MB, and makes none unasked', async () => {
-    const bitmap = { width: 6_000, height: 4_000, close() {} }
-    vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap))
-    const context: unknown = { fillRect() {}, drawImage() {} }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() =>
-      isContext(context) ? context : null,
-    )
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['small'])))
+    drawsCopies((done) => done())
     const { user } = await openDeposit(api.db)
-    const large = picture('slip.png')
-    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
-    await drop(large)
+    await drop(largePicture('slip.png'))
     expect(await screen.findByText('This file is larger than 10 MB.')).toBeVisible()
     expect(confirmButton()).toBeDisabled()
     expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
@@ -125,6 +128,24 @@ describe('a picker', () => {
     expect(confirmButton()).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Use a smaller copy' })).not.toBeInTheDocument()
     expect(slipPicker()).toHaveFocus()
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['too large as well', () => largePicture('second.png'), 'This file is larger than 10 MB.'],
+    ['no image', () => fileOf('this is no image', 'second.png'), NO_IMAGE],
+  ])('drops the smaller copy that is being made for a file that is %s', async (_what, second, message) => {
+    const copies: (() => void)[] = []
+    drawsCopies((done) => copies.push(done))
+    const { user } = await openDeposit(api.db)
+    await drop(largePicture('first.png'))
+    await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
+    await waitFor(() => expect(copies).toHaveLength(1))
+    await drop(second())
+    await act(async () => copies[0]?.())
+    expect(screen.getByText(message)).toBeVisible()
+    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
+    expect(confirmButton()).toBeDisabled()
     vi.unstubAllGlobals()
   })
 

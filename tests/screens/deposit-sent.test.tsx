@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +16,7 @@ import {
   PNG_BYTES,
   SEND,
   slipPicker,
+  unreadPicture,
 } from '../support/deposit'
 import { startApi } from '../support/server'
 import { partsOf, sendsFiles } from '../support/uploads'
@@ -56,6 +57,29 @@ describe('a slip is sent', () => {
       ],
     ])
     expect(api.db.reservations.get(4)?.reservation_image).toMatch(/^uploads\//)
+  })
+
+  it('as it was picked last, also where Confirm is pressed before that one is read', async () => {
+    const seen = watchParts()
+    const { user } = await openReady(api.db)
+    const other = unreadPicture('other.png')
+    await user.upload(slipPicker(), other.file)
+    await user.click(confirmButton())
+    await act(async () => other.read())
+    await findToast(CONFIRMED)
+    expect(seen.map((parts) => parts[1])).toEqual([['reservation_image', file('other.png')]])
+  })
+
+  it('not at all where Confirm is pressed before the other picture turns out to be none', async () => {
+    const seen = watchParts()
+    const { user } = await openReady(api.db)
+    const other = unreadPicture('other.png', [0, 0, 0, 0])
+    await user.upload(slipPicker(), other.file)
+    await user.click(confirmButton())
+    await act(async () => other.read())
+    expect(await screen.findByText('This file is not an image we can read.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(seen).toEqual([])
   })
 
   it('with the advance image, by slip', async () => {

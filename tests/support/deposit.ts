@@ -23,6 +23,21 @@ export const PNG_BYTES = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].concat
 /** A picture of that name. */
 export const picture = (name: string): File => fileOf(new Uint8Array(PNG_BYTES), name)
 
+/** A picture of that name whose content comes only once `read` is called. */
+export function unreadPicture(name: string, content: number[] = PNG_BYTES) {
+  const file = picture(name)
+  let read = () => {}
+  file.slice = () => {
+    const head = new Blob()
+    head.arrayBuffer = () =>
+      new Promise((resolve) => {
+        read = () => resolve(new Uint8Array(content).buffer)
+      })
+    return head
+  }
+  return { file, read: () => read() }
+}
+
 export const slipPicker = () => screen.getByLabelText<HTMLInputElement>('Payment slip')
 export const advancePicker = () => screen.getByLabelText<HTMLInputElement>('Advance payment image')
 export const idField = () => screen.getByLabelText<HTMLInputElement>('Reservation ID')

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
@@ -25,6 +26,9 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
   /** What was picked last, if it is too large; a smaller copy of it is offered, never made unasked. */
   const [large, setLarge] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
+  /** What was picked last; what is found out about an earlier one comes too late. */
+  const latest = useRef<File>(undefined)
+  const begin = useHeldSubmit(input)
   const id = useId()
 
   // Otherwise the input would name a removed file, and the same one could not be picked again.
@@ -41,15 +45,17 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
     }
   }, [])
 
-  const pick = async (picked: File | undefined) => {
-    if (picked === undefined) return
+  const pick = async (picked: File) => {
+    latest.current = picked
     const refused = await checkImage(picked)
-    // Another one may have been picked meanwhile.
-    if (input.current?.files?.[0] !== picked) return
-    setMessage(refused)
-    setLarge(refused === 'tooLarge' ? picked : undefined)
-    onPick(refused === undefined ? picked : undefined)
+    if (latest.current !== picked) return false
+    flushSync(() => {
+      setMessage(refused)
+      setLarge(refused === 'tooLarge' ? picked : undefined)
+      onPick(refused === undefined ? picked : undefined)
+    })
     if (refused !== undefined) empty(input.current)
+    return refused === undefined
   }
   const copy = async (original: File) => {
     setLarge(undefined)
@@ -57,12 +63,15 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
     input.current?.focus()
     const refused = await checkContent(original)
     const made = refused === undefined ? await smallerCopy(original) : undefined
-    // Another one may have been picked meanwhile.
-    if (input.current?.value !== '') return
-    setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
-    onPick(made)
+    if (latest.current !== original) return false
+    flushSync(() => {
+      setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
+      onPick(made)
+    })
+    return made !== undefined
   }
   const remove = () => {
+    latest.current = undefined
     setMessage(undefined)
     onPick(undefined)
     input.current?.focus()
@@ -81,12 +90,12 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
         accept={ACCEPT}
         aria-invalid={isRefused}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => void pick(event.target.files?.[0])}
+        onChange={({ target }) => target.files?.[0] && begin(pick(target.files[0]))}
       />
       <p id={`${id}-hint`} className={isRefused ? styles.error : styles.hint} aria-live="polite">
         {t(`image.${message ?? 'hint'}`, { megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB') })}
       </p>
-      {large && <Button onClick={() => void copy(large)}>{t('image.makeCopy')}</Button>}
+      {large && <Button onClick={() => begin(copy(large))}>{t('image.makeCopy')}</Button>}
       {file && (
         <div className={styles.preview}>
           <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
@@ -95,6 +104,31 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
       )}
     </div>
   )
+}
+
+/**
+ * Holds a submit of the form back while work on a picture is under way, since it would go with the one before or
+ * without any; it goes on where the work gives true. Gives what begins such work.
+ */
+function useHeldSubmit(input: RefObject<HTMLInputElement | null>): (work: Promise<boolean>) => void {
+  const underWay = useRef<Promise<boolean>>(undefined)
+  useEffect(() => {
+    const form = input.current?.form
+    const hold = (event: SubmitEvent) => {
+      if (underWay.current === undefined) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void underWay.current.then((isTaken) => isTaken && form?.requestSubmit())
+    }
+    form?.addEventListener('submit', hold)
+    return () => form?.removeEventListener('submit', hold)
+  }, [input])
+  return (work) => {
+    underWay.current = work
+    void work.finally(() => {
+      if (underWay.current === work) underWay.current = undefined
+    })
+  }
 }
 
 /** A file dropped beside the field would be opened by the browser, in place of the page and of what was entered. */
