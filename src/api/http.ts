@@ -118,7 +118,7 @@ async function send<Answer>(
 }
 
 const hasPicture = ({ form }: Call) =>
-  form !== undefined && [...form.values()].some((value) => value instanceof File)
+  form !== undefined && [...form.values()].some((value) => typeof value !== 'string')
 
 function requestOf(
   { method = 'GET', json, form, cache }: Call,
