@@ -71,6 +71,8 @@ for (const [carName, auth, authorization] of [
         builtAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       })
     } finally {
+      // The page may still be loading what it needs later.
+      await page.close()
       await stop()
       await api.stop()
     }
@@ -88,6 +90,7 @@ test('an API that leads a call on to an address of its own is followed there', a
     await page.goto('/vehicles')
     await expect(page.getByRole('article').first()).toBeVisible()
   } finally {
+    await page.close()
     await stop()
     await stopApi()
   }
