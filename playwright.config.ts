@@ -47,8 +47,6 @@ export default defineConfig<object, EngineOptions>({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
-    // To record costs a third of the time, and nobody opens the records of a clean clone.
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
       // Letters as wide as they are on a customer's screen; without windows they would be rounded to whole pixels.
       args: [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none'],
