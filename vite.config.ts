@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import react from '@vitejs/plugin-react'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -54,10 +56,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
   },
   test: {
-    // All cores, and on the two of CI one more worker than those, since tests wait too.
-    maxWorkers: process.env['CI'] ? 3 : '100%',
-    // Generous, so that a busy machine fails no test; a test that waits for what comes never needs it.
-    testTimeout: 30_000,
+    maxWorkers: availableParallelism() + 1, // One more than there are cores, since tests wait too.
+    testTimeout: 30_000, // Generous, so that a busy machine fails no test; what a test waits for comes sooner.
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
