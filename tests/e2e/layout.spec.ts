@@ -38,6 +38,20 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
       await expect(header.getByRole('navigation')).toBeHidden()
     })
 
+    test('days chosen do not move the cards', async ({ page }) => {
+      const from = addDays(todayInBelgrade(), 2)
+      const card = page.getByRole('article').first()
+      for (const width of [412, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/vehicles')
+        await expect(card).toBeVisible()
+        const before = await card.boundingBox()
+        await page.goto(`/vehicles?from=${from}&to=${addDays(from, 3)}`)
+        await expect(card.getByRole('paragraph')).toHaveCount(2)
+        expect.soft(await card.boundingBox(), String(width)).toEqual(before)
+      }
+    })
+
     test('a table that is one has room for its columns', async ({ page, context, baseURL }) => {
       await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
       for (const path of ['/client/all-vehicles', '/client/all-reservations']) {

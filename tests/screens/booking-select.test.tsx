@@ -134,11 +134,13 @@ describe('the number of days', () => {
 })
 
 describe('above the cards', () => {
-  it('stands how many are available, and the deposit, once days are chosen', async () => {
+  it('stands how many there are, of which how many are available once days are chosen, and the deposit', async () => {
     addReservation(api.db, { vehicle: 7, from: '2027-03-16', to: '2027-03-17' })
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
     const { user } = await openApp('/vehicles?from=2027-03-15')
     await findCard('Tesla Model X')
+    expect(screen.getByText('8 cars')).toBeVisible()
+    expect(screen.getByText('Refundable deposit 117,000 din')).toBeVisible()
     expect(screen.queryByText(/ available$/)).not.toBeInTheDocument()
     await chooseDay(user, 'Return', 'Friday, 19 March 2027')
     expect(await screen.findByText(/^\d of 8 available$/)).toHaveTextContent(
@@ -159,12 +161,13 @@ describe('above the cards', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('stands no number where it could not be checked', async () => {
+  it('stands no number of available cars where it could not be checked', async () => {
     document.cookie = 'demoFault=reservations=500; path=/'
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model X')
     await screen.findByText(/^We could not check which cars are available/)
     expect(screen.queryByText(/ of 8 available$/)).not.toBeInTheDocument()
+    expect(screen.getByText('8 cars')).toBeVisible()
   })
 })
 

@@ -9,6 +9,7 @@ import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
 import { requiredPart } from '@/ui/lazy-part'
+import { Skeleton } from '@/ui/skeleton'
 
 import { bestOf, choiceOf, isFree, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
@@ -38,9 +39,7 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
   const inOrder = model === undefined ? vehicles.data : modelFirst(vehicles.data, model)
   return (
     <div style={bestOf(vehicles.data)}>
-      {choice.period.kind === 'chosen' && (
-        <Offer vehicles={vehicles.data} isAvailabilityKnown={isAvailabilityKnown} {...choice} />
-      )}
+      <Offer vehicles={vehicles.data} isAvailabilityKnown={isAvailabilityKnown} {...choice} />
       {vehicles.data.length > LONG ? (
         <Suspense fallback={<FleetSkeleton />}>
           <LongFleet vehicles={inOrder} {...choice} />
@@ -58,15 +57,17 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
   )
 }
 
-/** What holds for all cards once days are chosen: how many cars are available, and the deposit beside their totals. */
+/** What holds for all cards: how many they are, or are available, and the deposit beside their prices. */
 function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabilityKnown: boolean }) {
   const { vehicles, isAvailabilityKnown, ...choice } = props
   const { t } = useTranslation('booking')
   const { money } = useFormats()
+  const isCounted = isAvailabilityKnown && choice.period.kind === 'chosen'
   const count = vehicles.filter((vehicle) => isFree(vehicle, choice)).length
+  const total = vehicles.length
   return (
     <p className={styles.offer} aria-live="polite">
-      {isAvailabilityKnown && <strong>{t('available', { count, total: vehicles.length })}</strong>}
+      <strong>{isCounted ? t('available', { count, total }) : t('cars', { count: total })}</strong>
       {vehicles.some(({ pricePerDay }) => isDayPrice(pricePerDay)) && (
         <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
       )}
@@ -77,10 +78,15 @@ function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabili
 function FleetSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className={styles.grid} role="status" aria-label={t('loading')}>
-      {Array.from({ length: 6 }, (_, place) => (
-        <VehicleCardSkeleton key={place} />
-      ))}
+    <div role="status" aria-label={t('loading')}>
+      <p className={styles.offer}>
+        <Skeleton width="60%" height="1.6em" />
+      </p>
+      <div className={styles.grid}>
+        {Array.from({ length: 6 }, (_, place) => (
+          <VehicleCardSkeleton key={place} />
+        ))}
+      </div>
     </div>
   )
 }
