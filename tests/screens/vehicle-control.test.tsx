@@ -149,7 +149,7 @@ describe('in other languages', () => {
 
   it.each([
     ['de', 'Fahrzeug steuern', 'Türen entriegeln', 'Zum Entriegeln erneut drücken'],
-    ['sr', 'Komande vozila', 'Otključajte vrata', 'Pritisnite ponovo za otključavanje'],
+    ['sr', 'Komande vozila', 'Otključaj vrata', 'Pritisnite ponovo za otključavanje'],
   ] as const)('a button asks again in %s', async (language, group, name, again) => {
     const { user } = await openControl(api.db, { language })
     await user.click(screen.getByRole('button', { name: group }))
