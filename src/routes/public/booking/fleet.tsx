@@ -80,7 +80,7 @@ function FleetSkeleton() {
   return (
     <div role="status" aria-label={t('loading')}>
       <p className={styles.offer}>
-        <Skeleton width="60%" height="1.6em" />
+        <Skeleton width="15rem" height="1.6em" />
       </p>
       <div className={styles.grid}>
         {Array.from({ length: 6 }, (_, place) => (
