@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { asset, MAIN, textsFile } from './support/built'
 import { signInSomebody } from './support/people'
 import { expect, test } from './support/test'
-import { LANGUAGES, longTexts, type Language } from './support/texts'
+import { longTexts } from './support/texts'
 import { UNUSED_PRELOAD } from './support/watch'
 
 interface FirstLoad {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { addDays } from '../../src/rental/wall-clock.ts'
 import { toast } from './support/booking'
 import { MAIN, textsFile } from './support/built'
@@ -8,16 +9,14 @@ import { PUBLIC_PAGES } from './support/pages'
 import { signInSomebody } from './support/people'
 import { freeStay, plain } from './support/stays'
 import { expect, test } from './support/test'
-import { LANGUAGES, text, textNames, type Language } from './support/texts'
-
-const TAGS: Record<Language, string> = { en: 'en', de: 'de', sr: 'sr-Latn' }
+import { text, textNames } from './support/texts'
 
 const select = (page: Page) => page.locator('select').filter({ has: page.locator('option[value=sr]') })
 
 async function expectLanguage(page: Page, language: Language) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'landing', 'hero.title'))
   await expect(page).toHaveTitle(`${text(language, 'landing', 'title')} · Struja`)
-  await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language])
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_FACTS[language].tag)
   await expect(select(page)).toHaveValue(language)
   await expect(select(page)).toHaveAccessibleName(text(language, 'common', 'language'))
 }
@@ -98,15 +97,15 @@ const STATES = ['/vehicles?step=2', '/auth?mode=register', '/reservation-confirm
 const PATHS = [...PUBLIC_PAGES.flatMap(({ path, language }) => (language ? [] : [path])), ...STATES]
 
 /** What a stay of 21 days looks like. */
-const FORMS = {
+const FORMS: Record<Language, { at: string; total: string }> = {
   en: { at: ' at 08:00', total: 'Total for 21 days 493,500 din' },
   de: { at: ' um 08:00\u00A0Uhr', total: 'Gesamt für 21 Tage 493.500 din' },
   sr: { at: '. u 08:00', total: 'Ukupno za 21 dan 493.500 din' },
-} as const
+}
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
-    test.use({ locale: TAGS[language] })
+    test.use({ locale: LANGUAGE_FACTS[language].tag })
 
     test('days, amounts and plurals have their own forms', async ({ page }) => {
       const { from } = await freeStay(page.request)
@@ -118,7 +117,9 @@ for (const language of LANGUAGES) {
       )
 
       await pickup.click()
-      const month = new Intl.DateTimeFormat(TAGS[language], { month: 'long' }).format(new Date(from))
+      const month = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { month: 'long' }).format(
+        new Date(from),
+      )
       await expect(page.getByRole('dialog').getByRole('heading', { name: month })).toBeVisible()
     })
 

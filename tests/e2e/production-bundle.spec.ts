@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { PERSONAS } from '../../src/mocks/faults.ts'
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { expect, test } from './support/test'
-import { LANGUAGES, longTexts } from './support/texts'
+import { longTexts } from './support/texts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 

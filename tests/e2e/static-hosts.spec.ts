@@ -1,13 +1,12 @@
+import { LANGUAGE_FACTS, type Language } from '../../src/i18n/languages.ts'
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { AREA_PAGES, PUBLIC_PAGES, type ListedPage } from './support/pages'
 import { signIn } from './support/people'
 import { startStaticHost, type Host } from './support/static-host'
 import { expect, test } from './support/test'
-import { inLanguage, type Language } from './support/texts'
+import { inLanguage } from './support/texts'
 
 // Hosts that know nothing of the app: whatever path is asked for, they answer with one page. The app makes it the right one.
-
-const TAGS = { en: 'en', de: 'de', sr: 'sr-Latn' } as const
 
 for (const file of ['index.html', 'app.html'] as const) {
   test.describe(`a host that answers every path with ${file}`, () => {
@@ -45,7 +44,7 @@ for (const file of ['index.html', 'app.html'] as const) {
               const isLanding = heading === PUBLIC_PAGES[0]?.heading
               await expect(page).toHaveTitle(`${inLanguage(spoken, title)} · Struja`)
               await expect(page.locator('h1')).toHaveText([inLanguage(spoken, heading)])
-              await expect(page.locator('html')).toHaveAttribute('lang', TAGS[spoken])
+              await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_FACTS[spoken].tag)
               await expect(page.getByText('The page could not be loaded.')).toBeHidden()
               // What search engines are told is of this page, or there is none of it.
               await expect(page.locator('link[rel=canonical], meta[name=description]')).toHaveCount(

@@ -42,17 +42,6 @@ describe('the header', () => {
     expect((await header()).queryByText('Blog')).not.toBeInTheDocument()
   })
 
-  it('offers the three languages by their own names, each in its language', async () => {
-    await openApp('/')
-    const select = (await header()).getByRole('combobox', { name: 'Language' })
-    const options = within(select).getAllByRole('option')
-    expect(options.map(({ textContent, lang }) => [textContent, lang])).toEqual([
-      ['English', 'en'],
-      ['Deutsch', 'de'],
-      ['Srpski', 'sr-Latn'],
-    ])
-  })
-
   it('leads a signed-in user to the own area', async () => {
     await openApp('/', { as: 'client@struja.example', db: api.db })
     expect((await header()).getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/client')

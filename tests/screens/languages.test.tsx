@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/i18n/languages'
 import auth from '@/i18n/locales/en/auth.json'
 import booking from '@/i18n/locales/en/booking.json'
 import client from '@/i18n/locales/en/client.json'
@@ -42,7 +43,7 @@ function textsOnScreen(): string[] {
   return texts.map((text) => text.trim()).filter(Boolean)
 }
 
-const SCREENS = {
+const SCREENS: Record<string, Record<Language, string>> = {
   '/': { en: 'Belgrade, quietly.', de: 'Belgrad, ganz leise.', sr: 'Nečujno kroz Beograd.' },
   '/vehicles': { en: 'Choose your car', de: 'Wählen Sie Ihr Auto', sr: 'Izaberite svoj automobil' },
   [`/vehicles?${CHOSEN}&step=2`]: { en: 'Your booking', de: 'Ihre Reservierung', sr: 'Vaša rezervacija' },
@@ -65,8 +66,6 @@ const SCREENS = {
   },
   '/nonsense': { en: 'Page not found', de: 'Seite nicht gefunden', sr: 'Stranica nije pronađena' },
 }
-const LANGUAGES = ['en', 'de', 'sr'] as const
-const TAGS = { en: 'en', de: 'de', sr: 'sr-Latn' }
 const cases = Object.entries(SCREENS).flatMap(([path, headings]) =>
   LANGUAGES.map((language) => [path, language, headings[language]] as const),
 )
@@ -76,7 +75,7 @@ describe('every screen', () => {
     const isClient = path === '/client'
     await openApp(path, { language, ...(isClient && { as: 'client@struja.example', db: api.db }) })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    expect(document.documentElement.lang).toBe(TAGS[language])
+    expect(document.documentElement.lang).toBe(LANGUAGE_FACTS[language].tag)
   })
 
   it.each(cases)('%s shows no key in place of a text in %s', async (path, language) => {

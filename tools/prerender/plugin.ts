@@ -79,7 +79,7 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
     `${links.join('')}<style>`,
   )
   // On a page without content the font would hold up the scripts. In the head it would hold up the first paint.
-  const fonts = (language === 'sr' ? ['latin', 'latin-ext'] : ['latin'])
+  const fonts = (/[Ā-ɏ]/.test(head + body) ? ['latin', 'latin-ext'] : ['latin'])
     .map((set) => assetOf(bundle, `manrope-${set}-wght-normal.woff2`))
     .map((href) => link(href, 'rel="preload" as="font" type="font/woff2"'))
   const root = `${fonts.join('')}<div id="root" data-page="${path} ${language}">${body}`

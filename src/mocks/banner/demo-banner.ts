@@ -26,8 +26,8 @@
     },
   }
 
-  const textsOf = (language: string) =>
-    language.startsWith('sr') ? TEXTS.sr : language.startsWith('de') ? TEXTS.de : TEXTS.en
+  const textsOf = (tag: string) =>
+    Object.entries(TEXTS).find(([language]) => tag.startsWith(language))?.[1] ?? TEXTS.en
 
   const isDismissed = () => {
     try {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../src/i18n/languages.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
 import { LEGAL_PAGES, paths } from '../../../src/paths.ts'
-import type { Language } from './texts'
 
 /** A page by its path, and what its title and its heading say in English. */
 export interface ListedPage {

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import * as v from 'valibot'
 
-export const LANGUAGES = ['en', 'de', 'sr'] as const
-
-export type Language = (typeof LANGUAGES)[number]
+import type { Language } from '../../../src/i18n/languages.ts'
 
 const FOLDER = new URL('../../../src/i18n/locales/', import.meta.url)
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { languageFor } from '@/i18n/languages'
+import { LANGUAGE_FACTS, languageFor, LANGUAGES } from '@/i18n/languages'
 
 describe('the languages of the shop', () => {
+  it.each(LANGUAGES)('have their own codes, each once: %s', (language) => {
+    for (const code of LANGUAGE_FACTS[language].codes) expect(languageFor(code)).toBe(language)
+  })
+
   it.each([
     ['en-US', 'en'],
     ['DE_at', 'de'],

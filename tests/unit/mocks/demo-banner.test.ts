@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { LANGUAGE_FACTS, LANGUAGES } from '@/i18n/languages'
+
 const bar = () => document.querySelector('aside')
 
 /** Loads the page's script anew, and its styles as a browser would. */
@@ -51,6 +53,18 @@ describe('the demo banner', () => {
     document.documentElement.lang = language
     await load()
     expect(bar()?.querySelector('button')?.textContent).toBe(dismiss)
+  })
+
+  it('has words of its own in every language of the shop', async () => {
+    await load()
+    const said = new Set<string | null | undefined>()
+    for (const { tag } of Object.values(LANGUAGE_FACTS)) {
+      document.documentElement.lang = tag
+      // An observer reports before the next turn of the loop.
+      await Promise.resolve()
+      said.add(bar()?.querySelector('p')?.textContent)
+    }
+    expect(said.size).toBe(LANGUAGES.length)
   })
 
   it('follows the language as it changes', async () => {
