@@ -1,5 +1,4 @@
-import { LANGUAGES } from '../../../src/i18n/languages.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../../src/i18n/languages.ts'
 import { LEGAL_PAGES, paths } from '../../../src/paths.ts'
 
 /** A page by its path, and what its title and its heading say in English. */
