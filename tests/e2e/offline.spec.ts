@@ -86,6 +86,9 @@ test('a second visit needs no network, and transfers no script, style, font or t
   await app.cut()
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
+  const road = page.locator('img[src="/drawings/road.svg"]').first()
+  await road.scrollIntoViewIfNeeded()
+  await expect(road).not.toHaveJSProperty('naturalWidth', 0)
   await page.getByRole('link', { name: 'Rent a car' }).click()
   await expect(card(page)).toBeVisible()
   await expect(

@@ -20,7 +20,7 @@ const MOST_PAGES = 40
 const PAGE_TIMEOUT_S = 3
 
 const ASSET = /^\/assets\//
-const DRAWING = /^\/(cars\/|favicon\.ico$)/
+const DRAWING = /^\/((cars|drawings)\/|favicon\.ico$)/
 
 /** The page that becomes any other. */
 const SHELL = '/app.html'
