@@ -227,3 +227,20 @@ describe('a slip that is not taken', () => {
     expect(api.countOf('PUT /api/reservations/update-reservation/11')).toBe(1)
   })
 })
+
+describe('a slip whose page is left while it is sent', () => {
+  it('is there again where it fails, by the link that says so', async () => {
+    const { user, router } = await openReady(api.db)
+    await choosePaymentSlip(user)
+    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
+    const answer = api.hold('put', UPDATE)
+    await user.click(confirmButton())
+    await waitFor(() => expect(api.countOf(SEND)).toBe(1))
+    await act(() => router.navigate('/general-terms'))
+    answer()
+    const toast = await findToast(FAILED)
+    await user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
+    expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })).toBeChecked()
+  })
+})

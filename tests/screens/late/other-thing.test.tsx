@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { openAllReservations } from '../../support/all-reservations'
-import { findToast } from '../../support/app'
+import { findToast, signInCookies } from '../../support/app'
 import { TODAY } from '../../support/booking'
-import { holdWrite, openAsAdministrator, pressInDialog } from '../../support/fleet'
+import { ENTRIES, fillInVehicle, holdWrite, openAsAdministrator, pressInDialog } from '../../support/fleet'
 import { startApi } from '../../support/server'
 
 const api = startApi({ today: TODAY })
@@ -79,5 +80,51 @@ describe('a change of a vehicle under way', () => {
     await pressInDialog(user, 'Confirm')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(api.countOf('PUT /api/vehicles/4')).toBe(1)
+  })
+})
+
+describe('a vehicle whose form is left by Back while it is sent', () => {
+  const NEW = '/client/all-vehicles?vehicle=+new'
+
+  /** Sends a new vehicle and goes back; the function it gives answers with a failure. */
+  async function sendAndGoBack() {
+    const app = await openAsAdministrator(api.db)
+    await app.user.click(await screen.findByRole('button', { name: 'Create new vehicle' }))
+    await fillInVehicle(app.user)
+    api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 500 })))
+    const answer = holdWrite(api, 'post', '/api/vehicles')
+    await pressInDialog(app.user, 'Confirm')
+    await waitFor(() => expect(api.countOf('POST /api/vehicles')).toBe(1))
+    await act(() => app.router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    return { ...app, answer }
+  }
+
+  it('comes back as it was typed where it fails, and asks before that goes', async () => {
+    const { user, answer, place } = await sendAndGoBack()
+    answer()
+    const toast = await findToast('Failed while creating new car!')
+    await user.click(within(toast).getByRole('link', { name: 'Back to the vehicle' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const [label, text] of Object.entries(ENTRIES))
+      expect(dialog.getByLabelText(label)).toHaveValue(text)
+    expect(place()).toBe(NEW)
+    await pressInDialog(user, 'Cancel')
+    expect(dialog.getByText('Discard what you typed?')).toBeVisible()
+  })
+
+  it('is empty to another administrator', async () => {
+    const second = api.db.users.get(3)
+    if (second === undefined) throw new Error('Nobody else is here')
+    api.db.users.replace({ ...second, role: 'administrator' })
+    const { answer, router } = await sendAndGoBack()
+    answer()
+    await findToast('Failed while creating new car!')
+    act(() => {
+      signInCookies(api.db, second.email)
+      window.dispatchEvent(new Event('focus'))
+    })
+    await act(() => router.navigate(NEW))
+    expect(await screen.findByLabelText('Name')).toHaveValue('')
   })
 })

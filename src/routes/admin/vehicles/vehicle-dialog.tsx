@@ -67,11 +67,8 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const { errors, tell, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askFirst, keepOn } = useQuestion()
   const start = before?.entries ?? (began && entriesOf(began, LANGUAGE_FACTS[language].decimal))
-  kept.useKeeping(() => ({
-    began,
-    entries: readEntries(new FormData(form.current ?? undefined)),
-    banner,
-  }))
+  const entriesNow = () => readEntries(new FormData(form.current ?? undefined))
+  kept.useKeeping(() => ({ began, entries: entriesNow(), banner }))
 
   const mayClose = () => {
     if (before === undefined && banner === undefined && !isTyped(form.current)) return true
@@ -80,9 +77,10 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   }
   const trySave = () => {
     if (form.current === null || isGone) return
-    const read = readVehicle(readEntries(new FormData(form.current)))
+    const entries = entriesNow()
+    const read = readVehicle(entries)
     tell('errors' in read ? read.errors : {}, form.current)
-    if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner })
+    if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner, entries })
   }
   const field = (name: keyof VehicleEntries) => {
     const rule = errors[name]
@@ -203,7 +201,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
     if (id === undefined) return t('toast.createFailed')
     return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
   }
-  return useApiMutation<void, VehicleDraft & { fleet?: Vehicle[] | undefined }>({
+  return useApiMutation<void, VehicleDraft & { entries: VehicleEntries; fleet?: Vehicle[] | undefined }>({
     mutationKey: id === undefined ? ['create-vehicle'] : ['update-vehicle', id],
     prepare: async (draft) => {
       const fleet = await readAnew(queryClient, vehiclesQuery())
@@ -211,7 +209,8 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       const now = began && fleet?.find((vehicle) => vehicle.id === id)
       if (began && fleet && !now) throw new Error('The vehicle is gone')
       return {
-        ...(began && now ? withOthersChanges(draft, began, now) : draft),
+        ...draft,
+        ...(began && now && withOthersChanges(draft, began, now)),
         bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
         fleet,
       }
@@ -227,7 +226,8 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       void showToast('success', text, isHere ? undefined : link)
       if (isHere) onSaved()
     },
-    onError: (error, _draft, isHere) => {
+    onError: (error, { entries, bannerImage }, isHere) => {
+      if (!isHere) kept.keep({ began, entries, banner: bannerImage })
       // It may be gone, or be there though the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(id ?? NEW_VEHICLE), text: t('toast.back') }

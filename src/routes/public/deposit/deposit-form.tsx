@@ -114,7 +114,9 @@ function useDeposit(id: string, onSent: () => void) {
       void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
       if (isHere) onSent()
     },
-    onError: (_error, { reservationId: id }, isHere) => {
+    onError: (_error, slip, isHere) => {
+      const { reservationId: id } = slip
+      if (!isHere) kept.keep(slip)
       const link = { to: paths.depositFor(id), text: t('toast.back', { id }) }
       void showToast('error', t('toast.failed'), isHere ? undefined : link)
     },
