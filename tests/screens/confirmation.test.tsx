@@ -102,14 +102,17 @@ describe('a confirmation', () => {
     await findToast('Reservation confirmed!')
   })
 
-  it('that fails shows the reservation as it is now: somebody else has confirmed it', async () => {
+  it.each([
+    ['somebody else has confirmed it', () => HttpResponse.json({}, { status: 409 })],
+    ['a server between has lost the answer', () => HttpResponse.json({}, { status: 504 })],
+    ['the connection was cut', () => HttpResponse.error()],
+  ])('that fails is none where the reservation is confirmed: %s', async (_, answer) => {
     const { user, id, panel } = await openWaiting()
-    api.use(
-      http.put('*/api/reservations/confirm-reservation/:id', () => HttpResponse.json({}, { status: 409 })),
-    )
+    api.use(http.put('*/api/reservations/confirm-reservation/:id', answer))
     api.db.reservations.replace({ ...waiting(), status: 'success' })
     await user.click(confirmButton())
-    await findToast('Failed while confirming reservation!')
+    await findToast('Reservation confirmed!')
+    expect(screen.queryByText('Failed while confirming reservation!')).not.toBeInTheDocument()
     expect(await panel.findByText('Success')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
     expect(api.db.reservations.get(id)?.status).toBe('success')

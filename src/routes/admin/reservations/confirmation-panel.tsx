@@ -10,7 +10,7 @@ import { FailureNotice } from '@/reservations/failure-notice'
 import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { StatusBadge } from '@/reservations/status-badge'
-import { useApiMutation } from '@/session/use-api-mutation'
+import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -108,14 +108,22 @@ function useConfirmation(id: string) {
   const link = { to: paths.reservation(id), text: t('toast.link', { id }) }
   return useApiMutation({
     mutationKey: ['confirm-reservation', id],
-    mutationFn: confirmReservation,
+    // What is confirmed is not called failed, whether the answer was lost or somebody else has confirmed it.
+    mutationFn: (id: string) =>
+      sendOrFind(
+        () => confirmReservation(id),
+        async () => {
+          const now = await readAnew(queryClient, reservationsQuery())
+          return now?.some((row) => row.id === id && readStatus(row.status) === 'success') === true
+        },
+      ),
     // Pending until the list is there again, so that nobody confirms twice.
     onSuccess: async (_output, _id, isHere) => {
       void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
       await queryClient.invalidateQueries(reservationsQuery())
     },
     onError: (_error, _id, isHere) => {
-      // Somebody else may have confirmed or deleted it, or the answer was lost.
+      // Somebody else may have deleted it.
       void queryClient.invalidateQueries(reservationsQuery())
       void showToast('error', t('toast.failed'), isHere ? undefined : link)
     },
