@@ -106,7 +106,9 @@ async function loadOrInEnglish(language: Language, namespaces: readonly string[]
 }
 
 async function loadMissing(language: Language, namespaces: readonly string[]): Promise<void> {
-  const isMissing = (namespace: string) => !i18n.hasResourceBundle(language, namespace)
+  // A file may come without its texts.
+  const isMissing = (namespace: string) =>
+    Object.keys(i18n.store.data[language]?.[namespace] ?? {}).length === 0
   if (!namespaces.some(isMissing)) return
   await i18n.reloadResources([language], namespaces.filter(isMissing))
   if (namespaces.some(isMissing)) throw new TranslationsMissingError()
