@@ -19,16 +19,17 @@ export function RootLayout() {
   const departures = useDepartures()
   // In a second pass: in the first nobody hears yet what the router restores.
   const isMounted = useDeferredValue(true, false)
-  const shown = useRef(location.pathname)
+  const page = location.pathname + departures
+  const shown = useRef(page)
   useEffect(() => {
-    const isNewPage = shown.current !== location.pathname
-    shown.current = location.pathname
+    const isNewPage = shown.current !== page
+    shown.current = page
     if (isNewPage) focusPage()
     // The page does not wait for the service worker.
     importLaterParts()
       .then(({ startOffline }) => startOffline(location))
       .catch(() => {})
-  }, [location])
+  }, [location, page])
   useEffect(() => followToastsWith((to) => void navigate(to)), [navigate])
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { showToast } from '@/ui/toast'
@@ -47,6 +47,19 @@ describe('the focus', () => {
     const { user } = await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
     await user.click(await screen.findByRole('link', { name: 'My reservations' }))
     await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())
+  })
+
+  it('goes to the heading where the page begins anew, since its person has signed out in another tab', async () => {
+    await openApp('/reservation-confirm?id=4', { as: 'client@struja.example', db: api.db })
+    const field = await screen.findByLabelText('Reservation ID')
+    field.focus()
+    act(() => {
+      document.cookie = 'authToken=; path=/; max-age=0'
+      document.cookie = 'userId=; path=/; max-age=0'
+      window.dispatchEvent(new Event('focus'))
+    })
+    await waitFor(() => expect(field).not.toBeInTheDocument())
+    expect(await heading('Confirm the deposit')).toHaveFocus()
   })
 
   it('goes to the heading once a toast is closed', async () => {
