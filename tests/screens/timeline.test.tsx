@@ -37,6 +37,15 @@ describe('the timeline', () => {
     expect(screen.getByText('15.03.2027 – 28.03.2027')).toBeVisible()
   })
 
+  it('has each day once, though the address names the last one of the calendar', async () => {
+    await open('&day=9999-12-31&days=28')
+    const days = timeline()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+    expect(new Set(days).size).toBe(1 + 28)
+    expect(screen.getByText('08.03.2027 – 04.04.2027')).toBeVisible()
+  })
+
   it('tells vehicles of one name apart', async () => {
     const [first, second] = api.db.vehicles.all()
     if (!first || !second) throw new Error('The demo has vehicles')

@@ -32,6 +32,9 @@ const SPANS = [14, 28] as const
 /** Days shown before today where no first day is chosen. */
 const LEAD_DAYS = 2
 
+// From this day on the calendar ends within the days shown.
+const END: Day = '9999-12-01'
+
 interface TimelineProps {
   list: ReservationList
   found: readonly Reservation[]
@@ -48,8 +51,9 @@ export function Timeline({ list, found }: TimelineProps) {
   const { hrefOf } = useOpenRow('reservation')
   const today = todayInBelgrade()
   const usual = addDays(today, -LEAD_DAYS)
+  const day = readDay(query.get('day') ?? '')
   const window: TimelineWindow = {
-    from: readDay(query.get('day') ?? '') ?? usual,
+    from: day !== undefined && day < END ? day : usual,
     days: SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0],
   }
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
