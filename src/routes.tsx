@@ -218,11 +218,14 @@ async function importPage(module: string): Promise<ComponentType> {
   return importWithReload(load)
 }
 
-const importLayout = () => importWithReload(() => import('@/routes/client/layout/client-layout'))
-const importClientLayout = async () => (await importLayout()).ClientLayout
+const importLayout = () => import('@/routes/client/layout/client-layout')
+const importClientLayout = () => importWithReload(async () => (await importLayout()).ClientLayout)
 
 async function importAdministratorsOnly(): Promise<ComponentType> {
-  const [{ AdministratorsOnly }, NotFoundPage] = await Promise.all([importLayout(), importPage(NOT_FOUND)])
+  const [AdministratorsOnly, NotFoundPage] = await Promise.all([
+    importWithReload(async () => (await importLayout()).AdministratorsOnly),
+    importPage(NOT_FOUND),
+  ])
   return () => <AdministratorsOnly otherwise={<NotFoundPage />} />
 }
 

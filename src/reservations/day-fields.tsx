@@ -15,8 +15,8 @@ import { DayField } from './day-field'
 
 // Its texts are the booking's, which other pages have not loaded.
 const importDialog = async () => {
-  const [dialog] = await Promise.all([import('./day-dialog'), loadTexts('booking')])
-  return dialog
+  const [{ DayDialog }] = await Promise.all([import('./day-dialog'), loadTexts('booking')])
+  return DayDialog
 }
 
 // Ahead of the press that needs the calendar; a failure shows only when it is needed.
@@ -49,7 +49,7 @@ export function DayFields(asked: DayFieldsProps) {
   const open = async (end: End, from: Day | undefined) => {
     setDialog({ end, from, DayDialog: undefined })
     try {
-      const { DayDialog } = await importWithReload(importDialog)
+      const DayDialog = await importWithReload(importDialog)
       setDialog({ end, from, DayDialog })
     } catch {
       setDialog(undefined)

@@ -17,7 +17,7 @@ export const setReloadTarget = (address: string | undefined): void => {
 }
 
 /**
- * Loads a lazy part of the app. Where it does not come in time, or is gone after a release, reloads the page once; throws
+ * Loads a lazy part of the app. Where it does not come in time, or is gone or empty after a release, reloads the page once; throws
  * a ScriptMissingError if it is still missing then, where nothing answers, or where the visitor has turned to another
  * page (docs/decisions.md, "Lost scripts").
  */
@@ -29,7 +29,10 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
     timer = setTimeout(() => reject(new ScriptMissingError('timeout')), SCRIPT_TIMEOUT_MS)
   })
   try {
-    return await Promise.race([load(), late])
+    const part = await Promise.race([load(), late])
+    // A script may come without what is in it.
+    if (part === undefined) throw new TypeError('empty')
+    return part
   } catch (cause) {
     // On another page a reload would lose what is typed there, for a part that nobody waits for.
     if ((await isReachable()) && (await asker) === page && reloadOnce())

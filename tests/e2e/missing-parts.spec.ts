@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test'
+
 import { company } from '../../src/company.ts'
 import { dayField, openSummary } from './support/booking'
 import { MAIN, textsFile } from './support/built'
@@ -9,7 +11,7 @@ import { expect, test } from './support/test'
 
 test.use({
   expectedComplaints:
-    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded|Unexpected end of input/,
+    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded|Unexpected end of input|status of 401/,
 })
 
 test('a script that is gone leads to one reload, then to a page that says so', async ({ page }) => {
@@ -24,6 +26,48 @@ test('a script that is gone leads to one reload, then to a page that says so', a
   await page.unroute('**/assets/booking-page-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(dayField(page, 'Pickup')).toBeVisible()
+})
+
+const empty = { contentType: 'text/javascript', body: '' }
+
+for (const [script, path] of [
+  ['booking-page', '/vehicles'],
+  ['client-layout', '/client/settings'],
+  ['settings-page', '/client/settings'],
+] as const)
+  test(`the script ${script} that came empty leads to a page that says so`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInSomebody(context, baseURL)
+    await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill(empty))
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
+  })
+
+test('the calendar that came empty says so', async ({ page }) => {
+  await page.route('**/assets/day-dialog*.js', (route) => route.fulfill(empty))
+  await page.goto('/vehicles')
+  await dayField(page, 'Pickup').click()
+  await dayField(page, 'Pickup').click()
+  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
+})
+
+test('what is typed stays where the later parts came empty and the sign-in has expired', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAdministrator(context, baseURL)
+  await page.route('**/assets/later-parts-*.js', (route) => route.fulfill(empty))
+  await page.route('**/api/vehicles/3', (route) => route.fulfill({ status: 401 }))
+  await page.goto('/client/all-vehicles?vehicle=3')
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await description.fill('Room for skis')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The vehicle could not be updated.' })).toBeVisible()
+  await expect(description).toHaveValue('Room for skis')
 })
 
 test('a script that is back after the reload goes unnoticed', async ({ page }) => {
@@ -182,16 +226,20 @@ test('a toast over a dialog is seen and heard without its script', async ({ page
   await said.click({ trial: true })
 })
 
-test('texts that cannot be had are said to be missing, in three languages', async ({ page }) => {
-  await page.route(/\/assets\/[\w-]+\.json$/, (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByText('The page could not be loaded.')).toBeVisible()
-  await expect(page.getByText('Die Seite konnte nicht geladen werden.')).toBeVisible()
-  await expect(page.getByText('Stranica nije mogla da se učita.')).toBeVisible()
-  await page.unroute(/\/assets\/[\w-]+\.json$/)
-  await page.getByText(/^Try again/).click()
-  await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
-})
+for (const [what, fault] of [
+  ['that cannot be had', (route: Route) => route.abort()],
+  ['that came empty', (route: Route) => route.fulfill({ json: {} })],
+] as const)
+  test(`texts ${what} are said to be missing, in three languages`, async ({ page }) => {
+    await page.route(/\/assets\/[\w-]+\.json$/, fault)
+    await page.goto('/')
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Die Seite konnte nicht geladen werden.')).toBeVisible()
+    await expect(page.getByText('Stranica nije mogla da se učita.')).toBeVisible()
+    await page.unroute(/\/assets\/[\w-]+\.json$/)
+    await page.getByText(/^Try again/).click()
+    await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
+  })
 
 test('a start script that is gone is said to be, in three languages', async ({ page }) => {
   await page.route(MAIN, (route) => route.abort())

@@ -21,7 +21,7 @@ export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
     if (!isRouteErrorResponse(error))
       import('@/error-reports').then(({ reportError }) => reportError(error)).catch(() => {})
   }, [error])
-  if (!i18n.hasResourceBundle(i18n.resolvedLanguage ?? 'en', 'common')) return <Unreachable />
+  if (!i18n.exists('fault.title')) return <Unreachable />
   if (notFound !== undefined && isRouteErrorResponse(error) && error.status === 404) return notFound
   const missing = error instanceof ScriptMissingError || error instanceof TranslationsMissingError
   const message = (

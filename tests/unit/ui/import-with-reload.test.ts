@@ -116,6 +116,13 @@ describe('a script that is gone', () => {
     },
   )
 
+  it('is missing too where it came empty', async () => {
+    const script = importWithReload(() => Promise.resolve(undefined))
+    expect(await isOpen(script)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+    await expect(importWithReload(() => Promise.resolve(undefined))).rejects.toThrow(ScriptMissingError)
+  })
+
   it('is missing too where asking for it throws', async () => {
     const script = importWithReload(() => {
       throw new Error('at once')
