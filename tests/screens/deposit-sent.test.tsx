@@ -244,3 +244,35 @@ describe('a slip whose page is left while it is sent', () => {
     expect(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })).toBeChecked()
   })
 })
+
+describe('a slip whose answer is lost', () => {
+  /** Sends a slip, of which the server says nothing once it has taken it. */
+  async function sendUnanswered(slip: string | null) {
+    const row = api.db.reservations.get(4)
+    if (row === undefined) throw new Error('The demo has reservation 4')
+    api.db.reservations.replace({ ...row, reservation_image: slip })
+    const app = await openReady(api.db)
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
+    api.use(
+      http.put(`*${UPDATE}`, () => {
+        api.db.reservations.replace({ ...row, reservation_image: '/uploads/sent.png' })
+        return HttpResponse.json({}, { status: 504 })
+      }),
+    )
+    await app.user.click(confirmButton())
+  }
+
+  it('has arrived where the reservation has one now', async () => {
+    await sendUnanswered(null)
+    expect(await findToast(CONFIRMED)).toBeVisible()
+    expect(screen.getByText(/^Your payment slip for reservation 4 has arrived\./)).toBeVisible()
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+    expect(api.countOf(SEND)).toBe(1)
+  })
+
+  it('is not taken for arrived where there was one before', async () => {
+    await sendUnanswered('/uploads/earlier.png')
+    expect(await findToast(FAILED)).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+  })
+})

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import { type PaymentSlip, type Reservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { paths } from '@/paths'
 import { FailureNotice } from '@/reservations/failure-notice'
 import { ReservationTrack } from '@/reservations/reservation-track'
 import { keepEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
-import { useApiMutation } from '@/session/use-api-mutation'
+import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { Notice } from '@/ui/notice'
@@ -103,11 +103,22 @@ function useDeposit(id: string, onSent: () => void) {
     // Told of nothing, a visitor who signs in meanwhile would send it a second time.
     followsSignIn: true,
     // Pictures of slips are evidence: they go as they were picked (docs/decisions.md, "Slips as they were picked").
-    mutationFn: (slip: PaymentSlip) =>
-      sendPaymentSlip({
-        ...slip,
-        advancePaymentImage: slip.advancePayment === 'uplatnica' ? slip.advancePaymentImage : undefined,
-      }),
+    mutationFn: ({ advancePaymentImage, ...slip }: PaymentSlip) => {
+      const rowIn = (list: Reservation[] | undefined) => list?.find((row) => row.id === slip.reservationId)
+      const before = rowIn(queryClient.getQueryData(reservationsQuery().queryKey))
+      return sendOrFind(
+        () =>
+          sendPaymentSlip({
+            ...slip,
+            advancePaymentImage: slip.advancePayment === 'uplatnica' ? advancePaymentImage : undefined,
+          }),
+        async () => {
+          // Of several nobody can tell which one has arrived.
+          if (before === undefined || before.slipImage !== undefined) return false
+          return rowIn(await readAnew(queryClient, reservationsQuery()))?.slipImage !== undefined
+        },
+      )
+    },
     onSuccess: (_, { reservationId: id }, isHere) => {
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
