@@ -68,7 +68,7 @@ export async function sendOnly(path: string, call: Call): Promise<void> {
   return send(path, call, (response) => {
     // Not waited for: where the answer has been cloned (service worker, monitoring, MSW) it never settles.
     response.body?.cancel().catch(() => undefined)
-    checkPlace(response, call)
+    checkPlace(response, path, call)
     return Promise.resolve()
   })
 }
@@ -76,15 +76,15 @@ export async function sendOnly(path: string, call: Call): Promise<void> {
 /** Calls the API and judges by ok, and by whether the answer names an error all the same. Throws an ApiError. */
 export async function sendAndReadError(path: string, call: Call): Promise<void> {
   return send(path, call, async (response) => {
-    checkPlace(response, call)
+    checkPlace(response, path, call)
     const error = await readError(response)
     if (error !== undefined) throw new ApiError('refused', { serverText: error.message })
   })
 }
 
-// Most redirections make a POST a GET: what was ok then is a reading of something.
-function checkPlace(response: Response, { method }: Call): void {
-  if (response.redirected && method === 'POST') throw new ApiError('unreadable')
+// Most redirections make a POST a GET, and one elsewhere (303) any call: what was ok then is a reading of something.
+function checkPlace({ redirected, url }: Response, path: string, { method }: Call): void {
+  if (redirected && (method === 'POST' || !url.includes(path))) throw new ApiError('unreadable')
 }
 
 async function send<Answer>(

@@ -52,9 +52,9 @@ describe('fetchJson', () => {
 })
 
 describe('a call that is led on to a page, as by the sign-in of a proxy,', () => {
-  const led = (type: string) => {
+  const led = (type: string, path = '/api/greeting/') => {
     const answer = new Response('<p>Sign in</p>', { headers: { 'Content-Type': type } })
-    Object.defineProperty(answer, 'redirected', { value: true })
+    Object.defineProperties(answer, { redirected: { value: true }, url: { value: location.origin + path } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
   }
 
@@ -63,9 +63,15 @@ describe('a call that is led on to a page, as by the sign-in of a proxy,', () =>
     expect(await failureOfSend()).toMatchObject({ kind: 'unreadable', status: 200 })
   })
 
-  it('is done where it was led on to something else', async () => {
+  it('is done where it was led on to another address of its own', async () => {
     led('application/json')
     await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+  })
+
+  it('is not taken for done where it was led on elsewhere, which makes any call a GET', async () => {
+    led('application/json', '/api/greetings')
+    const sent = sendOnly('/greeting/7', { method: 'PUT' })
+    expect(await failureOf(sent)).toMatchObject({ kind: 'unreadable' })
   })
 
   it.each([
