@@ -80,7 +80,14 @@ function LinkedText({ text, link }: { text: string; link: ToastLink }) {
       <a
         href={link.to}
         onClick={(event) => {
-          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) followToast(event, link.to)
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!isHeldByDialog()) {
+            followToast(event, link.to)
+            return
+          }
+          event.preventDefault()
+          // A press on a toast closes it, but this link is yet to be followed.
+          event.stopPropagation()
         }}
       >
         {link.text}
@@ -88,3 +95,9 @@ function LinkedText({ text, link }: { text: string; link: ToastLink }) {
     </p>
   )
 }
+
+/** Whether the dialog that the toasts stand in would not close now: its form asks before what was typed goes. */
+const isHeldByDialog = () =>
+  toastHost()
+    .closest('dialog')
+    ?.dispatchEvent(new Event('cancel', { cancelable: true })) === false

@@ -75,7 +75,10 @@ describe('a change of a vehicle under way', () => {
     await user.type(await screen.findByLabelText('Description'), ' and more')
     answer()
     const toast = await findToast('The vehicle has been updated.')
-    expect(within(toast).getByRole('link', { name: 'See all vehicles' })).toBeVisible()
+    // As Back does, it asks before what was typed goes.
+    await user.click(within(toast).getByRole('link', { name: 'See all vehicles' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(toast).toBeVisible()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toContain('and more')
     await pressInDialog(user, 'Confirm')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
