@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { redirect, type RouteObject } from 'react-router-dom'
+import { redirect, replace, type RouteObject } from 'react-router-dom'
 
 import { reservationsQuery } from '@/api/reservations'
 import { userQuery } from '@/api/users'
@@ -234,11 +234,15 @@ const onNewPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =
 
 function leaveIfSignedIn(request: Request): Response | undefined {
   if (currentSession() === undefined || isSignInExpired()) return undefined
-  return redirect(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client)
+  return leadTo(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client, request)
 }
 
 function leaveIfSignedOut(request: Request): Response | undefined {
   if (currentSession() !== undefined) return undefined
   const { pathname, search } = new URL(request.url)
-  return redirect(paths.authThen(pathname + search))
+  return leadTo(paths.authThen(pathname + search), request)
 }
+
+// An address that is in the bar already, as after a first load or Back, gives way: Back would lead to it for ever.
+const leadTo = (path: string, { url }: Request): Response =>
+  (url === location.href ? replace : redirect)(path)

@@ -57,6 +57,45 @@ test('without a token the signed-in area leads to the sign-in, and back', async 
   await expect(page).not.toHaveURL(/auth/)
 })
 
+test('Back leaves the sign-in that a kept address of the signed-in area led to', async ({ page }) => {
+  await page.goto('/general-terms')
+  await page.goto('/client/settings')
+  await expect(page).toHaveURL('/auth?next=%2Fclient%2Fsettings')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/general-terms')
+})
+
+test('Back goes on past the pages of somebody who has signed out', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.goto('/general-terms')
+  await page.goto('/client')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.goBack()
+  await expect(page).toHaveURL('/auth?next=%2Fclient')
+  await page.goBack()
+  await expect(page).toHaveURL('/general-terms')
+})
+
+test('Back leaves the page that the sign-in led on to', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  await page.goto('/general-terms')
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/client')
+  await page.goBack()
+  await expect(page).toHaveURL('/general-terms')
+})
+
+test('a link into the signed-in area leaves its page in the history', async ({ page }) => {
+  await page.goto('/general-terms')
+  await page.getByRole('banner').getByRole('link', { name: 'My reservations' }).click()
+  await expect(page).toHaveURL('/auth?next=%2Fclient')
+  await page.goBack()
+  await expect(page).toHaveURL('/general-terms')
+})
+
 test.describe('cookies of nonsense', () => {
   test.use({ expectedComplaints: NETWORK_COMPLAINTS })
 
