@@ -41,9 +41,11 @@ async function start() {
     languageOfAddress: () => languageOfPath(location.pathname),
   })
   const router = createBrowserRouter(routes(queryClient))
-  router.subscribe(({ navigation }) =>
-    setReloadTarget(navigation.location && router.createHref(navigation.location)),
-  )
+  router.subscribe(({ navigation }) => {
+    setReloadTarget(navigation.location && router.createHref(navigation.location))
+    // For the bar of a page that is long in coming.
+    document.documentElement.dataset.navigation = navigation.state
+  })
   await Promise.all([languages, untilInitialized(router)])
 
   const root = document.getElementById('root')

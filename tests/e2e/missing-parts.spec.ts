@@ -70,6 +70,27 @@ test('what is typed stays where the later parts came empty and the sign-in has e
   await expect(description).toHaveValue('Room for skis')
 })
 
+test('a page that is long in coming has a bar until it is there', async ({ page }) => {
+  let bring = () => {}
+  const isHere = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/assets/booking-page-*.js', async (route) => {
+    await isHere
+    await route.continue()
+  })
+  const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
+  await page.goto('/general-terms')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Vehicles' })
+  await expect(link).toBeVisible()
+  expect(await bar()).toBe('none')
+  await link.click()
+  await expect.poll(bar).toBe('page-coming')
+  bring()
+  await expect(dayField(page, 'Pickup')).toBeVisible()
+  await expect.poll(bar).toBe('none')
+})
+
 test('a script that is back after the reload goes unnoticed', async ({ page }) => {
   let visits = 0
   page.on('request', (request) => {
