@@ -44,7 +44,7 @@ async function start() {
   router.subscribe(({ navigation }) => {
     setReloadTarget(navigation.location && router.createHref(navigation.location))
     // For the bar of a page that is long in coming.
-    document.documentElement.dataset.navigation = navigation.state
+    document.body.dataset.navigation = navigation.state
   })
   await Promise.all([languages, untilInitialized(router)])
 

@@ -9,7 +9,6 @@ import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
 import { requiredPart } from '@/ui/lazy-part'
-import { Skeleton } from '@/ui/skeleton'
 
 import { bestOf, choiceOf, isFree, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
@@ -63,11 +62,11 @@ function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabili
   const { t } = useTranslation('booking')
   const { money } = useFormats()
   const isCounted = isAvailabilityKnown && choice.period.kind === 'chosen'
-  const count = vehicles.filter((vehicle) => isFree(vehicle, choice)).length
   const total = vehicles.length
+  const count = isCounted ? vehicles.filter((vehicle) => isFree(vehicle, choice)).length : total
   return (
     <p className={styles.offer} aria-live="polite">
-      <strong>{isCounted ? t('available', { count, total }) : t('cars', { count: total })}</strong>
+      <strong>{t(isCounted ? 'available' : 'cars', { count, total })}</strong>
       {vehicles.some(({ pricePerDay }) => isDayPrice(pricePerDay)) && (
         <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
       )}
@@ -78,15 +77,10 @@ function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabili
 function FleetSkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('loading')}>
-      <p className={styles.offer}>
-        <Skeleton width="15rem" height="1.6em" />
-      </p>
-      <div className={styles.grid}>
-        {Array.from({ length: 6 }, (_, place) => (
-          <VehicleCardSkeleton key={place} />
-        ))}
-      </div>
+    <div className={styles.grid} role="status" aria-label={t('loading')}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <VehicleCardSkeleton key={place} />
+      ))}
     </div>
   )
 }
