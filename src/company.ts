@@ -1,3 +1,5 @@
+import type { Language } from '@/i18n/languages'
+
 /** What the owner of the shop replaces (docs/decisions.md, "Company data"). */
 export const company = {
   brand: 'Struja',
@@ -13,6 +15,12 @@ export const company = {
   account: '000-0000000000000-98',
   dataProtectionOfficer: 'Data-protection officer',
 }
+
+/**
+ * The countries in which the cars may not be driven, by their names in each language; the owner of the shop fills them
+ * in (docs/decisions.md, "Forbidden countries"). While there are none, the terms say how the list is handed over.
+ */
+export const FORBIDDEN_COUNTRIES: readonly Readonly<Record<Language, string>>[] = []
 
 /** The address of a page of the shop on the internet. */
 export const addressOf = (path: string): string => company.website + path

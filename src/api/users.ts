@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { ApiError } from './api-error'
-import { Id, listOf, optional, Text, Token, withoutDoubles } from './fields'
-import { fetchJson, pathPart, sendAndReadError, shownText } from './http'
+import { Id, listOf, optional, Text, withoutDoubles } from './fields'
+import { fetchJson, pathPart } from './http'
 
 /** A row of GET /users, into the words of the app. */
 export const UserRow = v.pipe(
@@ -43,41 +42,4 @@ export const usersQuery = () =>
     queryFn: ({ signal }) => fetchJson('/users', UserList, { signal }),
     staleTime: 60_000,
     structuralSharing: false,
-  })
-
-/** The fields of the form of /auth; both calls are sent all four. */
-export interface Credentials {
-  fullName: string
-  email: string
-  phone: string
-  password: string
-}
-
-const wireCredentials = ({ fullName, email, phone, password }: Credentials) => ({
-  full_name: fullName,
-  email,
-  phone,
-  password,
-})
-
-const LoginAnswer = v.object({ token: optional(Token), userId: optional(Id), error: optional(Text) })
-
-/** Signs in: POST /users/login. Gives the token and the user's id; throws an ApiError. */
-export async function login(credentials: Credentials): Promise<{ token: string; userId: string }> {
-  const { token, userId, error } = await fetchJson('/users/login', LoginAnswer, {
-    method: 'POST',
-    json: wireCredentials(credentials),
-    isAnonymous: true,
-  })
-  if (error !== undefined) throw new ApiError('refused', { serverText: shownText(error) })
-  if (token === undefined || userId === undefined) throw new ApiError('unreadable')
-  return { token, userId }
-}
-
-/** Opens an account: POST /users/register, judged by ok, and by an error in the answer as a sign-in is. Throws an ApiError. */
-export const register = (credentials: Credentials): Promise<void> =>
-  sendAndReadError('/users/register', {
-    method: 'POST',
-    json: wireCredentials(credentials),
-    isAnonymous: true,
   })

@@ -12,8 +12,8 @@ import {
 
 /**
  * What was entered in a form, kept in memory for the way to the sign-in and back, and for the way back to what could not
- * be sent. It is given back to the person it is
- * of; what a visitor entered, to whoever signs in next, and to nobody after them.
+ * be sent. It is given back to the person it is of; what a visitor entered, to whoever signs in next, and to nobody after
+ * them.
  */
 export function keepEntries<Entries>() {
   let kept: (Doer & { entries: Entries }) | undefined

@@ -7,7 +7,8 @@ import { startApi } from '../support/server'
 
 startApi()
 
-vi.mock(import('@/forbidden-countries'), () => ({
+vi.mock(import('@/company'), async (original) => ({
+  ...(await original()),
   FORBIDDEN_COUNTRIES: [
     { en: 'Albania', de: 'Albanien', sr: 'Albanija' },
     { en: 'Turkey', de: 'Türkei', sr: 'Turska' },

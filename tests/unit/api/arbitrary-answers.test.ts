@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
 import { confirmReservation, createReservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
-import { login, register, userQuery, usersQuery } from '@/api/users'
+import { login, register } from '@/api/sign-in'
+import { userQuery, usersQuery } from '@/api/users'
 import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
 import { readWallClock } from '@/rental/wall-clock'
 

@@ -44,7 +44,7 @@ describe('the Authorization header', () => {
 
   it('is not sent with a sign-in or a registration, which an expired token would have refused', async () => {
     const { authorizeWith } = await httpWith('bearer')
-    const { login, register } = await import('@/api/users')
+    const { login, register } = await import('@/api/sign-in')
     const noteExpired = vi.fn<(token: string) => void>()
     authorizeWith(() => 'an-expired-token', noteExpired)
     api.answer(() => new HttpResponse(null, { status: 401 }))

@@ -3,7 +3,7 @@ import { HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { login, register, type Credentials } from '@/api/users'
+import { login, register, type Credentials } from '@/api/sign-in'
 
 import { failureOf, startFakeApi } from './fake-api'
 

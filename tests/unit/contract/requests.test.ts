@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { confirmReservation, createReservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
-import { login, register, userQuery, usersQuery } from '@/api/users'
+import { login, register } from '@/api/sign-in'
+import { userQuery, usersQuery } from '@/api/users'
 import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
 
 import { freshClient } from '../api/queries'

@@ -1,4 +1,4 @@
-import type { Credentials } from '@/api/users'
+import type { Credentials } from '@/api/sign-in'
 
 export type AuthMode = 'sign-in' | 'register'
 

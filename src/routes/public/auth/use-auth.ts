@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ApiError } from '@/api/api-error'
-import { login, register, type Credentials } from '@/api/users'
+import { login, register, type Credentials } from '@/api/sign-in'
 import { paths } from '@/paths'
 import { startSession } from '@/session/session'
 import { useApiMutation } from '@/session/use-api-mutation'
