@@ -20,6 +20,8 @@ async function noteTravels(page: Page) {
           .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
           .filter((name) => name.startsWith('::view-transition-group(') && !name.endsWith('(root)'))
         document.documentElement.dataset['travels'] = String(moving.length)
+        await transition.finished
+        document.documentElement.dataset['arrived'] = ''
       }
       void note()
       return transition
@@ -44,6 +46,8 @@ test('the chosen car travels to the summary, and on to the ticket', async ({ pag
   await page.getByRole('button', { name: 'Reserve' }).click()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('data-travels', '1')
+  // Whoever is at the ticket before the car is at the summary sees no second journey.
+  await expect(root(page)).toHaveAttribute('data-arrived')
   await root(page).evaluate((document) => document.removeAttribute('data-travels'))
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
