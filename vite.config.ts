@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 import packageFile from './package.json' with { type: 'json' }
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { BROWSERS } from './tools/browsers.ts'
-import { hostingFiles } from './tools/hosting/plugin.ts'
+import { hostingFiles, sizesAsRevisions } from './tools/hosting/plugin.ts'
 import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
 import { sampleDataWarning } from './tools/sample-data-warning.ts'
@@ -39,9 +39,9 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       manifest: webManifest(),
-      includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
+        manifestTransforms: [sizesAsRevisions],
         globPatterns: ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'],
       },
     }),

@@ -260,6 +260,28 @@ test('half of a release is not offered, and takes nothing away of the one before
   await expect(card(page)).toBeVisible()
 })
 
+test('a file that was kept before it was whole is fetched anew with the release', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(workerReady)
+  await app.release()
+  const [path = ''] =
+    /\/?assets\/booking-page[^"]+\.js/.exec(await (await page.request.get('/sw.js')).text()) ?? []
+  const headers = {
+    'Content-Type': 'text/javascript',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  }
+  app.answers.set(`/${path}`, (response) => void response.writeHead(200, headers).end('0'))
+  // By the worker before, which knows nothing of it, and by the browser's own cache.
+  await page.evaluate(async (address) => (await fetch(address)).text(), `/${path}`)
+  await expect.poll(() => keptPaths(page)).toContain(`/${path}`)
+  await page.evaluate(comeBackToNewWorker, 'redundant' as const)
+
+  app.answers.clear()
+  await page.evaluate(comeBackToNewWorker, 'activated' as const)
+  await page.goto('/vehicles')
+  await expect(card(page)).toBeVisible()
+})
+
 test('a cache that the browser cannot read takes nothing away while there is a network', async ({
   page,
   context,

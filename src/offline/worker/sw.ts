@@ -1,6 +1,12 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import {
+  CacheFirst,
+  NetworkFirst,
+  StaleWhileRevalidate,
+  type Strategy,
+  type StrategyOptions,
+} from 'workbox-strategies'
 
 import { config } from '@/config'
 import { KEPT_AT } from '@/offline/kept-at'
@@ -8,11 +14,18 @@ import { KEPT_AT } from '@/offline/kept-at'
 // The service worker. It keeps what is everybody's: files, pages, the fleet. Nothing private goes through its caches, and
 // no picture of the API, since a payment slip may be among them (docs/decisions.md, "Offline copies").
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly { url: string }[] }
+interface ReleaseFile {
+  url: string
+  /** Its size in bytes (`sizesAsRevisions`). */
+  revision: string
+}
 
-/** The files of this release, as paths; the build fills them in under the name that Workbox gives them. */
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly ReleaseFile[] }
+
+/** The sizes of this release's files by their paths; the build fills them in under the name that Workbox gives them. */
 // oxlint-disable-next-line no-underscore-dangle -- Workbox's name
-const RELEASE_FILES = self.__WB_MANIFEST.map(({ url }) => `/${url}`)
+const RELEASE_FILES = new Map(self.__WB_MANIFEST.map(({ url, revision }) => [`/${url}`, Number(revision)]))
+const releaseFiles = (kind: RegExp) => [...RELEASE_FILES.keys()].filter((path) => kind.test(path))
 
 // A release has some 120; those of the last few stay for the tabs that still run them.
 const MOST_RELEASE_FILES = 500
@@ -32,16 +45,20 @@ const NO_PAGE = [/^\/api(\/|$)/, /^[^?]*\.[^/?]+(\?|$)/]
 /** Where the browser's cache itself fails, what the network has: the shop goes on without its copies. */
 const withoutCache = { handlerDidError: ({ request }: { request: Request }) => fetch(request) }
 
-/** Scripts, styles, fonts and texts: their names carry a hash, so that what is kept is never asked for again. */
-const assets = new CacheFirst({
+const releaseCache = {
   cacheName: 'release-files',
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) },
+    { cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null) },
     new ExpirationPlugin({ maxEntries: MOST_RELEASE_FILES }),
     withoutCache,
   ],
-})
+} satisfies StrategyOptions
+
+/** Scripts, styles, fonts and texts: their names carry a hash, so that what is kept is never asked for again. */
+const assets = new CacheFirst(releaseCache)
+/** The same, where something else has been kept under their names. */
+const assetsAnew = new NetworkFirst(releaseCache)
 
 /** The drawings: shown as kept, and asked about for the next time. */
 const drawings = new StaleWhileRevalidate({ cacheName: 'drawings', plugins: [withoutCache] })
@@ -78,26 +95,23 @@ registerRoute(({ url }) => url.href === fleetUrl, fleet)
 self.addEventListener('install', (event) => {
   // An older tab goes on as it is: files of earlier releases stay beside the new ones, and no tab is reloaded.
   void self.skipWaiting()
-  const fetchAll = (strategy: Strategy, paths: readonly string[]) =>
-    paths.map((path) => Promise.all(strategy.handleAll({ event, request: new Request(path) })))
-  const scripts = fetchAll(
-    assets,
-    RELEASE_FILES.filter((path) => ASSET.test(path)),
-  )
+  const fetchOne = async (strategy: Strategy, path: string, cache: RequestCache = 'default') => {
+    const [response] = await Promise.all(strategy.handleAll({ event, request: new Request(path, { cache }) }))
+    return response
+  }
+  const fetchAsset = async (path: string) => {
+    if (await isWhole(await fetchOne(assets, path))) return
+    // Half of a release is none: the worker before stays, and the browser tries again.
+    if (!(await isWhole(await fetchOne(assetsAnew, path, 'reload'))))
+      throw new Error(`${path} is not there yet`)
+  }
   event.waitUntil(
     Promise.all([
-      ...scripts.map(async (script) => {
-        const [response] = await script
-        // Half of a release is none: the worker before stays, and the browser tries again.
-        if (!isFile(response)) throw new Error(`${response.url} is not there yet`)
-      }),
-      ...fetchAll(
-        drawings,
-        RELEASE_FILES.filter((path) => DRAWING.test(path)),
-      ),
-      ...fetchAll(pages, FIRST_PAGES),
+      ...releaseFiles(ASSET).map(fetchAsset),
+      ...releaseFiles(DRAWING).map((path) => fetchOne(drawings, path)),
+      ...FIRST_PAGES.map((path) => fetchOne(pages, path)),
       // Where it cannot be had it is kept once it is seen.
-      Promise.all(fetchAll(fleet, [fleetUrl])).catch(() => undefined),
+      fetchOne(fleet, fleetUrl).catch(() => undefined),
     ]),
   )
 })
@@ -109,12 +123,14 @@ self.addEventListener('activate', (event) => {
 
 // A page asks whether one of its scripts is of this worker's release.
 self.addEventListener('message', ({ data, ports }) => {
-  ports[0]?.postMessage(RELEASE_FILES.some((path) => path === data))
+  ports[0]?.postMessage(RELEASE_FILES.has(String(data)))
 })
 
-/** No page: some hosts answer so for a file that is gone. */
-function isFile({ status, headers }: Response): boolean {
-  return status === 200 && !headers.get('Content-Type')?.startsWith('text/html')
+/** As long as the build made it, and no page: some hosts answer so for a file that is gone. */
+async function isWhole(response: Response): Promise<boolean> {
+  const isFile = response.status === 200 && !response.headers.get('Content-Type')?.startsWith('text/html')
+  const size = RELEASE_FILES.get(new URL(response.url).pathname)
+  return isFile && (size === undefined || (await response.clone().blob()).size === size)
 }
 
 function withoutQuery(address: string): string {
