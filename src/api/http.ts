@@ -84,7 +84,8 @@ export async function sendAndReadError(path: string, call: Call): Promise<void> 
 
 // Most redirections make a POST a GET, and one elsewhere (303) any call: what was ok then is a reading of something.
 function checkPlace({ redirected, url }: Response, path: string, { method }: Call): void {
-  if (redirected && (method === 'POST' || !url.includes(path))) throw new ApiError('unreadable')
+  if (redirected && (method === 'POST' || !new URL(url).pathname.includes(path)))
+    throw new ApiError('unreadable')
 }
 
 async function send<Answer>(

@@ -68,8 +68,11 @@ describe('a call that is led on to a page, as by the sign-in of a proxy,', () =>
     await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
 
-  it('is not taken for done where it was led on elsewhere, which makes any call a GET', async () => {
-    led('application/json', '/api/greetings')
+  it.each([
+    ['elsewhere', '/api/greetings'],
+    ['to a page that leads back', '/sign-in?next=/api/greeting/7'],
+  ])('is not taken for done where it was led on %s, which makes any call a GET', async (_, place) => {
+    led('application/json', place)
     const sent = sendOnly('/greeting/7', { method: 'PUT' })
     expect(await failureOf(sent)).toMatchObject({ kind: 'unreadable' })
   })
