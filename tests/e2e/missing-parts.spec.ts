@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 
 import { company } from '../../src/company.ts'
-import { dayField, openSummary } from './support/booking'
+import { cardButton, dayField, openSummary } from './support/booking'
 import { MAIN, textsFile } from './support/built'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
@@ -88,6 +88,27 @@ test('a page that is long in coming has a bar until it is there', async ({ page 
   await expect.poll(bar).toBe('page-coming')
   bring()
   await expect(dayField(page, 'Pickup')).toBeVisible()
+  await expect.poll(bar).toBe('none')
+})
+
+test('a step that is long in coming has the same bar', async ({ page, context, baseURL }) => {
+  await signInSomebody(context, baseURL)
+  let bring = () => {}
+  const isHere = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/assets/summary-step-*.js', async (route) => {
+    await isHere
+    await route.continue()
+  })
+  const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
+  const stay = await freeStay(page.request)
+  await page.goto(stay.path)
+  await cardButton(page).click()
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect.poll(bar).toBe('page-coming')
+  bring()
+  await expect(page.getByRole('button', { name: 'Checkout now' })).toBeVisible()
   await expect.poll(bar).toBe('none')
 })
 

@@ -34,7 +34,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
   const session = useSession()
   const { pathname, search } = useLocation()
   const signIn = paths.authThen(pathname + search)
-  const { choice, choose, goTo } = useBookingChoice()
+  const { choice, choose, goTo, isGoing } = useBookingChoice()
   const { from, to, period } = choice
   const [refusal, setRefusal] = useState<Exclude<ReserveVerdict, 'accepted'>>()
 
@@ -116,7 +116,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
             <span className={styles.total}>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
           )}
         </p>
-        <Button look="primary" className={styles.reserve} onClick={reserve}>
+        <Button look="primary" className={styles.reserve} data-coming={isGoing} onClick={reserve}>
           {t('reserve')}
         </Button>
         <p className={styles.message} role="alert">

@@ -34,7 +34,7 @@ export function useBookingChoice() {
   const goTo = (step: BookingChoice['step'], changes?: Changes) => {
     if (!isGoing) startGoing(() => choose({ ...changes, step }, { isStep: true, isNewPage: true }))
   }
-  return { choice, choose, goTo }
+  return { choice, choose, goTo, isGoing }
 }
 
 // Nonsense in the query is left out, and taken away with the next choice.
