@@ -65,6 +65,7 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
   const before = isPickup ? from : to
   const isLeftOut = before === undefined || (minDay !== undefined && before < minDay)
   const [chosenDay, setChosenDay] = useState(isLeftOut ? undefined : before)
+  const [isDayOver, setIsDayOver] = useState(false)
   const [time, setTime] = useState(timeBefore)
   // Kept through another width of the window, until a day is chosen: the calendar begins anew there.
   const [turnedTo, setTurnedTo] = useState<Day>()
@@ -74,8 +75,10 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
   const confirm = () => {
     if (!isComplete) return
     // It may be past midnight by now: a day that is over would be dropped without a word.
-    if (!filter && chosenDay < todayInBelgrade()) setChosenDay(undefined)
-    else onConfirm(chosenDay, time)
+    if (!filter && chosenDay < todayInBelgrade()) {
+      setChosenDay(undefined)
+      setIsDayOver(true)
+    } else onConfirm(chosenDay, time)
   }
   const days = isPickup ? { from: chosenDay, to } : { from, to: chosenDay }
   // A return is taken as the end of the day before it.
@@ -97,6 +100,7 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
         onTurn={setTurnedTo}
         onChoose={(day) => {
           setChosenDay(day)
+          setIsDayOver(false)
           setTurnedTo(undefined)
         }}
       />
@@ -129,7 +133,7 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
             {filter.any}
           </Button>
         ) : (
-          <Choice {...days} vehicle={vehicle} availability={availability} />
+          <Choice {...days} isDayOver={isDayOver} vehicle={vehicle} availability={availability} />
         )}
         <Button look="primary" className={styles.confirm} disabled={!isComplete} onClick={confirm}>
           {t('dialog.confirm')}
@@ -141,10 +145,11 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
 
 type ChoiceProps = Pick<DayDialogProps, 'from' | 'to' | 'vehicle'> & {
   availability: Availability | undefined
+  isDayOver: boolean
 }
 
 /** What is chosen so far: the days, how many they are, and the total of the selected vehicle. Said once for each choice. */
-function Choice({ from, to, vehicle, availability }: ChoiceProps) {
+function Choice({ from, to, isDayOver, vehicle, availability }: ChoiceProps) {
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const choice = choosePeriod(from, to)
@@ -158,6 +163,7 @@ function Choice({ from, to, vehicle, availability }: ChoiceProps) {
           ? t('dialog.noDays')
           : [from, to].map((day) => (day === undefined ? '…' : formatDay(day))).join(' – ')}
       </span>{' '}
+      {isDayOver && <span>{t('dialog.dayOver')}</span>}
       {choice.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
       {choice.kind === 'tooShort' && <span>{t('dialog.tooShort')}</span>}
       {isChosen && (
