@@ -144,10 +144,10 @@ describe('the timeline', () => {
     const [, ...days] = timeline().getAllByRole('columnheader')
     const weekend = days.filter((day) => day.dataset.weekend === 'true')
     expect(weekend.map(({ lastChild }) => lastChild?.textContent)).toEqual([
-      'Saturday, March 13',
-      'Sunday, March 14',
-      'Saturday, March 20',
-      'Sunday, March 21',
+      'Saturday, 13.03.2027',
+      'Sunday, 14.03.2027',
+      'Saturday, 20.03.2027',
+      'Sunday, 21.03.2027',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatDay } from '@/i18n/format'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { daysOfWindow, type TimelineWindow } from '@/rental/timeline'
@@ -12,7 +13,7 @@ import styles from './timeline.module.css'
 export function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
   const { t } = useTranslation(['reservations', 'client'])
   const { language } = useFormats()
-  const { weekday, month, whole } = useMemo(() => dayFormats(LANGUAGE_FACTS[language].tag), [language])
+  const { weekday, month, wholeWeekday } = useMemo(() => dayFormats(LANGUAGE_FACTS[language].tag), [language])
   return (
     <thead>
       <tr>
@@ -32,7 +33,7 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
               <b>{Number(day.slice(8))}</b>
               {(day === window.from || day.endsWith('-01')) && <i>{month(day)}</i>}
             </span>
-            <span className="visually-hidden">{whole(day)}</span>
+            <span className="visually-hidden">{`${wholeWeekday(day)}, ${formatDay(day)}`}</span>
           </th>
         ))}
       </tr>
@@ -49,7 +50,7 @@ function dayFormats(tag: string) {
   return {
     weekday: formatOf({ weekday: 'short' }),
     month: formatOf({ month: 'short' }),
-    whole: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
+    wholeWeekday: formatOf({ weekday: 'long' }),
   }
 }
 
