@@ -4,12 +4,16 @@ import Cookies from 'js-cookie'
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, type Language } from './languages'
 import { loadLanguage } from './start'
 
+let latest: Language | undefined
+
 /**
  * Switches to the language and keeps the choice for later visits. Throws TranslationsMissingError, and changes
- * nothing, where its texts cannot be loaded.
+ * nothing, where its texts cannot be loaded; a later choice takes its place.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
+  latest = language
   await loadLanguage(language)
+  if (latest !== language) return
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {

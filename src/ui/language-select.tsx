@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { chooseLanguage } from '@/i18n/choose-language'
-import { LANGUAGE_FACTS, languageFor, LANGUAGES } from '@/i18n/languages'
+import { LANGUAGE_FACTS, languageFor, LANGUAGES, type Language } from '@/i18n/languages'
 
 import { showToast } from './toast'
 
@@ -11,12 +11,16 @@ import styles from './language-select.module.css'
 /** The choice of language; `onChosen` is called once its texts are loaded and shown. */
 export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
   const { t, i18n } = useTranslation()
-  const language = i18n.resolvedLanguage ?? 'en'
+  const [coming, setComing] = useState<Language>()
+  const language = coming ?? i18n.resolvedLanguage ?? 'en'
 
   const choose = (code: string) => {
     const chosen = languageFor(code)
     if (chosen === undefined || chosen === language) return
-    chooseLanguage(chosen).then(onChosen, () => showToast('error', t('failure.languageUnavailable')))
+    setComing(chosen)
+    void chooseLanguage(chosen)
+      .then(onChosen, () => showToast('error', t('failure.languageUnavailable')))
+      .finally(() => setComing((now) => (now === chosen ? undefined : now)))
   }
 
   const select = useRef<HTMLSelectElement>(null)

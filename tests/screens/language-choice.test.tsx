@@ -106,6 +106,23 @@ describe('the choice of a language', () => {
     expect(document.cookie).toBe('i18nextLng=sr')
   })
 
+  it('stands while its texts are coming, and can be taken back meanwhile', async () => {
+    const { user } = await openApp('/')
+    await screen.findByRole('banner')
+    i18next.options.preload = false
+    delete i18next.store.data['de']
+    const sendGerman = api.hold('get', '/locales/de/common.json')
+    await user.selectOptions(select(), 'Deutsch')
+    expect(select()).toHaveDisplayValue('Deutsch')
+    await user.selectOptions(select(), 'English')
+    expect(select()).toHaveDisplayValue('English')
+    sendGerman()
+    await waitFor(() => expect(i18next.hasResourceBundle('de', 'common')).toBe(true))
+    await user.selectOptions(select(), 'Srpski')
+    expect(await screen.findByRole('link', { name: 'Vozila' })).toBeVisible()
+    expect(localStorage.getItem('i18nextLng')).toBe('sr')
+  })
+
   it('can be made in the client area', async () => {
     const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db })
     await screen.findByRole('table')
