@@ -149,6 +149,51 @@ test('Sign out is in the window while the banner of the demo stands above', asyn
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
 })
 
+test.describe('where words are long', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the headings of the vehicles end on one line', async ({ page, context, baseURL }) => {
+    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    await page.goto('/client/all-vehicles')
+    const headings = page.getByRole('columnheader')
+    await expect(headings).toHaveCount(11)
+    const ends = await headings.evaluateAll((heads) =>
+      heads.map((head) => {
+        const text = document.createRange()
+        text.selectNodeContents(head.querySelector('button') ?? head)
+        const lines = [...text.getClientRects()].filter(({ width }) => width > 0)
+        return Math.max(...lines.map(({ bottom }) => bottom))
+      }),
+    )
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
+  })
+
+  test('the signs of the vehicle control stand in one row', async ({ page, context, baseURL }) => {
+    await signIn(context, baseURL, DEMO_SIGN_INS.client)
+    await page.goto('/client/current-reservation')
+    const signs = page.locator('button[aria-pressed] > svg, button[aria-expanded] > svg')
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(signs.filter({ visible: true })).toHaveCount(4)
+      const middles = await signs.evaluateAll((all) =>
+        all.map((sign) => {
+          const { top, bottom } = sign.getBoundingClientRect()
+          return Math.round((top + bottom) / 2)
+        }),
+      )
+      expect.soft(new Set(middles).size, `${width}: ${middles.join(' ')}`).toBe(1)
+    }
+  })
+})
+
+test('a reservation without actions has no foot for them', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await page.goto('/client?reservation=2')
+  const last = page.getByRole('dialog').locator('dl').last()
+  await expect(last).toBeVisible()
+  expect(await last.evaluate((it) => it.nextElementSibling?.clientHeight ?? 0)).toBe(0)
+})
+
 test('a reservation is printed alone, on one sheet', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.client)
   // Without a slip, and with one.
