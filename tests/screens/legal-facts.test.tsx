@@ -52,7 +52,7 @@ const FACTS: Partial<Record<LegalPage, Record<Language, string[]>>> = {
       'Sonderreinigung: pauschal 11.700 din',
       'weniger als 24 Stunden vor Mietbeginn: 100 % des Preises',
       'verpflichtet Sie zur Zahlung',
-      'das Fahren verboten: die Liste erhalten Sie mit dem Mietvertrag.',
+      'das Fahren verboten: Die Liste erhalten Sie mit dem Mietvertrag.',
       'eine Kopie Ihrer eigenen Reservierungen ohne Zahlscheine',
       'eine Kopie der Flotte',
       'laufen nach 7 Tagen ab',
@@ -174,7 +174,7 @@ describe('the facts of the legal pages', () => {
 describe('our own figures', () => {
   it.each(LANGUAGES)('come before those of the law among the complaints in %s', async (language) => {
     const { article } = await openLegal(paths.legal('terms-of-complaints'), language)
-    const figures = article.textContent.match(/\b(24|8|15)(?= (hours|days|Stunden|Tagen|sata|dana))/g)
+    const figures = article.textContent.match(/\b(24|8|15)(?=\u00A0(hours|days|Stunden|Tagen|sata|dana))/g)
     expect(figures).toEqual(['24', '8', '15'])
   })
 })

@@ -16,15 +16,15 @@ export const WRITTEN_OUT: Record<Language, string> = { en: 'en-GB', de: 'de', sr
 /** Of each legal page the day its texts or the figures in them were last changed, and the pages its reader may want next. */
 export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
   'general-terms': {
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-25',
     related: ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
   },
   'payment-terms': {
-    lastChanged: '2026-11-22',
+    lastChanged: '2026-11-25',
     related: ['payment-methods', 'protection-of-transaction', 'rights-to-withdraw'],
   },
   'payment-methods': {
-    lastChanged: '2026-11-22',
+    lastChanged: '2026-11-25',
     related: ['payment-terms', 'protection-of-transaction'],
   },
   'rights-to-withdraw': {
