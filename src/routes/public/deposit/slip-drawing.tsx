@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref, SVGProps } from 'react'
 
 import type { DepositPayment } from '@/reservations/deposit-payment'
 import { QrCode } from '@/reservations/qr-code'
@@ -25,7 +25,7 @@ export function SlipDrawing({ payment, mark, label, ref }: SlipDrawingProps) {
   return (
     <div ref={ref} role="img" aria-label={label} className={styles.slip}>
       <SlipPart width={440}>
-        <SlipMark x={200} y={38} text={mark} />
+        <SlipMark x={416} y={37} textAnchor="end" text={mark} />
         <SlipBox x={24} y={44} width={392} height={78} name="platilac" text="" />
         <SlipBox x={24} y={152} width={392} height={78} name="svrha uplate" text={subject} />
         <SlipBox x={24} y={260} width={392} height={78} name="primalac" text={receiver} />
@@ -52,7 +52,7 @@ export function SlipDrawing({ payment, mark, label, ref }: SlipDrawingProps) {
         <text x="150" y="344" textAnchor="middle" fontSize="20" fontWeight="700">
           NBS IPS QR
         </text>
-        <SlipMark x={20} y={374} text={mark} />
+        <SlipMark x={150} y={374} textAnchor="middle" text={mark} />
       </SlipPart>
     </div>
   )
@@ -83,9 +83,12 @@ const SlipPart = ({ width, className, children }: SlipPartProps) => (
 )
 
 // Black, so that it stays legible printed and copied.
-const SlipMark = ({ x, y, text }: { x: number; y: number; text: string | undefined }) =>
+const SlipMark = ({
+  text,
+  ...place
+}: Pick<SVGProps<SVGTextElement>, 'x' | 'y' | 'textAnchor'> & { text: string | undefined }) =>
   text === undefined ? null : (
-    <text x={x} y={y} fontWeight="700">
+    <text {...place} fontWeight="700">
       {text}
     </text>
   )
