@@ -38,6 +38,15 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
       await expect(header.getByRole('navigation')).toBeHidden()
     })
 
+    test('the number to call is not parted', async ({ page }) => {
+      const today = todayInBelgrade()
+      await page.clock.setFixedTime(`${today}T20:00:00Z`)
+      await page.goto(`/vehicles?from=${today}&to=${addDays(today, 1)}`)
+      const number = page.getByRole('status').locator('a[href^="tel:"]')
+      await expect(number).toBeVisible()
+      expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1)
+    })
+
     test('days chosen do not move the cards', async ({ page }) => {
       const from = addDays(todayInBelgrade(), 2)
       const cards = page.getByRole('article')
