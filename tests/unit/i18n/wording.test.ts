@@ -61,6 +61,12 @@ describe('the texts', () => {
     expect(faults((text) => PARTED.test(text))).toEqual([])
   })
 
+  it('never part the figure of a legal text from its noun', () => {
+    const figures = texts.filter(({ where }) => where.includes('/legal:figures.'))
+    expect(figures).not.toEqual([])
+    expect(figures.filter(({ text }) => text.includes('}} '))).toEqual([])
+  })
+
   it('never part an abbreviation of two words', () => {
     expect(faults((text) => /\b\p{L}\. \p{L}{1,2}\./u.test(text))).toEqual([])
   })
