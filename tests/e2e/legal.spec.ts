@@ -35,3 +35,26 @@ test('on paper no text of a legal page stands upon another', async ({ page }) =>
   })
   expect(grids).toBe(0)
 })
+
+test('on a phone no line ends within a date or the account', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/payment-methods')
+    for (const text of [page.getByRole('time'), page.getByText(company.account)]) {
+      const lines = await text.evaluate((element, account) => {
+        const node =
+          [...element.childNodes].find(({ nodeValue }) => nodeValue?.includes(account)) ?? element.firstChild
+        if (node === null) throw new Error('There is no text')
+        const start = node.nodeValue?.indexOf(account) ?? -1
+        const part = document.createRange()
+        part.selectNodeContents(node)
+        if (start >= 0) {
+          part.setStart(node, start)
+          part.setEnd(node, start + account.length)
+        }
+        return part.getClientRects().length
+      }, company.account)
+      expect.soft(lines, `${width} px`).toBe(1)
+    }
+  }
+})

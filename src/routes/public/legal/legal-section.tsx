@@ -23,7 +23,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
         return (
           <List key={name}>
             {Object.entries(part).map(([name, item]) => (
-              <li key={name}>{item}</li>
+              <li key={name}>{withAccountWhole(item)}</li>
             ))}
           </List>
         )
@@ -31,6 +31,19 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
       {id === 'provider' && <CompanyData />}
       {id === 'cancellation' && <Notice>{t('favourable')}</Notice>}
     </section>
+  )
+}
+
+/** A text whose account number, if it has one, is in one piece: a line could end at its hyphens. */
+function withAccountWhole(text: string) {
+  const [before, after] = text.split(company.account)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span className={styles.account}>{company.account}</span>
+      {after}
+    </>
   )
 }
 
