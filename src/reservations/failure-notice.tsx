@@ -9,11 +9,14 @@ export function FailureNotice({ error }: { error: Error | null }) {
   const isExpiry = useIsExpiry(error)
   if (error === null || isExpiry) return null
   return (
-    <Notice tone="danger" role="status">
+    <Notice tone="danger" role="status" ref={bringIntoSight}>
       {(error instanceof ApiError && error.serverText) || failureText(error)}
     </Notice>
   )
 }
+
+// Below a long form it may be outside the window, or under buttons that stay.
+const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /**
  * Whether the server does not know the call at all: not every server has PUT and DELETE (docs/decisions.md, "Changing

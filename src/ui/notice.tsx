@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import styles from './notice.module.css'
 
@@ -9,12 +9,13 @@ interface NoticeProps {
   children: ReactNode
   /** What can be done about it, at the end of the line. */
   action?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A message in the flow of the page. */
-export function Notice({ tone = 'info', role, children, action }: NoticeProps) {
+export function Notice({ tone = 'info', role, children, action, ref }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={role}>
+    <div className={`${styles.notice} ${styles[tone]}`} role={role} ref={ref}>
       <div className={styles.body}>{children}</div>
       {action}
     </div>

@@ -181,6 +181,28 @@ test('no field of the form hides under its buttons while it has the focus', asyn
   }
 })
 
+test.describe('where saving fails', () => {
+  test.use({ expectedComplaints: /status of 500/ })
+
+  test('what went wrong does not hide under the buttons', async ({ page }) => {
+    await page.route('**/api/vehicles/3', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Out of order' } }),
+    )
+    for (const [width, height] of [
+      [1280, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/client/all-vehicles?vehicle=3')
+      await dialog(page).getByLabel('Description').fill('Room for skis')
+      await confirm(page)
+      const reason = dialog(page).getByText('Out of order')
+      await expect(reason).toBeInViewport({ ratio: 1 })
+      expect.soft(await reason.evaluateAll(covered), `${width} px`).toEqual([])
+    }
+  })
+})
+
 test('Back asks first where something was typed, and keeps it', async ({ page }) => {
   await openFleet(page)
   await page.getByRole('button', { name: 'Create new vehicle' }).click()
