@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
@@ -337,6 +337,103 @@ test('in a low window the return begins at its top, too', async ({ page }) => {
     ratio: 1,
   })
 })
+
+test('what a mark in the calendar means is said where there is one', async ({ page }) => {
+  const legend = page.getByRole('dialog').getByText('The selected car is taken', { exact: true })
+  const open = async (inDays: number) => {
+    const from = addDays(todayInBelgrade(), inDays)
+    await page.goto(`/vehicles?from=${from}&to=${addDays(from, 2)}&car=1`)
+    await dayField(page, 'Pickup').click()
+    await expect(dayDialog(page, 'Pickup')).toBeVisible()
+  }
+  await open(200)
+  await expect(legend).toBeHidden()
+  // Number 7 of the demo's reservations.
+  await open(4)
+  await expect(legend).toBeVisible()
+})
+
+test('a reservation with nothing to do has no bar to do it', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await page.goto('/client?reservation=2')
+  const panel = page.getByRole('dialog', { name: 'Your reservation:' })
+  await expect(panel.getByText('Not confirmed', { exact: true })).toBeVisible()
+  await expect(panel.locator('div:empty:visible')).toHaveCount(0)
+})
+
+test('no fact of a car stands alone below the others', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/vehicles')
+    const facts = page.getByRole('article').first().getByRole('listitem')
+    await expect(facts).toHaveCount(6)
+    expect.soft(Math.min(...(await rows(facts))), String(width)).toBeGreaterThan(1)
+  }
+})
+
+test('the links at the foot begin beside the name, and leave no room unused', async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/auth')
+    const foot = page.getByRole('contentinfo')
+    const links = foot.getByRole('navigation').getByRole('link')
+    const name = await centre(foot.getByText('Struja', { exact: true }))
+    expect.soft(Math.abs((await centre(links.first())) - name), String(width)).toBeLessThan(2)
+    expect.soft(Math.min(...(await rows(links))), String(width)).toBeGreaterThan(1)
+  }
+})
+
+test('the bar at the foot begins at the edge of its page', async ({ page }) => {
+  for (const width of [320, 640, 767]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/vehicles')
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const field = await dayField(page, 'Pickup').boundingBox()
+    expect.soft(field?.x, String(width)).toBeCloseTo(heading?.x ?? 0, 0)
+  }
+})
+
+test('the signs of the groups of controls stand at one height', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await page.goto('/client/current-reservation')
+  const keys = ['Control Vehicle', 'A/C', 'Battery Settings'].map((name) =>
+    page.getByRole('button', { name, exact: true }).locator('svg'),
+  )
+  const heights = await Promise.all(keys.map(centre))
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
+})
+
+test('the headings of the vehicles end on one line', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await page.goto('/client/all-vehicles')
+  await expect(page.getByRole('table')).toBeVisible()
+  const ends = await page.getByRole('columnheader').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const text = document.createRange()
+      text.selectNodeContents((heading.querySelector('button') ?? heading).firstChild ?? heading)
+      return Math.round(text.getBoundingClientRect().bottom)
+    }),
+  )
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
+})
+
+/** Where the middle of an element is, from the top of the window. */
+const centre = (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    return top + height / 2
+  })
+
+/** How many of the elements stand in each line. */
+const rows = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    const inRow = new Map<number, number>()
+    for (const element of all) {
+      const top = Math.round(element.getBoundingClientRect().top)
+      inRow.set(top, (inRow.get(top) ?? 0) + 1)
+    }
+    return [...inRow.values()]
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
