@@ -47,6 +47,16 @@ describe('a fleet of 1,000', () => {
     expect(fourth.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '4')
   })
 
+  it('writes their number as every other figure', async () => {
+    await openApp('/vehicles')
+    expect(await screen.findByText('1,000 cars')).toBeVisible()
+  })
+
+  it('writes the number of those that are available so too', async () => {
+    await openApp('/vehicles?from=2099-01-01&to=2099-01-03')
+    expect(await screen.findByText('1,000 of 1,000 available')).toBeVisible()
+  })
+
   it('takes the height that all of it would take', async () => {
     await openApp('/vehicles')
     const list = await screen.findByRole('list', { name: 'Vehicles' })

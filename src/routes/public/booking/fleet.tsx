@@ -60,13 +60,15 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
 function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabilityKnown: boolean }) {
   const { vehicles, isAvailabilityKnown, ...choice } = props
   const { t } = useTranslation('booking')
-  const { money } = useFormats()
+  const { figure, money } = useFormats()
   const isCounted = isAvailabilityKnown && choice.period.kind === 'chosen'
   const total = vehicles.length
   const count = isCounted ? vehicles.filter((vehicle) => isFree(vehicle, choice)).length : total
   return (
     <p className={styles.offer} aria-live="polite">
-      <strong>{t(isCounted ? 'available' : 'cars', { count, total })}</strong>
+      <strong>
+        {t(isCounted ? 'available' : 'cars', { count, figure: figure(count), total: figure(total) })}
+      </strong>
       {vehicles.some(({ pricePerDay }) => isDayPrice(pricePerDay)) && (
         <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
       )}
