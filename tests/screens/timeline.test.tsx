@@ -236,4 +236,11 @@ describe('the timeline', () => {
     await open('&vehicle=999')
     expect(screen.getByText('There is no such vehicle in the fleet.')).toBeVisible()
   })
+
+  it('says of an empty fleet that there are no vehicles yet, as nobody has asked for one', async () => {
+    for (const { id } of api.db.reservations.all()) api.db.reservations.remove(id)
+    for (const { id } of api.db.vehicles.all()) api.db.vehicles.remove(id)
+    await open()
+    expect(screen.getByText('There are no vehicles yet.')).toBeVisible()
+  })
 })

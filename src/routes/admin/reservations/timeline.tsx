@@ -73,7 +73,7 @@ export function Timeline({ list, found }: TimelineProps) {
     <div className={styles.timeline}>
       <TimelineNavigation window={window} usual={usual} />
       {all.length === 0 ? (
-        list.vehicles.data && <p>{t('timeline.noVehicles')}</p>
+        list.vehicles.data && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
         // What scrolls can be scrolled by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
