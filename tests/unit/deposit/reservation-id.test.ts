@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { depositPayment, readReservationId } from '@/reservations/deposit-payment'
 
+import { violations } from '../contract/contract'
+
 describe('the reservation ID of an address or a field', () => {
   it.each([
     ['4', '4'],
@@ -27,6 +29,25 @@ describe('the reservation ID of an address or a field', () => {
     ['1234567890123456', '1234567890123456'],
   ])('in %j is %j', (text, id) => {
     expect(readReservationId(text)).toBe(id)
+  })
+})
+
+describe('the contract', () => {
+  it.each([
+    '4',
+    '12abc34',
+    'no_reference',
+    '-5',
+    '1.5',
+    '2026/15',
+    'x'.repeat(64),
+    'x'.repeat(65),
+    ' 4',
+    'é',
+  ])('names the ID %j where the deposit of its reservation can be sent, and only there', (id) => {
+    const place = ['components', 'schemas', 'Reservation', 'properties', 'id']
+    expect(violations('full', place, id)).toEqual([])
+    expect(violations('plain', place, id).length === 0).toBe(readReservationId(id) === id)
   })
 })
 
