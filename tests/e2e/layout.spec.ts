@@ -353,14 +353,6 @@ test('what a mark in the calendar means is said where there is one', async ({ pa
   await expect(legend).toBeVisible()
 })
 
-test('a reservation with nothing to do has no bar to do it', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
-  await page.goto('/client?reservation=2')
-  const panel = page.getByRole('dialog', { name: 'Your reservation:' })
-  await expect(panel.getByText('Not confirmed', { exact: true })).toBeVisible()
-  await expect(panel.locator('div:empty:visible')).toHaveCount(0)
-})
-
 test('no fact of a car stands alone below the others', async ({ page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -391,30 +383,6 @@ test('the bar at the foot begins at the edge of its page', async ({ page }) => {
     const field = await dayField(page, 'Pickup').boundingBox()
     expect.soft(field?.x, String(width)).toBeCloseTo(heading?.x ?? 0, 0)
   }
-})
-
-test('the signs of the groups of controls stand at one height', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
-  await page.goto('/client/current-reservation')
-  const keys = ['Control Vehicle', 'A/C', 'Battery Settings'].map((name) =>
-    page.getByRole('button', { name, exact: true }).locator('svg'),
-  )
-  const heights = await Promise.all(keys.map(centre))
-  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
-})
-
-test('the headings of the vehicles end on one line', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
-  await page.goto('/client/all-vehicles')
-  await expect(page.getByRole('table')).toBeVisible()
-  const ends = await page.getByRole('columnheader').evaluateAll((headings) =>
-    headings.map((heading) => {
-      const text = document.createRange()
-      text.selectNodeContents((heading.querySelector('button') ?? heading).firstChild ?? heading)
-      return Math.round(text.getBoundingClientRect().bottom)
-    }),
-  )
-  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
 })
 
 /** Where the middle of an element is, from the top of the window. */
