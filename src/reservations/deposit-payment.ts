@@ -18,8 +18,10 @@ const SLIP_ID_MAX_LENGTH = 15
 export function depositPayment(reservationId: string) {
   const account = readAccount(company.account)
   if (account === undefined) throw new RangeError('The payment slip cannot be made')
+  // What the form would not take has no slip: a line break, for one, cannot stand in the code.
+  if (!RESERVATION_ID.test(reservationId) || reservationId.length > SLIP_ID_MAX_LENGTH) return undefined
   const reference = controlledReference(reservationId)
-  if (reference === undefined || reservationId.length > SLIP_ID_MAX_LENGTH) return undefined
+  if (reference === undefined) return undefined
   return {
     receiver: `${company.legalName}\n${company.address}`,
     code: PAYMENT_CODE,

@@ -58,6 +58,10 @@ export function DepositCode({ reservationId }: { reservationId: string }) {
       <svg viewBox="0 0 100 100" role="img" aria-label={label}>
         <QrCode text={qrText} x={0} y={0} size={100} />
       </svg>
+      {/* The National Bank of Serbia asks for it beside the code, in these words. */}
+      <p>
+        <strong>NBS IPS QR</strong>
+      </p>
       <dl>
         <dt>{t('slip.account')}</dt>
         <dd>{accountWritten}</dd>

@@ -102,6 +102,8 @@ describe('the ticket', () => {
     expect(
       await ticket.findByRole('img', { name: new RegExp(`^Payment slip: .* ${reference}$`) }),
     ).toBeVisible()
+    // The National Bank of Serbia asks for this text beside the code.
+    expect(ticket.getByText('NBS IPS QR')).toBeVisible()
     expect(ticket.getByText(`97 ${reference}`)).toBeVisible()
     expect(ticket.getByText(/^\d{3}-\d{13}-\d{2}$/)).toBeVisible()
     expect(ticket.getByRole('link', { name: 'Confirm the deposit' })).toBeVisible()

@@ -63,4 +63,12 @@ describe('the slip', () => {
       expect(depositPayment(id)).toBeUndefined()
     },
   )
+
+  // An API may give any text as an ID.
+  it.each(['12\n34', '1\t2', '12 34', '1|I:RSD1,00', '--', ''])(
+    'is not made for %j, which the form would not take either',
+    (id) => {
+      expect(depositPayment(id)).toBeUndefined()
+    },
+  )
 })
