@@ -275,6 +275,23 @@ test.describe('on paper', () => {
     await expect(reason.locator('xpath=ancestor::section[1]')).toHaveCSS('break-inside', 'avoid')
   })
 
+  test('the part of a long list that is printed is told below its rows, without buttons', async ({
+    page,
+  }) => {
+    await page.route('**/api/reservations', async (route) => {
+      const response = await route.fetch()
+      const [row] = v.parse(Rows, await response.json())
+      const rows = Array.from({ length: 60 }, (_, index) => ({ ...row, id: index + 1 }))
+      await route.fulfill({ response, json: rows })
+    })
+    await page.goto('/client/all-reservations')
+    const range = page.getByText('1 to 25 of 60')
+    await expect(range).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+    // A grid stands as high as on a screen, and what comes after it upon its last rows.
+    await expect(range.locator('xpath=ancestor::nav/..')).toHaveCSS('display', 'block')
+  })
+
   for (const path of ['/client/all-reservations', '/vehicles']) {
     test(`${path} ends with what stands there last`, async ({ page }) => {
       await page.goto(path)
