@@ -269,13 +269,13 @@ describe('the list of reservations', () => {
     expect(await ids()).toEqual(['71'])
     expect(place()).toBe('/client?q=model+x&status=waiting')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Success')
-    expect(await screen.findByText('0 reservations')).toBeVisible()
+    expect(await screen.findByText('No reservation matches the search.')).toBeVisible()
   })
 
   it('says so where nothing is found, and lets it be searched on', async () => {
     serve(ROWS)
     await openApp('/client?q=nothing', { as: 'client@struja.example', db: api.db })
-    expect(await screen.findByText('0 reservations')).toBeVisible()
+    expect(await screen.findByText('No reservation matches the search.')).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('nothing')
   })

@@ -169,7 +169,7 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
           hint={t('filter.hint')}
           text={text}
           onSearch={(q) => filter({ q })}
-          found={t('filter.found', { count: found.length })}
+          found={found.length === 0 ? t('filter.nothingFound') : t('filter.found', { count: found.length })}
         />
         <SelectField
           label={t('table.status')}
