@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
@@ -6,6 +6,14 @@ import { FAULTS } from '@/mocks/faults'
 import { ENDPOINTS } from '@/mocks/handlers/endpoints'
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
+
+describe('the calls of the demo API', () => {
+  it('are each met failing on a screen, but for the pictures', () => {
+    const tables = readdirSync('tests/screens/faults').map((file) => textOf(`tests/screens/faults/${file}`))
+    const unmet = ENDPOINTS.filter(([name]) => !tables.some((table) => table.includes(`name: '${name}',`)))
+    expect(unmet.map(([name]) => name)).toEqual(['image'])
+  })
+})
 
 describe('the documents', () => {
   it('name tests that there are, for what the shop does for safety', () => {
