@@ -68,6 +68,13 @@ function isRead(schema: v.GenericSchema, field: string, value: unknown): boolean
   return field !== 'price_per_day' || isDayPrice(Number(result.output))
 }
 
+it('each row that the app reads is tried here', async () => {
+  const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts')
+  const exported = await Promise.all(Object.values(modules).map(async (load) => Object.keys(await load())))
+  const rows = exported.flat().filter((name) => name.endsWith('Row'))
+  expect(new Set(Object.values(ROWS).map(({ type }) => type))).toEqual(new Set(rows))
+})
+
 describe.each(Object.entries(ROWS))('a row of the contract: %s', (name, { schema }) => {
   const entries: Record<string, v.GenericSchema> = schema.entries
 
