@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { examine } from '../../../tools/api-doctor/examine'
 import type { Code } from '../../../tools/api-doctor/findings'
 import texts from '../../../tools/api-doctor/findings.json'
+import { OPERATIONS, operationOf } from '../contract/contract'
 import { ADMINISTRATOR, CLIENT } from '../mocks/demo'
 import { another, answer, both, fields, headers, rows, startFaultyApi, type Plant } from './faulty-api'
 
@@ -327,6 +328,15 @@ describe('the doctor', () => {
     const { findings, asked } = await examined(undefined, user === undefined ? {} : { user }, who)
     expect(findings).toEqual([])
     expect(asked.map(({ call }) => call)).toContain('GET /users/1')
+  })
+
+  it('asks for all that the contract lets the app read', async () => {
+    const { requests } = await examined()
+    const asked = new Set(
+      requests.map(({ url }) => operationOf('GET', new URL(url).pathname.replace('/api', ''))?.id),
+    )
+    const reads = OPERATIONS.filter(({ method }) => method === 'get').map(({ id }) => id)
+    expect(reads.filter((id) => !asked.has(id))).toEqual([])
   })
 
   it('finds nothing in the demo API, asking as a visitor on the same origin, and says what it could not try', async () => {
