@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGES, type Language } from '@/i18n/languages'
+import { isDayPrice } from '@/rental/pricing'
 
+import doctor from '../../../tools/api-doctor/findings.json'
 import { NAMESPACES, textsOf } from './locales'
 
 /** Words that would give a second name to a thing that has one, or that no native would write here. */
@@ -65,6 +67,15 @@ describe('the texts', () => {
     const figures = texts.filter(({ where }) => where.includes('/legal:figures.'))
     expect(figures).not.toEqual([])
     expect(figures.filter(({ text }) => text.includes('}} '))).toEqual([])
+  })
+
+  it('say of the highest price of a day what it is, the doctor too', () => {
+    const told = LANGUAGES.map((language) => textsOf(language, 'fleet').get('invalid.priceTooHigh') ?? '')
+    const wrong = [...told, doctor.findings['price-range'].change].filter((text) => {
+      const highest = Number(text.replaceAll(/\D/g, '')) * 100
+      return !isDayPrice(highest) || isDayPrice(highest + 1)
+    })
+    expect(wrong).toEqual([])
   })
 
   it('never part an abbreviation of two words', () => {
