@@ -118,7 +118,9 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
                 {t('dialog.chooseTime')}
               </option>
               {TIME_SLOTS.map((slot) => (
-                <option key={slot}>{slot}</option>
+                <option key={slot} value={slot}>
+                  {slot}
+                </option>
               ))}
             </select>
           </div>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { openAllReservations } from '../support/all-reservations'
 import { openApp } from '../support/app'
-import { card, findCard, TODAY } from '../support/booking'
+import { card, findCard, openDialog, TODAY } from '../support/booking'
 import { fillInVehicle, findRows, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
 import { startApi } from '../support/server'
 
@@ -30,6 +30,16 @@ it('a page translated by the browser shows the days and the price of another cho
   await user.click(within(card('Tesla Model S')).getByRole('button', { name: 'Select car' }))
   expect(await screen.findByText(/· 84,000/)).toBeVisible()
   expect(screen.queryByText(/· 94,000/)).not.toBeInTheDocument()
+})
+
+it('the time chosen in a translated dialog is the one that was offered, however it is written', async () => {
+  const { user } = await openApp('/vehicles')
+  await openDialog(user, 'Pickup')
+  const time = screen.getByRole('combobox', { name: 'Time' })
+  const slot = within(time).getByRole('option', { name: '09:00' })
+  slot.textContent = '9h00'
+  await user.selectOptions(time, slot)
+  expect(time).toHaveValue('09:00')
 })
 
 it('a translated table shows the price a vehicle was changed to', async () => {
