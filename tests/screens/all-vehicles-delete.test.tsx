@@ -3,7 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import { addDays, todayInBelgrade } from '@/rental/wall-clock'
+
 import { findToast } from '../support/app'
+import { addReservation } from '../support/booking'
 import { findRows, holdWrite, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
 import { startApi } from '../support/server'
 
@@ -67,6 +70,23 @@ describe('deleting a vehicle', () => {
       name: 'Reservations of this vehicle: 2, of which current or upcoming: 1.',
     })
     expect(link).toHaveAttribute('href', '/client/all-reservations?vehicle=7')
+  })
+
+  it('is not done where somebody has reserved the vehicle since it was asked about, until it is pressed anew', async () => {
+    freeAll()
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = await ask(user)
+    const from = todayInBelgrade()
+    addReservation(api.db, { vehicle: 7, from, to: addDays(from, 3) })
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The vehicle could not be deleted.')).toBeVisible()
+    expect(within(dialog).getByText(/has been reserved in the meantime/)).toBeVisible()
+    expect(
+      within(dialog).getByText('Reservations of this vehicle: 1, of which current or upcoming: 1.'),
+    ).toBeVisible()
+    expect(api.countOf(DELETE)).toBe(0)
+    await pressInDialog(user, 'Delete')
+    await waitFor(() => expect(api.countOf(DELETE)).toBe(1))
   })
 
   it('takes the row away at once, while the list is still being read again', async () => {

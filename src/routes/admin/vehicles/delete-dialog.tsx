@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { reservationsQuery } from '@/api/reservations'
+import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { deleteVehicle, vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
@@ -25,6 +25,9 @@ interface DeleteDialogProps {
 export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onDeleted)
+  const { data: reservations = [] } = useQuery(reservationsQuery())
+  const own = reservations.filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const ahead = aheadOf(own)
   return (
     <Dialog
       title={t('remove.title', { name: vehicle.name })}
@@ -36,8 +39,21 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
         {/* Several may have this name. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
-        <Reservations vehicleId={vehicle.id} />
-        <FailureNotice error={error} />
+        {/* Nothing where there are none, or none are known. */}
+        {own.length > 0 && (
+          <Notice tone={ahead > 0 ? 'warning' : 'info'}>
+            <Link to={paths.reservationsOfVehicle(vehicle.id)}>
+              {t('remove.reservations', { count: own.length, ahead })}
+            </Link>
+          </Notice>
+        )}
+        {error instanceof ReservedMeanwhileError ? (
+          <Notice tone="danger" role="status">
+            {t('remove.reservedMeanwhile')}
+          </Notice>
+        ) : (
+          <FailureNotice error={error} />
+        )}
         <div className={styles.actions}>
           <Button aria-disabled={isPending} onClick={() => !isPending && onClose()}>
             {t('form.cancel')}
@@ -47,7 +63,7 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
             look="danger"
             aria-disabled={isPending}
             aria-busy={isPending}
-            onClick={() => mutate(vehicle.id)}
+            onClick={() => mutate({ id: vehicle.id, ahead })}
           >
             {t(isPending ? 'form.sending' : 'delete')}
           </Button>
@@ -57,21 +73,12 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
   )
 }
 
-/** How many reservations go with the vehicle; nothing where there are none, or none are known. */
-function Reservations({ vehicleId }: { vehicleId: string }) {
-  const { t } = useTranslation('fleet')
-  const { data } = useQuery(reservationsQuery())
-  const own = data?.filter((reservation) => reservation.vehicleId === vehicleId) ?? []
-  if (own.length === 0) return null
+/** The vehicle has more reservations ahead than the question said. */
+class ReservedMeanwhileError extends Error {}
+
+function aheadOf(reservations: readonly Reservation[]): number {
   const now = nowInBelgrade()
-  const ahead = own.filter(({ end }) => end > now).length
-  return (
-    <Notice tone={ahead > 0 ? 'warning' : 'info'}>
-      <Link to={paths.reservationsOfVehicle(vehicleId)}>
-        {t('remove.reservations', { count: own.length, ahead })}
-      </Link>
-    </Notice>
-  )
+  return reservations.filter(({ end }) => end > now).length
 }
 
 /** Deletes a vehicle and says in a toast what came of it; its row goes at once. */
@@ -81,8 +88,15 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
   const link = { to: paths.allVehicles, text: t('toast.seeAll') }
   return useApiMutation({
     mutationKey: ['delete-vehicle', id],
+    // Somebody may have reserved it since the question was asked, and not every server refuses it then.
+    prepare: async (asked: { id: string; ahead: number }) => {
+      const now = await readAnew(queryClient, reservationsQuery())
+      const own = now?.filter(({ vehicleId }) => vehicleId === asked.id) ?? []
+      if (aheadOf(own) > asked.ahead) throw new ReservedMeanwhileError()
+      return asked
+    },
     // What is gone is deleted, by somebody else or by a call whose answer was lost.
-    mutationFn: async (id: string) => {
+    mutationFn: async ({ id }) => {
       try {
         await deleteVehicle(id)
       } catch (error) {
@@ -90,7 +104,7 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
         if (fleet?.some((vehicle) => vehicle.id === id) !== false) throw error
       }
     },
-    onSuccess: (_, id, isHere) => {
+    onSuccess: (_, { id }, isHere) => {
       const { queryKey } = vehiclesQuery()
       queryClient.setQueryData(queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id))
       void queryClient.invalidateQueries({ queryKey })
