@@ -9,6 +9,11 @@ const ADDRESS = '/error-reports'
 const MOST_IN_A_VISIT = 10
 const SENT = 'errorReportsSent'
 
+// The folders of the build. Pictures of reservations and vehicles may be anywhere else, under the names people gave them.
+const OWN_FILE = /^\/(assets|cars|drawings)\//
+
+let sent = 0
+
 /** Whether errors are reported. */
 export const reportsErrors = (): boolean =>
   performance
@@ -33,22 +38,32 @@ export function watchErrors(): void {
 
 /** Reports an error by its name and the place in the scripts. Its message stays: it may hold what somebody has entered. */
 export function reportError(error: unknown): void {
-  const { name, stack = '' } = error instanceof Error ? error : new Error()
+  // What is no Error has no place.
+  const { name, stack = '' } = error instanceof Error ? error : { name: 'Error' }
   send('error', `${name} ${/\/assets\/[^\s/?]+:\d+:\d+/.exec(stack)?.[0] ?? ''}`.trim())
 }
 
 function reportLoad(element: Element): void {
   const address = element.getAttribute('src') ?? element.getAttribute('href')
-  if (address === null) return
+  if (address === null || !URL.canParse(address, location.href)) return
   const { origin, pathname } = new URL(address, location.href)
-  // Pictures of reservations and vehicles are the API's.
-  if (origin === location.origin && !pathname.startsWith('/api/')) send('load', pathname)
+  if (origin === location.origin && OWN_FILE.test(pathname)) send('load', pathname)
+}
+
+/** Counts one more report; gives whether it may be sent. Where the storage is forbidden or full a visit is a page. */
+function countIn(): boolean {
+  try {
+    sent = Math.max(sent, Number(sessionStorage.getItem(SENT)))
+    sessionStorage.setItem(SENT, String(sent + 1))
+  } catch {
+    // What was sent from this page is known all the same.
+  }
+  sent += 1
+  return sent <= MOST_IN_A_VISIT
 }
 
 function send(kind: 'error' | 'load' | 'policy', what: string): void {
-  const sent = Number(sessionStorage.getItem(SENT))
-  if (!reportsErrors() || sent >= MOST_IN_A_VISIT) return
-  sessionStorage.setItem(SENT, String(sent + 1))
+  if (!reportsErrors() || !countIn()) return
   const report = {
     kind,
     what,

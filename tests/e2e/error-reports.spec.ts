@@ -61,10 +61,13 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
       },
     })
 
+    // The third is one of the shop's own: names of other pictures are people's, and some are no addresses.
     await page.evaluate(() => {
-      const image = new Image()
-      image.src = '/cars/none.svg'
-      document.body.append(image)
+      for (const address of ['/uploads/ana.anic@example.com.png', 'http://[', '/cars/none.svg']) {
+        const image = new Image()
+        image.src = address
+        document.body.append(image)
+      }
     })
     await expect.poll(() => receiver.reports).toHaveLength(2)
     await page.evaluate(() => {
@@ -95,6 +98,34 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
     await page.evaluate(fail)
     await page.waitForLoadState('networkidle')
     expect(receiver.reports).toHaveLength(10)
+  } finally {
+    await stop()
+    await receiver.stop()
+  }
+})
+
+test('are sent at most ten times from a page whose storage is forbidden, and without a place for what is no Error', async ({
+  page,
+}) => {
+  const receiver = await startReceiver()
+  const stop = await startWebServer({ VITE_API_URL: '', ERROR_URL: receiver.url }, PORT)
+  try {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(paths.legal('general-terms'))
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      for (let count = 0; count < 20; count += 1) void Promise.reject('the secret of a client')
+    })
+    await expect.poll(() => receiver.reports.length).toBe(10)
+    await page.waitForLoadState('networkidle')
+    expect(receiver.reports).toHaveLength(10)
+    expect(receiver.reports[0]?.report).toMatchObject({ kind: 'error', what: 'Error' })
   } finally {
     await stop()
     await receiver.stop()
