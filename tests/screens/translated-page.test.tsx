@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { openAllReservations } from '../support/all-reservations'
 import { openApp } from '../support/app'
 import { card, findCard, openDialog, TODAY } from '../support/booking'
+import { openDeposit } from '../support/deposit'
 import { fillInVehicle, findRows, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
 import { startApi } from '../support/server'
 
@@ -40,6 +41,17 @@ it('the time chosen in a translated dialog is the one that was offered, however 
   slot.textContent = '9h00'
   await user.selectOptions(time, slot)
   expect(time).toHaveValue('09:00')
+})
+
+it('what the bank is told is left as it is by the translation', async () => {
+  await openDeposit(api.db, '?id=123')
+  const drawing = screen.getByRole('img', { name: /^Payment slip:/ })
+  for (const shown of [
+    drawing,
+    screen.getByText('97 20123'),
+    screen.getByText('000-0000000000000-98', { selector: 'dd' }),
+  ])
+    expect(shown.closest('[translate="no"]')).toBeVisible()
 })
 
 it('a translated table shows the price a vehicle was changed to', async () => {

@@ -29,7 +29,8 @@ export function CopyLine({ name, value, copied = value }: CopyLineProps) {
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      {/* The bank wants it as it is, on a page that the browser translates too. */}
+      <dd translate="no">{value}</dd>
       <dd className={styles.copy}>
         <span role="status" className={shown && styles[shown]}>
           {shown && t(`copy.${shown}`)}

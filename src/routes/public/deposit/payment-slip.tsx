@@ -39,7 +39,7 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
         <h3>{t('slip.title')}</h3>
         <p>{t('slip.text')}</p>
       </div>
-      <div className={styles.paper}>
+      <div className={styles.paper} translate="no">
         <SlipDrawing
           ref={drawing}
           payment={payment}
