@@ -38,7 +38,7 @@ export const Figure = readable((value) => {
   return figure >= 0 && figure < Infinity ? figure : undefined
 })
 
-/** Text as it is, trimmed and not empty; for what is never shown. */
+/** Text as it is, trimmed and not empty; for what is never shown, or would be something else when cut. */
 export const Token = readable(trimmed)
 
 // Far more than any name or description; ten times as much makes a page too slow to use.
@@ -52,9 +52,6 @@ export const Text = readable((value) => {
     : // No half of a character that takes two places.
       `${text.slice(0, TEXT_MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 })
-
-/** Where something is; cut, it would be somewhere else. */
-export const Address = v.pipe(Token, v.maxLength(2_000))
 
 /** A field that may be missing, null or unreadable: it is then undefined, and the row stays. */
 export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>

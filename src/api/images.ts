@@ -1,11 +1,14 @@
 import { config } from '@/config'
 
+// Of an address of any use; cut, it would be another.
+const MAX_LENGTH = 2_000
+
 /**
  * The address of an image the API names: a path on the API's host, or an absolute http(s) URL; anything else is
  * undefined, and not shown.
  */
 export function imageUrl(reference: string | undefined, apiUrl: string = config.apiUrl): string | undefined {
-  if (reference === undefined) return undefined
+  if (reference === undefined || reference.length > MAX_LENGTH) return undefined
   // Node has no page, and its API an absolute address.
   const base = new URL(`${apiUrl}/`, globalThis.location?.href)
   // As the URL parser reads it: without tabs and line ends, and without control characters around it.

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { dinOf, type Para } from '@/rental/money'
 import type { RentalPeriod } from '@/rental/period'
 
-import { Address, Figure, Id, listOf, Money, optional, Text, Time } from './fields'
+import { Figure, Id, listOf, Money, optional, Text, Time, Token } from './fields'
 import { fetchJson, pathPart, sendOnly } from './http'
 import { freshAfterFirst } from './query-client'
 
@@ -22,7 +22,7 @@ export const ReservationRow = v.pipe(
     duration: optional(v.pipe(Figure, v.maxValue(MOST_DAYS))),
     price: optional(v.pipe(Money, v.minValue(0))),
     status: optional(Text),
-    reservation_image: optional(Address),
+    reservation_image: optional(Token),
   }),
   v.transform((row) => ({
     id: row.id,

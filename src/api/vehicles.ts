@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { dinText } from '@/rental/money'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 
-import { Address, Figure, Id, listOf, Money, optional, Text, withoutDoubles } from './fields'
+import { Figure, Id, listOf, Money, optional, Text, Token, withoutDoubles } from './fields'
 import { fetchJson, pathPart, sendOnly } from './http'
 import { freshAfterFirst } from './query-client'
 
@@ -14,7 +14,7 @@ export const VehicleRow = v.pipe(
     id: Id,
     vehicle_name: Text,
     price_per_day: Money,
-    banner_image: optional(Address),
+    banner_image: optional(Token),
     tesla_code: optional(Text),
     battery_capacity_kwh: optional(Figure),
     range_km: optional(Figure),

@@ -25,6 +25,7 @@ interface ReservationSheetProps {
   price: PriceLines | undefined
   /** What was agreed on, in para; said where the price of the car has changed since. */
   reservedAmount: Para | undefined
+  /** The address of the slip; '' where one was sent that cannot be shown. */
   slip: string | undefined
   /** Whether the slip comes before everything else, for whoever has to judge it. */
   isSlipFirst?: boolean

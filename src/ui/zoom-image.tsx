@@ -5,12 +5,12 @@ import { Dialog } from './dialog'
 
 import styles from './zoom-image.module.css'
 
-/** An image that opens in full size; where it does not load, a line says so. */
+/** An image that opens in full size; where it does not load, or has no address (''), a line says so. */
 export function ZoomImage({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation()
   const [broken, setBroken] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  if (broken === src) return <p className={styles.broken}>{t('image.broken')}</p>
+  if (src === '' || broken === src) return <p className={styles.broken}>{t('image.broken')}</p>
   return (
     <>
       <button

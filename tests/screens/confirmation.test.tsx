@@ -59,6 +59,15 @@ describe('the panel of an administrator', () => {
     await panelOf(row.id)
     expect(screen.queryByRole('button', { name: 'Confirm reservation' })).not.toBeInTheDocument()
   })
+
+  it('says that a slip cannot be shown, whatever its address', async () => {
+    const row = { ...waiting(), reservation_image: `data:image/png;base64,${'A'.repeat(5_000)}` }
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
+    await openAllReservations(api.db, `?reservation=${row.id}`)
+    const panel = await panelOf(row.id)
+    expect(panel.getByText('The image could not be loaded.')).toBeVisible()
+    expect(panel.getByRole('button', { name: 'Confirm reservation' })).toBeVisible()
+  })
 })
 
 describe('a confirmation', () => {

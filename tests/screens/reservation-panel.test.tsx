@@ -210,7 +210,9 @@ describe('the panel', () => {
     async (address) => {
       serve({ ...ROW, reservation_image: address })
       await open()
-      expect((await panel()).queryByRole('img', { name: 'Payment slip' })).not.toBeInTheDocument()
+      const dialog = await panel()
+      expect(dialog.queryByRole('img', { name: 'Payment slip' })).not.toBeInTheDocument()
+      expect(dialog.getByText('The image could not be loaded.')).toBeVisible()
     },
   )
 

@@ -81,6 +81,12 @@ describe('an absolute address', () => {
 })
 
 describe('anything else is not shown', () => {
+  it('such as an address too long for any image, which cut would be another', () => {
+    const start = 'https://images.example.com/'
+    expect(imageUrl(start.padEnd(2_000, 'x'), '/api')).toBeDefined()
+    expect(imageUrl(start.padEnd(2_001, 'x'), '/api')).toBeUndefined()
+  })
+
   it.each([
     undefined,
     'javascript:alert(1)',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { reservationsQuery } from '@/api/reservations'
 import { buildAvailability } from '@/rental/availability'
+import { nextStepOf } from '@/rental/status'
 
 import { failureOf, startFakeApi } from './fake-api'
 import { freshClient } from './queries'
@@ -109,6 +110,12 @@ describe('a reservation', () => {
       expect(await fetchedFrom({ ...row, [field]: nothing })).toEqual([
         { ...reservation, [property]: undefined },
       ])
+  })
+
+  it('has its slip also where that is too long an address to be shown', async () => {
+    const reservation_image = `data:image/png;base64,${'A'.repeat(5_000)}`
+    const [read] = await fetchedFrom({ ...row, reservation_image })
+    expect(nextStepOf({ status: 'pending', slipImage: read?.slipImage })).toBe('confirmation')
   })
 
   it('holds its car even when nothing but car and times is known', async () => {

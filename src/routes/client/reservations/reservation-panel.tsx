@@ -75,7 +75,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
         ]}
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
         reservedAmount={reservation.price}
-        slip={imageUrl(reservation.slipImage)}
+        slip={reservation.slipImage && (imageUrl(reservation.slipImage) ?? '')}
       >
         {next === 'deposit' && (
           <ButtonLink look="primary" to={paths.depositFor(reservation.id)}>
