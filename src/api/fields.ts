@@ -32,10 +32,10 @@ export const Money = readable((value) =>
 /** A time on the wire, Belgrade wall-clock text in the app (docs/decisions.md, "Wall-clock time"). */
 export const Time = readable((value) => readWallClock(trimmed(value) ?? ''))
 
-/** A figure of nothing or more, a number or decimal text on the wire. */
+/** A figure of 0 or more and up to 15 digits before the point, a number or decimal text on the wire. */
 export const Figure = readable((value) => {
   const figure = typeof value === 'number' ? value : Number(trimmed(value) ?? NaN)
-  return figure >= 0 && figure < Infinity ? figure : undefined
+  return figure >= 0 && figure < 1e15 ? figure : undefined
 })
 
 /** Text as it is, trimmed and not empty; for what is never shown, or would be something else when cut. */

@@ -86,6 +86,7 @@ describe('Figure', () => {
     [5.8, 5.8],
     [0, 0],
     ['0', 0],
+    ['999999999999999.5', 999_999_999_999_999.5],
   ])('reads %j as %d', (wire, figure) => {
     expect(v.parse(Figure, wire)).toBe(figure)
   })
@@ -103,6 +104,8 @@ describe('Figure', () => {
     Number.NaN,
     Infinity,
     'Infinity',
+    1e15,
+    '1e308',
     {},
   ])('does not read %s', (wire) => {
     expect(v.is(Figure, wire)).toBe(false)
