@@ -63,6 +63,22 @@ describe('rows that cannot be read', () => {
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['/client?reservation=72', 'client@struja.example', 1],
+    ['/client?reservation=71', 'second@struja.example', 1],
+    ['/client/all-reservations?reservation=72', ADMINISTRATOR, 1],
+    ['/client?reservation=72', 'client@struja.example', 0],
+    ['/client/all-reservations?reservation=72', ADMINISTRATOR, 0],
+  ])(
+    'may be what is asked for on %s by %s, which is not denied where there are %d',
+    async (page, as, count) => {
+      addRows('/reservations', count)
+      await openApp(page, { as, db: api.db })
+      await screen.findByText(count === 0 ? /^There is no reservation/ : /could not be read/)
+      expect(screen.queryAllByText(/^(There is|You have) no reservation/)).toHaveLength(count === 0 ? 1 : 0)
+    },
+  )
+
   it('of the fleet are spoken of to a visitor, without the reason', async () => {
     addRows('/vehicles', 1)
     await openApp('/vehicles')
@@ -109,7 +125,8 @@ describe('rows that cannot be read', () => {
     )
     await openApp('/client', { as: 'client@struja.example', db: api.db })
     expect(await screen.findByText(/^2 reservations could not be read. Some of yours/)).toBeVisible()
-    expect(screen.getByText('You have no reservations yet.')).toBeVisible()
+    expect(screen.queryByText('You have no reservations yet.')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Find a car' })).toBeVisible()
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isIncomplete } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
 import { filterReservations } from '@/rental/reservation-search'
 import { ReadFailure } from '@/reservations/read-failure'
@@ -85,7 +86,10 @@ function ReservationResults({ list }: { list: ReservationList }) {
           {t('vehiclesFailed')}
         </ReadFailure>
       )}
-      {openId !== undefined && !open && <Notice tone="warning">{t('unknown', { id: openId })}</Notice>}
+      {/* It may be among what could not be read. */}
+      {openId !== undefined && !open && !isIncomplete(reservations.data) && (
+        <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
+      )}
       <FilterBar vehicles={names.vehicles} />
       <ListActions list={list} found={found} />
       {view === 'timeline' ? (

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isCutOff } from '@/api/api-error'
+import { isIncomplete } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
@@ -77,7 +78,9 @@ function OwnReservations() {
   const open = own.find(({ id }) => id === openId)
   const age = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
   const missing = <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
-  const unknown = openId !== undefined && !open && (
+  // What is not in the list may be among what could not be read.
+  const isWhole = !isIncomplete(reservations.data)
+  const unknown = openId !== undefined && !open && isWhole && (
     <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
   )
   if (own.length === 0) {
@@ -86,7 +89,7 @@ function OwnReservations() {
         {age}
         {missing}
         {unknown}
-        <p>{t('empty.text')}</p>
+        {isWhole && <p>{t('empty.text')}</p>}
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
         </ButtonLink>
