@@ -8,7 +8,7 @@ export type Paint = (typeof PAINTS)[number]
 
 export type DrawnModel = '3' | 's' | 'x' | 'y'
 
-interface CarImageProps {
+export interface CarImageProps {
   /** The vehicle's name, by which a drawing is chosen. */
   name: string
   /** A picture of the vehicle; without one, or where it does not load, the drawing is shown. */
@@ -18,6 +18,8 @@ interface CarImageProps {
   seed?: string
   /** For a picture that says more than the text beside it. */
   alt?: string
+  /** Drawn by night, lamps on, whatever the scheme: WebKit tells no image the scheme it stands in. */
+  night?: boolean | undefined
   eager?: boolean | undefined
 }
 
@@ -28,6 +30,7 @@ export function CarImage({
   seed = name,
   paint = paintFor(seed),
   alt = '',
+  night,
   eager = false,
 }: CarImageProps) {
   const [broken, setBroken] = useState<string>()
@@ -35,7 +38,7 @@ export function CarImage({
   return (
     <img
       className={own ? styles.photo : styles.drawing}
-      src={own ? src : `/cars/model-${modelOf(name)}.svg#${paint}`}
+      src={own ? src : `/cars/model-${modelOf(name)}.svg#${paint}${night ? '-night' : ''}`}
       alt={alt}
       width={1060}
       height={380}

@@ -15,7 +15,7 @@ describe('the drawing of the car', () => {
     await openControl(api.db)
     expect(drawing()).toHaveAttribute('aria-hidden', 'true')
     const pictures = [...(drawing()?.querySelectorAll('img') ?? [])].map((picture) => picture.src)
-    expect(new Set(pictures).size).toBe(1)
+    expect(pictures[1]).toBe(`${pictures[0]}-night`)
     expect(pictures[0]).toMatch(/\/cars\/model-3\.svg#\w+$/)
   })
 

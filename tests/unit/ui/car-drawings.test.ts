@@ -62,14 +62,17 @@ describe.each(Object.entries(CARS))('the drawing of model %s', (model, real) => 
   })
 
   it.each(PAINTS)('can be painted %s', (paint) => {
-    expect(drawing.querySelector(`g#${paint}`)).not.toBeNull()
+    for (const id of [paint, `${paint}-night`]) expect(drawing.querySelector(`g#${id}`)).not.toBeNull()
     expect(svg).toMatch(
-      paint === 'pearl' ? /#car\{--p:#\w{6}\}/ : new RegExp(`#${paint}:target~#car\\{--p:#\\w{6}\\}`),
+      paint === 'pearl'
+        ? /#car\{--p:#\w{6};/
+        : new RegExp(`\\[id\\|=${paint}\\]:target~#car\\{--p:#\\w{6}\\}`),
     )
   })
 
-  it('has its lights on where the colours are dark', () => {
-    expect(svg).toContain('@media(prefers-color-scheme:dark){.n{display:inline}')
+  it('has its lights off in a paint by day, and only where the colours are light', () => {
+    expect(svg).toContain('@media(prefers-color-scheme:light){:target:not([id$=night])~#car{--n:none;')
+    expect(svg).toContain('.n{display:var(--n)}')
     expect(drawing.querySelectorAll('.n')).not.toHaveLength(0)
   })
 })

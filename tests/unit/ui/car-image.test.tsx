@@ -73,6 +73,11 @@ describe('the picture', () => {
     expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red')
   })
 
+  it('is drawn by night where it is asked for', () => {
+    const { shown } = image(<CarImage name="Model Y" paint="red" night />)
+    expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red-night')
+  })
+
   it('is always painted alike for the same car, and not all cars alike', () => {
     const paints = Array.from({ length: 20 }, (_, id) =>
       [1, 2].map(() =>

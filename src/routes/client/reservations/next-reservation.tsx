@@ -68,6 +68,7 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
             name={vehicle}
             seed={vehicleId}
             src={imageUrl(labels.vehicleOf(reservation)?.bannerImage)}
+            night
             eager
           />
         </div>

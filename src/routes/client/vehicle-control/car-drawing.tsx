@@ -77,7 +77,7 @@ function Coat({ name, seed }: Car) {
         <CarImage name={name} seed={seed} eager />
       </div>
       <div className={styles.lit}>
-        <CarImage name={name} seed={seed} eager />
+        <CarImage name={name} seed={seed} night eager />
       </div>
     </>
   )

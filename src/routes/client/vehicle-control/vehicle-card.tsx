@@ -43,7 +43,7 @@ export function VehicleCard({ car }: { car: CarState }) {
           {image === undefined ? (
             <CarDrawing name={name} seed={seed} car={car} />
           ) : (
-            <CarImage name={name} src={image} seed={seed} eager />
+            <CarImage name={name} src={image} seed={seed} night eager />
           )}
         </div>
       </div>

@@ -127,7 +127,7 @@ function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: 
         {vehicle && (
           <>
             {/* Not eager: React would wait for it, and the toast that comes meanwhile ends the travel. */}
-            <TravellingCar vehicle={vehicle} />
+            <TravellingCar vehicle={vehicle} night />
             {vehicle.bannerImage === undefined && <TailLight model={modelOf(vehicle.name)} />}
           </>
         )}

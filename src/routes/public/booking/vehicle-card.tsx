@@ -9,7 +9,7 @@ import type { PeriodChoice } from '@/rental/period'
 import { isDayPrice, priceOf } from '@/rental/pricing'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 import { Button } from '@/ui/button'
-import { CarImage } from '@/ui/car-image'
+import { CarImage, type CarImageProps } from '@/ui/car-image'
 import { Skeleton } from '@/ui/skeleton'
 
 import styles from './vehicle-card.module.css'
@@ -134,10 +134,20 @@ const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; he
 })
 
 /** The picture of a car, which travels from its card to the summary, and on to the ticket. */
-export const TravellingCar = ({ vehicle, eager }: { vehicle: Vehicle; eager?: boolean | undefined }) => (
+export const TravellingCar = ({
+  vehicle,
+  eager,
+  night,
+}: { vehicle: Vehicle } & Pick<CarImageProps, 'eager' | 'night'>) => (
   // An id may be any text, and React takes only some as a name: those of a query are among them.
   <ViewTransition name={String(new URLSearchParams({ car: vehicle.id }))} default="none" share="auto">
-    <CarImage name={vehicle.name} seed={vehicle.id} src={imageUrl(vehicle.bannerImage)} eager={eager} />
+    <CarImage
+      name={vehicle.name}
+      seed={vehicle.id}
+      src={imageUrl(vehicle.bannerImage)}
+      eager={eager}
+      night={night}
+    />
   </ViewTransition>
 )
 

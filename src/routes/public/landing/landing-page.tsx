@@ -87,10 +87,16 @@ function Road() {
     <div className={road.road} aria-hidden="true">
       {[road.day, road.night].map((time) => (
         <div key={time} className={time}>
-          <img src="/drawings/road.svg" alt="" width={2400} height={600} loading="lazy" />
+          <img
+            src={`/drawings/road.svg${time === road.night ? '' : '#day'}`}
+            alt=""
+            width={2400}
+            height={600}
+            loading="lazy"
+          />
           {MODELS.map(({ name, paint, place }) => (
             <div key={name} className={place}>
-              <CarImage name={name} paint={paint} />
+              <CarImage name={name} paint={paint} night={time === road.night} />
             </div>
           ))}
         </div>
