@@ -2,11 +2,20 @@ import { text } from '../e2e/support/texts'
 import { expect, test } from './test'
 import { the } from './visitor'
 
-test('the landing page is no wider than a narrow window', async ({ visitor }) => {
+test('the landing page is no wider than a narrow window, nor parts a name from its picture', async ({
+  visitor,
+}) => {
   // WebKit's window has a least width, which is 447.
   await visitor.tab.resize(360, 740)
   await visitor.open('/')
   await visitor.sees(the('heading', text('en', 'landing', 'hero.title')))
+  const gap = () => {
+    const [picture, name] = ['article img', 'article h2'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    )
+    return (name?.top ?? Infinity) - (picture?.bottom ?? 0)
+  }
+  expect(await visitor.tab.evaluate(gap)).toBeLessThan(16)
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await visitor.tab.evaluate(beyond)).toBe(0)
 })
