@@ -24,6 +24,11 @@ describe('every language', () => {
     expect(basesOf(textsOf(language, namespace).keys())).toEqual(basesOf(textsOf('en', namespace).keys()))
   })
 
+  it('calls the car in the way to the vehicle control as on its page', () => {
+    expect(textsOf('sr', 'control').get('title')).toContain('vozilom')
+    expect(textsOf('sr', 'client').get('garage.control')).toContain('vozilom')
+  })
+
   it.each(cases)('%s has just its own plural forms in %s', (language, namespace) => {
     const forms = new Map<string, string[]>()
     for (const key of textsOf(language, namespace).keys()) {
