@@ -105,6 +105,22 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
       await isInSight('ids')
     })
 
+    test('the buttons that turn the pages of a list stand in one row', async ({ page, context, baseURL }) => {
+      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+      await page.route('**/api/reservations', async (route) => {
+        const response = await route.fetch()
+        const [row] = v.parse(Rows, await response.json())
+        await route.fulfill({
+          response,
+          json: Array.from({ length: 300 }, (_, id) => ({ ...row, id: id + 1 })),
+        })
+      })
+      await page.goto('/client/all-reservations')
+      const pages = page.getByRole('navigation').filter({ hasText: '»' })
+      await expect(pages).toBeVisible()
+      expect(await rows(pages.getByRole('button'))).toEqual([4])
+    })
+
     test('no day is cut where text is of twice the size', async ({ page }) => {
       await page.setViewportSize({ width: 180, height: 370 })
       for (const path of ['/vehicles', '/']) {
@@ -390,6 +406,15 @@ test('the links at the foot begin beside the name, and leave no room unused', as
     expect.soft(Math.abs((await centre(links.first())) - name), String(width)).toBeLessThan(2)
     expect.soft(Math.min(...(await rows(links))), String(width)).toBeGreaterThan(1)
   }
+})
+
+test('what the filters say begins at one distance from their edges', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await page.goto('/client/all-reservations')
+  const fields = page.getByRole('search').locator('input, select')
+  await expect(fields).toHaveCount(5)
+  const insets = await fields.evaluateAll((all) => all.map((one) => getComputedStyle(one).paddingLeft))
+  expect(new Set(insets).size, insets.join()).toBe(1)
 })
 
 test('the bar at the foot begins at the edge of its page', async ({ page }) => {
