@@ -43,7 +43,7 @@ export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
         name: t('table.name'),
         wraps: true,
         cell: ({ id, name, isNew }) => (
-          <>
+          <span>
             <span id={nameId(id)} className={styles.name}>
               {name}
             </span>
@@ -52,7 +52,7 @@ export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
                 <Badge tone="success">{t('table.new')}</Badge>
               </span>
             )}
-          </>
+          </span>
         ),
         sort: { by: 'name', value: ({ name }) => name, numeric: true },
       },
