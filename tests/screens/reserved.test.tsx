@@ -93,6 +93,15 @@ describe('the ticket', () => {
     expect(ticket.getAllByText('Sample data')[0]).toBeVisible()
   })
 
+  it('keeps the total that was agreed on when the car has another price since', async () => {
+    const { queryClient } = await reserve()
+    const row = api.db.vehicles.get(8)
+    if (row) api.db.vehicles.replace({ ...row, price_per_day: '30000.00' })
+    await queryClient.invalidateQueries()
+    const ticket = await findTicket()
+    expect(ticket.getByText('Total price').nextElementSibling).toHaveTextContent(/^94,000 din$/)
+  })
+
   it('has a stub with the deposit and what pays it', async () => {
     await reserve()
     const id = String(api.db.reservations.all().at(-1)?.id)

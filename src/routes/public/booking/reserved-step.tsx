@@ -8,7 +8,7 @@ import { company, phoneLink } from '@/company'
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { reservedDays, reservedPrice } from '@/rental/pricing'
+import { reservedDays } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { useWrittenTime } from '@/reservations/use-written-time'
 import { SampleDataMark } from '@/sample-data-mark'
@@ -43,7 +43,8 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const reservations = useQuery(reservationsQuery())
   const found = findReserved(reservations.data, reserved)
   const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
-  const price = reservedPrice(found ?? reserved, vehicle?.pricePerDay)
+  // The agreed one: what the car costs by now is another reservation's.
+  const price = found?.price ?? reserved.price
   return (
     <div className={styles.page}>
       <PageTitle>{t('next.title')}</PageTitle>
@@ -79,10 +80,10 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
               <dt>{t('summary.duration')}</dt>
               <dd>{t('common:days', { count: reservedDays(found ?? reserved) })}</dd>
             </div>
-            {price && (
+            {price !== undefined && (
               <div>
                 <dt>{t('summary.totalPrice')}</dt>
-                <dd>{money(price.total)}</dd>
+                <dd>{money(price)}</dd>
               </div>
             )}
           </dl>

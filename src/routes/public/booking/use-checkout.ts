@@ -111,9 +111,10 @@ export function useCheckout(selected: Vehicle | undefined) {
   return { checkout, isPending, sentPrice: variables?.price, error: isTold ? null : error }
 }
 
-const reservedOf = ({ userId, vehicleId, period: { start, end } }: NewReservation): Reserved => ({
+const reservedOf = ({ userId, vehicleId, period: { start, end }, price }: NewReservation): Reserved => ({
   userId,
   vehicleId,
   start,
   end,
+  price,
 })

@@ -1,9 +1,18 @@
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 
+import { Figure, optional } from '@/api/fields'
+
 // It stands in the entry of the browser's history, so that a reload shows the same screen.
 const ReservedState = v.object({
-  reserved: v.object({ userId: v.string(), vehicleId: v.string(), start: v.string(), end: v.string() }),
+  reserved: v.object({
+    userId: v.string(),
+    vehicleId: v.string(),
+    start: v.string(),
+    end: v.string(),
+    /** What was agreed on, in para; an entry of an earlier release has none. */
+    price: optional(Figure),
+  }),
 })
 
 /** The reservation that was just made. */
