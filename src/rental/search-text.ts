@@ -12,7 +12,8 @@ function latinLetter(letter: string): string {
 /** A text with its Serbian Cyrillic letters in Latin script: names are written in either. */
 export const inLatinScript = (text: string): string => text.replaceAll(/[Ђ-џ]/g, latinLetter)
 
-const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+// Also those that cannot be seen, which come along where a name or a number is copied from.
+const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
 
 /**
  * A text as it is compared in a search: in Latin script, without case and diacritics; đ, which has none to take off,

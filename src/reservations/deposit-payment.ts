@@ -50,6 +50,7 @@ const RESERVATION_ID = /^[\da-z][\w-]{0,63}$/i
  * out of it would name somebody else's reservation.
  */
 export function readReservationId(text: string | null): string {
-  const id = text?.trim() ?? ''
+  // Marks that cannot be seen come along where it is copied from; nobody could find out why it is refused.
+  const id = text?.replaceAll(/\p{Cf}/gu, '').trim() ?? ''
   return RESERVATION_ID.test(id) ? id : ''
 }

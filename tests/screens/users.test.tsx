@@ -160,6 +160,7 @@ describe('the users', () => {
     '123456',
     '+38160',
     '060',
+    '\u202A+381 60 123 456\u202C',
   ])('are found by a phone number, however it is written: %s', async (written) => {
     serve([person(1, 'Ana', { phone: '+381 (0)60 123 456' }), person(2, 'Bojan', { phone: '060/123-456' })])
     await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)

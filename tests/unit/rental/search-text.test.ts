@@ -19,6 +19,9 @@ describe('a search', () => {
     ['Tesla Model 3', '3 tes'],
     ['Tesla', ''],
     ['Tesla', '  '],
+    ['ana@example.com', 'ana@example.com\u200B'],
+    ['+381 60 123', '\u202A+381 60 123\u202C'],
+    ['An\u00ADa', 'ana'],
   ])('finds %s by %j', (text, search) => {
     expect(searchOf(search)(foldText(text))).toBe(true)
   })

@@ -141,7 +141,8 @@ function UserTable({ users, counts }: UserTableProps) {
   const sorted = useSortedRows(all, columns, order)
   const found = useMemo(() => {
     const isFound = searchOf(text)
-    const wanted = PHONE_PART.test(text.trim()) ? phoneDigits(text) : undefined
+    const folded = foldText(text)
+    const wanted = PHONE_PART.test(folded.trim()) ? phoneDigits(folded) : undefined
     return sorted.filter(
       ({ searchText, digits }) => isFound(searchText) || (wanted !== undefined && digits.includes(wanted)),
     )
