@@ -209,11 +209,11 @@ const NotFound = () => (
   </Suspense>
 )
 
-const MODULES = import.meta.glob<ComponentType>('./routes/*/*/*-page.tsx', { import: 'default' })
+const MODULES = import.meta.glob<ComponentType>('./*/*/*-page.tsx', { base: './routes', import: 'default' })
 
 /** The component of a page, below src/routes. */
 async function importPage(module: string): Promise<ComponentType> {
-  const load = MODULES[`./routes/${module}.tsx`]
+  const load = MODULES[`./${module}.tsx`]
   if (load === undefined) throw new Error(`No page ${module}`)
   return importWithReload(load)
 }

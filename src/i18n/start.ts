@@ -11,7 +11,8 @@ export type Namespace = keyof CustomTypeOptions['resources']
 /** Thrown where an area's texts cannot be had. */
 export class TranslationsMissingError extends Error {}
 
-const FILES = import.meta.glob<string>('./locales/*/*.json', {
+const FILES = import.meta.glob<string>('./*/*.json', {
+  base: './locales',
   query: '?url',
   import: 'default',
   eager: true,
@@ -19,7 +20,7 @@ const FILES = import.meta.glob<string>('./locales/*/*.json', {
 
 /** The address of a file of texts. */
 const textsUrl = (language: Language, namespace: string): string =>
-  FILES[`./locales/${language}/${namespace}.json`] ?? ''
+  FILES[`./${language}/${namespace}.json`] ?? ''
 
 const detector = new LanguageDetector()
 const i18n: i18n = i18next.use(detector).use(HttpBackend).use(initReactI18next)
