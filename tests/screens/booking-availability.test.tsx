@@ -124,7 +124,9 @@ describe('a fleet', () => {
   it('of which no car can be read is a failure, not an empty one', async () => {
     api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 1 }, { id: 2 }])))
     await openApp('/vehicles')
-    expect(await screen.findByText('The server’s response could not be read.')).toBeVisible()
+    expect(
+      await screen.findByText('The cars could not be loaded. The server’s response could not be read.'),
+    ).toBeVisible()
     expect(screen.queryByText(/no cars in the fleet/)).not.toBeInTheDocument()
   })
 

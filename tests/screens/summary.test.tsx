@@ -40,7 +40,10 @@ describe('step two', () => {
   it('leads to the terms', async () => {
     await openSummary(CHOSEN)
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'General terms' })).toHaveAttribute('href', '/general-terms')
+    expect(main.getByRole('link', { name: 'Our general terms apply.' })).toHaveAttribute(
+      'href',
+      '/general-terms',
+    )
   })
 
   it('shows decimals where they are not zero', async () => {

@@ -58,7 +58,7 @@ const READS: readonly ReadCall[] = [
     path: `/vehicles?${DAYS}&car=8`,
     heading: 'Choose your car',
     waits: loading,
-    notice: (text) => text,
+    notice: (text) => `The cars could not be loaded. ${text}`,
     arrives: () => reservedCar('Not available'),
     keeps: expectDays,
   },

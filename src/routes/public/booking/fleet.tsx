@@ -31,7 +31,11 @@ interface FleetProps extends FleetChoice {
 export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: FleetProps) {
   const { t } = useTranslation('booking')
   if (vehicles.isLoadingError) {
-    return <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()} />
+    return (
+      <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
+        {t('vehiclesFailed')}
+      </ReadFailure>
+    )
   }
   if (vehicles.isPending) return <FleetSkeleton />
   if (vehicles.data.length === 0) return <p>{t('noVehicles')}</p>
