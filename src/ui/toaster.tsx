@@ -73,6 +73,12 @@ export const pop = (kind: ToastKind, text: string, link?: ToastLink): void => {
   if (successes.length > MOST_SUCCESSES) toast.dismiss(successes.shift())
 }
 
+/** Takes back all toasts. */
+export const takeBack = (): void => {
+  toast.dismiss()
+  for (const plain of toastHost().querySelectorAll('.plain-toast')) plain.remove()
+}
+
 function LinkedText({ text, link }: { text: string; link: ToastLink }) {
   return (
     <p className="toast-text">

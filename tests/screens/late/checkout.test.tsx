@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -121,6 +121,25 @@ describe('a checkout that is on its way', () => {
     answerList()
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
     expect(api.countOf(CREATE)).toBe(1)
+  })
+
+  it.each([
+    ['another person signs in', becomeSecondClient],
+    ['its person signs out', signOutElsewhere],
+  ])('is told to nobody else once %s', async (_, change) => {
+    const { user, router } = await openCheckout(api.db)
+    const answer = api.hold('post', '/api/reservations/create-reservation')
+    await user.click(checkoutButton())
+    await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
+    await act(() => router.navigate('/general-terms'))
+    answer()
+    const told = (await findToast('Your reservation created successfuly!')).closest('.Toastify__toast')
+    change()
+    await waitFor(() => {
+      // jsdom runs no animation, and a toast goes at the end of one.
+      if (told) fireEvent.animationEnd(told)
+      expect(told).not.toBeInTheDocument()
+    })
   })
 
   it('takes no file from the form the visitor went on to', async () => {
