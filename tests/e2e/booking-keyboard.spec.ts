@@ -92,6 +92,18 @@ for (const width of [280, 360, 1280]) {
   })
 }
 
+test('the bar that says there is no connection covers nothing that has the focus', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 330 })
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expectNoneCovered(page, 12)
+})
+
 test('the choice at the foot of a phone leaves the end of the page free', async ({ page }) => {
   const stay = await freeStay(page.request)
   await page.setViewportSize({ width: 360, height: 740 })

@@ -80,7 +80,7 @@ describe('deleting a vehicle', () => {
     addReservation(api.db, { vehicle: 7, from, to: addDays(from, 3) })
     await pressInDialog(user, 'Delete')
     expect(await findToast('The vehicle could not be deleted.')).toBeVisible()
-    expect(within(dialog).getByText(/has been reserved in the meantime/)).toBeVisible()
+    expect(within(dialog).getByText(/has a reservation that was not shown here/)).toBeVisible()
     expect(
       within(dialog).getByText('Reservations of this vehicle: 1, of which current or upcoming: 1.'),
     ).toBeVisible()

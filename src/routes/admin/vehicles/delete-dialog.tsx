@@ -47,9 +47,9 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
             </Link>
           </Notice>
         )}
-        {error instanceof ReservedMeanwhileError ? (
+        {error instanceof ReservedUnseenError ? (
           <Notice tone="danger" role="status">
-            {t('remove.reservedMeanwhile')}
+            {t('remove.reservedUnseen')}
           </Notice>
         ) : (
           <FailureNotice error={error} />
@@ -74,7 +74,7 @@ export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps)
 }
 
 /** The vehicle has more reservations ahead than the question said. */
-class ReservedMeanwhileError extends Error {}
+class ReservedUnseenError extends Error {}
 
 function aheadOf(reservations: readonly Reservation[]): number {
   const now = nowInBelgrade()
@@ -88,11 +88,11 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
   const link = { to: paths.allVehicles, text: t('toast.seeAll') }
   return useApiMutation({
     mutationKey: ['delete-vehicle', id],
-    // Somebody may have reserved it since the question was asked, and not every server refuses it then.
+    // Somebody may have reserved it since the question was asked, or its reservations had not come; not every server refuses it then.
     prepare: async (asked: { id: string; ahead: number }) => {
       const now = await readAnew(queryClient, reservationsQuery())
       const own = now?.filter(({ vehicleId }) => vehicleId === asked.id) ?? []
-      if (aheadOf(own) > asked.ahead) throw new ReservedMeanwhileError()
+      if (aheadOf(own) > asked.ahead) throw new ReservedUnseenError()
       return asked
     },
     // What is gone is deleted, by somebody else or by a call whose answer was lost.

@@ -96,6 +96,8 @@ const FIGURES = [
   { name: 'acceleration', of: 'acceleration', unit: 's', power: -1 },
 ] as const
 
+const FEATURES = ['seats', 'airConditioning', 'autopilot', 'allWheelDrive', 'mileage', 'minimumAge'] as const
+
 // What does not depend on the choice: memoized apart, so that other days do not render it again.
 const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; headingId: string }) {
   const { t } = useTranslation('booking')
@@ -122,12 +124,9 @@ const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; he
         })}
       </dl>
       <ul className={styles.features}>
-        <li>{t('card.seats', { count: SEATS })}</li>
-        <li>{t('card.airConditioning')}</li>
-        <li>{t('card.autopilot')}</li>
-        <li>{t('card.allWheelDrive')}</li>
-        <li>{t('card.mileage')}</li>
-        <li>{t('card.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS })}</li>
+        {FEATURES.map((feature) => (
+          <li key={feature}>{t(`card.${feature}`, { count: SEATS, age: MINIMUM_DRIVER_AGE_YEARS })}</li>
+        ))}
       </ul>
     </>
   )
