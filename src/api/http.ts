@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { config } from '@/config'
 
 import { ApiError } from './api-error'
+import { Token } from './fields'
 
 /** How long a call may take, in milliseconds, until it counts as unanswered. */
 export const TIMEOUT_MS = 20_000
@@ -137,7 +138,7 @@ function requestOf(
 /** The text of an error, if it is short enough to be shown: a whole page of text is no message. */
 export const shownText = (error: string): string | undefined => (error.length <= 500 ? error : undefined)
 
-const ErrorAnswer = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
+const ErrorAnswer = v.object({ error: Token })
 
 /** The error the answer names, with its text if that is short enough to be shown. */
 async function readError(response: Response): Promise<{ message: string | undefined } | undefined> {
