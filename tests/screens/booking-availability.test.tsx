@@ -163,10 +163,19 @@ describe('a selected car that its visitor has reserved already', () => {
     expect(await screen.findByText(RESERVED)).toBeVisible()
   })
 
+  const TAKEN = `${NAME} is taken on these days and no longer selected`
+
+  it('is taken where only some of the days are reserved, as by whoever wants to stay longer', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-17', user: 1 })
+    await openApp(PATH, { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByText(TAKEN)).toBeVisible()
+    expect(screen.queryByText(RESERVED)).not.toBeInTheDocument()
+  })
+
   it('is taken for anybody else', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-18', user: 1 })
     await openApp(PATH)
-    expect(await screen.findByText(`${NAME} is taken on these days and no longer selected`)).toBeVisible()
+    expect(await screen.findByText(TAKEN)).toBeVisible()
     expect(screen.queryByText(RESERVED)).not.toBeInTheDocument()
   })
 })

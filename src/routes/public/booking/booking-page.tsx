@@ -9,12 +9,14 @@ import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
 import { useReserved } from './use-reserved'
 
-const LaterSteps = requiredPart(async () => (await importLaterSteps()).LaterSteps)
+const LaterSteps = requiredPart(importLaterSteps)
 
 // For search engines alone: it comes after what people see.
-const OfferData = optionalPart(async () => (await import('./offer-data')).OfferData)
+const OfferData = optionalPart(() => import('./offer-data').then((part) => part.OfferData))
 // Kept by the service worker; a browser without one has no copy whose age could be told.
-const OfflineNotice = optionalPart(async () => (await import('@/offline/offline-notice')).OfflineNotice)
+const OfflineNotice = optionalPart(() =>
+  import('@/offline/offline-notice').then((part) => part.OfflineNotice),
+)
 
 /** The booking: choose days and vehicle, look over the booking, done. */
 export default function BookingPage() {

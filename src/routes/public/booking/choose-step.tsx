@@ -24,7 +24,7 @@ import type { BookingState } from './use-booking-state'
 import styles from './choose-step.module.css'
 
 /** Loads what comes after the press on 'Reserve'. */
-export const importLaterSteps = () => import('./summary-step')
+export const importLaterSteps = () => import('./summary-step').then((part) => part.LaterSteps)
 
 /** Step one: the days and the vehicle. */
 export function ChooseStep({ state }: { state: BookingState }) {

@@ -17,7 +17,7 @@ import styles from './fleet.module.css'
 // A fleet that fits a few screens needs no virtual list, and stays findable by the browser's own search.
 const LONG = 60
 
-const LongFleet = requiredPart(async () => (await import('./long-fleet')).LongFleet)
+const LongFleet = requiredPart(() => import('./long-fleet').then((part) => part.LongFleet))
 
 interface FleetProps extends FleetChoice {
   vehicles: UseQueryResult<Vehicle[]>

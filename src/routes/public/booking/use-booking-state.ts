@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { buildAvailability, type Availability } from '@/rental/availability'
-import { overlaps } from '@/rental/period'
 import { isDayPrice } from '@/rental/pricing'
 import { useSession } from '@/session/session'
 
@@ -19,7 +18,7 @@ export interface BookingState {
   selected: Vehicle | undefined
   /** Whether that vehicle is taken on the chosen days. */
   isTaken: boolean
-  /** Whether the one who is signed in has reserved it for some of them. */
+  /** Whether the one who is signed in has reserved it for all of them. */
   isOwn: boolean
 }
 
@@ -43,10 +42,12 @@ export function useBookingState(): BookingState {
     isTaken &&
     userId !== undefined &&
     reservations.data?.some(
-      (reservation) =>
-        reservation.vehicleId === selected.id &&
-        reservation.userId === userId &&
-        overlaps(reservation, period.period),
+      // One of only some of the days is no reservation of all of them.
+      (own) =>
+        own.vehicleId === selected.id &&
+        own.userId === userId &&
+        own.start <= period.period.start &&
+        period.period.end <= own.end,
     ) === true
   return { vehicles, reservations, availability, selected, isTaken, isOwn }
 }
