@@ -118,6 +118,23 @@ describe('the ticket', () => {
     expect(ticket.getByRole('link', { name: 'Confirm the deposit' })).toBeVisible()
   })
 
+  it.each([
+    [{}, 'We have your payment slip. We’ll confirm the reservation as soon as we have checked it.'],
+    [{ status: 'success' }, 'The reservation is confirmed. Your car will be waiting for you.'],
+  ] as const)('asks for no deposit once a slip was sent: %j', async (change, text) => {
+    const { queryClient } = await reserve()
+    const ticket = await findTicket()
+    await ticket.findByText('NBS IPS QR')
+    const row = api.db.reservations.all().at(-1)
+    if (row) api.db.reservations.replace({ ...row, reservation_image: 'uploads/slip.png', ...change })
+    await queryClient.invalidateQueries()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText(/^Next, pay the deposit/)).not.toBeInTheDocument()
+    expect(ticket.queryByText('NBS IPS QR')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
+    expect(ticket.getByText('Refundable deposit')).toBeVisible()
+  })
+
   it('is printed on a press', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     const { user } = await reserve()

@@ -8,8 +8,10 @@ import { company, phoneLink } from '@/company'
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
+import { newsOf } from '@/rental/next-reservation'
 import { reservedDays } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { nowInBelgrade } from '@/rental/wall-clock'
 import { useWrittenTime } from '@/reservations/use-written-time'
 import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
@@ -30,6 +32,12 @@ const DepositCode = optionalPart(async () => {
   return part.DepositCode
 })
 
+// Only a ticket that is looked at again needs it.
+const NextNotice = optionalPart(async () => {
+  const [part] = await Promise.all([import('@/reservations/next-notice'), loadTexts('client')])
+  return part.NextNotice
+})
+
 /**
  * The ticket of a reservation that was just made, with what to do next. Its ID is found in the list, since the answer to
  * the call is not read.
@@ -45,12 +53,20 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
   // The agreed one: what the car costs by now is another reservation's.
   const price = found?.price ?? reserved.price
+  // Back and a reload lead here again, when a slip may have been sent: nobody may be asked to pay twice.
+  const isDue = found === undefined || newsOf(found, nowInBelgrade()) === 'deposit'
   return (
     <div className={styles.page}>
       <PageTitle>{t('next.title')}</PageTitle>
       <div className={styles.head}>
         <h1 id={titleId}>{t('next.title')}</h1>
-        <p>{t('next.text')}</p>
+        {isDue ? (
+          <p>{t('next.text')}</p>
+        ) : (
+          <Suspense>
+            <NextNotice reservation={found} role="status" />
+          </Suspense>
+        )}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
@@ -98,12 +114,16 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           <p className={styles.deposit}>
             <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
           </p>
-          <div className={styles.slip}>
-            <Suspense>{found && <DepositCode reservationId={found.id} />}</Suspense>
-          </div>
-          <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
-            {t('next.deposit')}
-          </ButtonLink>
+          {isDue && (
+            <>
+              <div className={styles.slip}>
+                <Suspense>{found && <DepositCode reservationId={found.id} />}</Suspense>
+              </div>
+              <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
+                {t('next.deposit')}
+              </ButtonLink>
+            </>
+          )}
         </div>
       </section>
       <div className={styles.links}>
