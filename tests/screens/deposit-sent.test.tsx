@@ -154,6 +154,19 @@ describe('a slip is sent', () => {
   })
 })
 
+describe('one more slip for a confirmed reservation', () => {
+  it('has arrived, and confirms nothing anew', async () => {
+    const row = api.db.reservations.get(4)
+    if (row) api.db.reservations.replace({ ...row, status: 'success', reservation_image: 'uploads/slip.png' })
+    const { user } = await openReady(api.db)
+    await user.click(confirmButton())
+    const next = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
+    expect(next).not.toHaveTextContent('then confirm')
+    const stages = within(screen.getByRole('list', { name: 'Progress of the reservation' }))
+    expect(stages.getByText('Confirmed')).toHaveAttribute('aria-current', 'step')
+  })
+})
+
 describe('one request is sent', () => {
   const presses: Record<string, (user: UserEvent) => Promise<void>> = {
     'a double click': (user) => user.dblClick(confirmButton()),

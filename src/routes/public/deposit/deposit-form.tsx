@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { ApiError } from '@/api/api-error'
 import { type PaymentSlip, type Reservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { paths } from '@/paths'
+import { readStatus } from '@/rental/status'
 import { FailureNotice } from '@/reservations/failure-notice'
 import { ReservationTrack } from '@/reservations/reservation-track'
 import { keepEntries } from '@/session/kept-entries'
@@ -168,17 +169,27 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
   )
 }
 
+/** The reservation of that ID, if whoever is signed in has it. */
+export function useOwnReservation(id: string): Reservation | undefined {
+  const userId = useSession()?.userId
+  const { data } = useQuery({ ...reservationsQuery(), enabled: userId !== undefined && id !== '' })
+  return data?.find((reservation) => reservation.id === id && reservation.userId === userId)
+}
+
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Says what happens with the sent slip; takes the focus, since the button that had it is disabled now. */
 function SentNotice({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation(['deposit', 'common'])
+  // One more slip does not undo what is confirmed.
+  const isConfirmed = readStatus(useOwnReservation(reservationId)?.status) === 'success'
   return (
     <div ref={focus} tabIndex={-1} className={styles.sent}>
       <Notice tone="success">
-        {t('sent', { id: reservationId })} <Link to={paths.client}>{t('common:myReservations')}</Link>
+        {t(isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
+        <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
-      <ReservationTrack next="confirmation" />
+      <ReservationTrack next={isConfirmed ? 'success' : 'confirmation'} />
     </div>
   )
 }

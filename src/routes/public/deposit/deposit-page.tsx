@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { reservationsQuery } from '@/api/reservations'
 import { company } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
@@ -19,7 +17,7 @@ import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
-import { DepositForm, keptReservationId } from './deposit-form'
+import { DepositForm, keptReservationId, useOwnReservation } from './deposit-form'
 import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
@@ -108,9 +106,7 @@ function SignInNotice({ reservationId }: { reservationId: string }) {
 
 /** How one's own reservation stands whose deposit is not due (any more), so that nobody pays it twice. */
 function NothingDue({ reservationId }: { reservationId: string }) {
-  const userId = useSession()?.userId
-  const { data } = useQuery({ ...reservationsQuery(), enabled: userId !== undefined && reservationId !== '' })
-  const own = data?.find((reservation) => reservation.id === reservationId && reservation.userId === userId)
+  const own = useOwnReservation(reservationId)
   if (own === undefined || newsOf(own, nowInBelgrade()) === 'deposit') return null
   return <NextNotice reservation={own} role="status" />
 }
