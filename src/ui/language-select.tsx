@@ -40,6 +40,8 @@ export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
       ref={select}
       className={styles.select}
       aria-label={t('language')}
+      // Else a browser fills in again what an earlier visit to a prerendered page had, as if it were chosen now.
+      autoComplete="off"
       value={language}
       onChange={(event) => choose(event.target.value)}
     >

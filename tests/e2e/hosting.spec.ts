@@ -124,6 +124,22 @@ test('the landing page comes in the language of the visitor', async ({ request }
   }
 })
 
+test('the language chosen last is not undone by a page to which Back leads', async ({ page }) => {
+  await page.route('**/api/vehicles', (route) => route.fulfill({ json: [] }))
+  const language = page.locator('select').filter({ has: page.locator('option[value=sr]') })
+  await page.goto('/')
+  await expect(language).toHaveValue('en')
+  // Opened anew, as by a link in a message.
+  await page.goto('/auth')
+  await language.selectOption('Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goBack()
+  // The app has taken the page over by then.
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(language).toHaveValue('de')
+})
+
 test('a path that names a language has the landing page in it, whatever the browser speaks', async ({
   request,
 }) => {
