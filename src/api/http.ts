@@ -69,7 +69,6 @@ export async function sendOnly(path: string, call: Call): Promise<void> {
   return send(path, call, (response) => {
     // Not waited for: where the answer has been cloned (service worker, monitoring, MSW) it never settles.
     response.body?.cancel().catch(() => undefined)
-    checkPlace(response, path, call)
     return Promise.resolve()
   })
 }
@@ -83,9 +82,9 @@ export async function sendAndReadError(path: string, call: Call): Promise<void> 
   })
 }
 
-// Most redirections make a POST a GET, and one elsewhere (303) any call: what was ok then is a reading of something.
+// Most redirections make a POST a GET, and one elsewhere (303) any call: the answer then is a reading of something.
 function checkPlace({ redirected, url }: Response, path: string, { method }: Call): void {
-  if (redirected && (method === 'POST' || !new URL(url).pathname.includes(path)))
+  if (redirected && method && (method === 'POST' || !new URL(url).pathname.includes(path)))
     throw new ApiError('unreadable')
 }
 
@@ -101,6 +100,8 @@ async function send<Answer>(
   try {
     const response = await fetch(config.apiUrl + path, requestOf(call, signal, token))
     if (response.status === 401 && token !== undefined) noteExpired(token)
+    // Before its ok: what a write is led on to may be missing, though the write is done.
+    if (!call.isAnonymous) checkPlace(response, path, call)
     if (!response.ok)
       throw new ApiError('refused', {
         status: response.status,

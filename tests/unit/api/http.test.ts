@@ -52,8 +52,8 @@ describe('fetchJson', () => {
 })
 
 describe('a call that is led on to a page, as by the sign-in of a proxy,', () => {
-  const led = (type: string, path = '/api/greeting/') => {
-    const answer = new Response('<p>Sign in</p>', { headers: { 'Content-Type': type } })
+  const led = (type: string, path = '/api/greeting/', status = 200) => {
+    const answer = new Response('<p>Sign in</p>', { status, headers: { 'Content-Type': type } })
     Object.defineProperties(answer, { redirected: { value: true }, url: { value: location.origin + path } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
   }
@@ -75,6 +75,26 @@ describe('a call that is led on to a page, as by the sign-in of a proxy,', () =>
     led('application/json', place)
     const sent = sendOnly('/greeting/7', { method: 'PUT' })
     expect(await failureOf(sent)).toMatchObject({ kind: 'unreadable' })
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)(
+    'is not taken for refused where it was a %s that was led on to what is not there',
+    async (method) => {
+      led('application/json', '/api/greetings', 404)
+      const error = await failureOf(sendOnly('/greeting/7', { method }))
+      expect(error).toMatchObject({ kind: 'unreadable', status: undefined })
+    },
+  )
+
+  it('is refused where its own address with a slash at the end refuses it', async () => {
+    led('application/json', '/api/greeting/', 409)
+    expect(await failureOfSend()).toMatchObject({ kind: 'refused', status: 409 })
+  })
+
+  it('is a sign-in refused, wherever that was led on to', async () => {
+    led('application/json', '/api/users/login/', 401)
+    const sent = fetchJson('/users/login', Greeting, { method: 'POST', json: {}, isAnonymous: true })
+    expect(await failureOf(sent)).toMatchObject({ kind: 'refused', status: 401 })
   })
 
   it.each([
