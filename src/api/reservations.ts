@@ -19,18 +19,8 @@ export const ReservationRow = v.pipe(
     start_time: Time,
     end_time: Time,
     user_id: optional(Id),
-    duration: optional(
-      v.pipe(
-        Figure,
-        v.check((days) => days <= MOST_DAYS),
-      ),
-    ),
-    price: optional(
-      v.pipe(
-        Money,
-        v.check((para) => para >= 0),
-      ),
-    ),
+    duration: optional(v.pipe(Figure, v.maxValue(MOST_DAYS))),
+    price: optional(v.pipe(Money, v.minValue(0))),
     status: optional(Text),
     reservation_image: optional(Token),
   }),

@@ -13,12 +13,7 @@ export interface LastKnownReservations {
 }
 
 const text = v.optional(v.string())
-const figure = v.optional(
-  v.pipe(
-    v.number(),
-    v.check((value) => value >= 0),
-  ),
-)
+const figure = v.optional(v.pipe(v.number(), v.minValue(0)))
 
 const KeptRow = v.object({
   id: v.string(),
@@ -34,10 +29,7 @@ const KeptRow = v.object({
 type KeptRow = v.InferOutput<typeof KeptRow>
 
 // The last moment that a Date can hold.
-const moment = v.pipe(
-  v.number(),
-  v.check((at) => at <= 8.64e15),
-)
+const moment = v.pipe(v.number(), v.maxValue(8.64e15))
 
 const Kept = v.object({ userId: v.string(), at: moment, reservations: v.array(KeptRow) })
 

@@ -12,6 +12,9 @@ function latinLetter(letter: string): string {
 /** A text with its Serbian Cyrillic letters in Latin script: names are written in either. */
 export const inLatinScript = (text: string): string => text.replaceAll(/[Ђ-џ]/g, latinLetter)
 
+/** A text without marks that cannot be seen, which come along where it is copied from, and by which nothing is found. */
+export const withoutUnseenMarks = (text: string): string => text.replaceAll(/\p{Cf}/gu, '')
+
 // Also those that cannot be seen, which come along where a name or a number is copied from.
 const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
 

@@ -4,6 +4,7 @@ import { formatAccount, readAccount } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
 import { controlledReference } from '@/rental/payment-slip/reference'
 import { qrPurpose, qrReceiver, slipSubject } from '@/rental/payment-slip/slip-texts'
+import { withoutUnseenMarks } from '@/rental/search-text'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 
 // Cashless payment for goods and services by a private person, in the code list of the National Bank of Serbia.
@@ -50,7 +51,7 @@ const RESERVATION_ID = /^[\da-z][\w-]{0,63}$/i
  * out of it would name somebody else's reservation.
  */
 export function readReservationId(text: string | null): string {
-  // Marks that cannot be seen come along where it is copied from; nobody could find out why it is refused.
-  const id = text?.replaceAll(/\p{Cf}/gu, '').trim() ?? ''
+  // Nobody could find out why it is refused with them.
+  const id = withoutUnseenMarks(text ?? '').trim()
   return RESERVATION_ID.test(id) ? id : ''
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { imageUrl } from '@/api/images'
 import { useFormats } from '@/i18n/use-formats'
 import type { Para } from '@/rental/money'
 import type { PriceLines } from '@/rental/pricing'
@@ -25,8 +26,8 @@ interface ReservationSheetProps {
   price: PriceLines | undefined
   /** What was agreed on, in para; said where the price of the car has changed since. */
   reservedAmount: Para | undefined
-  /** The address of the slip; '' where one was sent that cannot be shown. */
-  slip: string | undefined
+  /** The picture of the slip, as the API names it. */
+  slipImage: string | undefined
   /** Whether the slip comes before everything else, for whoever has to judge it. */
   isSlipFirst?: boolean
   /** Actions at the foot of the sheet. */
@@ -35,10 +36,10 @@ interface ReservationSheetProps {
 
 export function ReservationSheet(sheet: ReservationSheetProps) {
   const { t } = useTranslation('client')
-  const slip = sheet.slip !== undefined && (
+  const slip = sheet.slipImage !== undefined && (
     <section className={styles.slip}>
       <h3>{t('panel.slip')}</h3>
-      <ZoomImage src={sheet.slip} alt={t('panel.slip')} />
+      <ZoomImage src={imageUrl(sheet.slipImage) ?? ''} alt={t('panel.slip')} />
     </section>
   )
   return (

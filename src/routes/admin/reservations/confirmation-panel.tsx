@@ -68,7 +68,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         ]}
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
         reservedAmount={reservation.price}
-        slip={reservation.slipImage && (imageUrl(reservation.slipImage) ?? '')}
+        slipImage={reservation.slipImage}
         isSlipFirst
       >
         {isWaiting && (

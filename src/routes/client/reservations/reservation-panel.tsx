@@ -75,7 +75,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
         ]}
         price={reservedPrice(reservation, vehicle?.pricePerDay)}
         reservedAmount={reservation.price}
-        slip={reservation.slipImage && (imageUrl(reservation.slipImage) ?? '')}
+        slipImage={reservation.slipImage}
       >
         {next === 'deposit' && (
           <ButtonLink look="primary" to={paths.depositFor(reservation.id)}>

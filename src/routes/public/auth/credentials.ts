@@ -1,4 +1,5 @@
 import type { Credentials } from '@/api/sign-in'
+import { withoutUnseenMarks } from '@/rental/search-text'
 
 export type AuthMode = 'sign-in' | 'register'
 
@@ -25,10 +26,7 @@ type Rule = 'fullName' | 'email' | 'phone' | 'passwordEmpty' | 'passwordShort'
 /** For each wrong field, the rule it breaks; each rule has a text that explains it. */
 export type CredentialErrors = Partial<Record<keyof Credentials, Rule>>
 
-// Marks that cannot be seen come along where an address or a number is copied from: an account under them could not be found again.
-const UNSEEN = /\p{Cf}/gu
-
-/** What was typed or pasted; all but the password is trimmed, and address and number are what can be seen of them. */
+/** What was typed or pasted; all but the password is trimmed. An account under marks that cannot be seen could not be found again. */
 export function readCredentials(form: FormData): Credentials {
   const text = (name: keyof Credentials) => {
     const value = form.get(name)
@@ -36,8 +34,8 @@ export function readCredentials(form: FormData): Credentials {
   }
   return {
     fullName: text('fullName').trim(),
-    email: text('email').replaceAll(UNSEEN, '').trim(),
-    phone: text('phone').replaceAll(UNSEEN, '').trim(),
+    email: withoutUnseenMarks(text('email')).trim(),
+    phone: withoutUnseenMarks(text('phone')).trim(),
     password: text('password'),
   }
 }

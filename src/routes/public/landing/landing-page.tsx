@@ -85,10 +85,10 @@ const MODELS = [
 function Road() {
   return (
     <div className={road.road} aria-hidden="true">
-      {[road.day, road.night].map((time) => (
-        <div key={time} className={time}>
+      {[false, true].map((night) => (
+        <div key={String(night)} className={night ? road.night : road.day}>
           <img
-            src={`/drawings/road.svg${time === road.night ? '' : '#day'}`}
+            src={night ? '/drawings/road.svg' : '/drawings/road.svg#day'}
             alt=""
             width={2400}
             height={600}
@@ -96,7 +96,7 @@ function Road() {
           />
           {MODELS.map(({ name, paint, place }) => (
             <div key={name} className={place}>
-              <CarImage name={name} paint={paint} night={time === road.night} />
+              <CarImage name={name} paint={paint} night={night} />
             </div>
           ))}
         </div>
