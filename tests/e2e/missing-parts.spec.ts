@@ -91,28 +91,6 @@ test('a page that is long in coming has a bar until it is there', async ({ page 
   await expect.poll(bar).toBe('none')
 })
 
-test('an app that is long in coming has the same bar, until it is there or given up', async ({ page }) => {
-  let bring = () => {}
-  const isHere = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  let isGone = true
-  await page.route(MAIN, async (route) => {
-    await isHere
-    await (isGone ? route.abort() : route.continue())
-  })
-  const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
-  await page.goto('/vehicles', { waitUntil: 'commit' })
-  await expect.poll(bar).toBe('page-coming')
-  bring()
-  await expect(page.getByText('The page could not be loaded.')).toBeVisible()
-  expect(await bar()).toBe('none')
-  isGone = false
-  await page.getByText(/^Try again/).click()
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  expect(await bar()).toBe('none')
-})
-
 test('a step that is long in coming has the same bar', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   let bring = () => {}
