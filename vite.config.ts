@@ -56,7 +56,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
   },
   test: {
-    maxWorkers: availableParallelism() + 1, // One more than there are cores, since tests wait too.
+    maxWorkers: availableParallelism() + 2, // Two more than there are cores, since tests wait too.
     testTimeout: 30_000, // Generous, so that a busy machine fails no test; what a test waits for comes sooner.
     restoreMocks: true,
     unstubGlobals: true,
