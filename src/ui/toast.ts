@@ -59,14 +59,25 @@ export function followToast(event: Pick<MouseEvent, 'preventDefault'>, to: strin
 let host: HTMLElement | undefined
 
 /** The element that holds the toasts, kept for good: it is the live region that announces them. */
-export const toastHost = (): HTMLElement => (host ??= document.createElement('div'))
+export const toastHost = (): HTMLElement => (host ??= createHost())
+
+function createHost(): HTMLElement {
+  const element = document.createElement('div')
+  element.className = 'toasts'
+  element.popover = 'manual'
+  return element
+}
 
 /**
  * Puts the toasts where they can be seen and heard: into the dialog on top, since all outside of a modal dialog is
- * inert, else into the page. A dialog calls it when it has opened, and before it goes.
+ * inert, else into the page. They are a popover, which no dialog cuts off at its edge. A dialog calls it when it has
+ * opened, and before it goes.
  */
 export function placeToasts(except?: HTMLDialogElement): void {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
   const place = open.findLast((dialog) => dialog !== except) ?? document.body
-  if (toastHost().parentElement !== place) place.append(toastHost())
+  if (toastHost().parentElement === place) return
+  place.append(toastHost())
+  // Firefox has popovers since version 125; without them the toasts stand in the dialog itself.
+  if ('showPopover' in toastHost()) toastHost().showPopover()
 }

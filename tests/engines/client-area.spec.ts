@@ -4,7 +4,7 @@ import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { paths } from '../../src/paths.ts'
 import { PICTURE } from '../e2e/support/pictures'
 import { freeStay, reservations, reserve } from '../e2e/support/stays'
-import { signIn, signInSomebody } from './support'
+import { colourAt, signIn, signInSomebody } from './support'
 import { expect, test } from './test'
 import { field, the } from './visitor'
 
@@ -61,3 +61,25 @@ test('an administrator sees the slip and confirms the reservation', async ({ vis
   await visitor.reads('Reservation confirmed!')
   await visitor.sees(panel, 'Success')
 })
+
+test('a toast over a dialog that scrolls is not cut off at its edge', async ({ visitor }) => {
+  const { tab } = visitor
+  await signIn(visitor, DEMO_SIGN_INS.administrator)
+  await tab.resize(1280, 800)
+  await visitor.open(paths.vehicleForm('1'))
+  await tab.evaluate(() => {
+    document.cookie = 'demoFault=update-vehicle=500; path=/'
+  })
+  await visitor.fills(field('Description'), 'Quiet.')
+  await visitor.clicks(the('button', 'Confirm', the('dialog')))
+  // Its cross can be reached once it has come to rest, be it drawn or not.
+  const cross = await visitor.reach(the('button', 'Close', the('alert')))
+  const [x = 0, y = 0] = await tab.evaluate(besideMiddle, cross)
+  expect(await colourAt(tab, x, y)).toEqual([255, 255, 255])
+})
+
+/** A place in the element, beside what is drawn in its middle. Runs in the page. */
+function besideMiddle(element: string): number[] {
+  const { right = 0, top = 0 } = document.querySelector(element)?.getBoundingClientRect() ?? {}
+  return [right - 8, top + 8]
+}

@@ -1,6 +1,7 @@
 import { request, type APIRequestContext } from '@playwright/test'
 
 import { askForToken, openAccount, type Person } from '../e2e/support/people'
+import type { Tab } from './tab'
 import type { Visitor } from './visitor'
 
 interface SignedIn {
@@ -36,4 +37,17 @@ export async function signInSomebody(visitor: Visitor): Promise<SignedIn> {
     visitor,
     await openAccount({ request: await request.newContext({ baseURL: visitor.origin }) }),
   )
+}
+
+/** The colour that a pixel of the window shows, as red, green and blue. */
+export const colourAt = async (tab: Tab, x: number, y: number): Promise<number[]> =>
+  tab.evaluate(colourIn, (await tab.picture()).toString('base64'), x, y)
+
+/** The colour of a pixel in a picture. Runs in the page. */
+async function colourIn(picture: string, x: number, y: number): Promise<number[]> {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.codePointAt(0) ?? 0)
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  pen?.drawImage(bitmap, -x, -y)
+  return Array.from(pen?.getImageData(0, 0, 1, 1).data.subarray(0, 3) ?? [])
 }

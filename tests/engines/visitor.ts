@@ -94,7 +94,7 @@ export class Visitor {
 
   /** Clicks at it by the mouse. */
   async clicks(place: Place): Promise<void> {
-    await this.tab.click(await this.#reach(place))
+    await this.tab.click(await this.reach(place))
   }
 
   /** Goes to the field by the keyboard, and types the text into it. */
@@ -113,7 +113,7 @@ export class Visitor {
 
   /** Chooses an option by what it says. */
   async chooses(place: Place, option: string): Promise<void> {
-    await this.tab.choose(await this.#reach(place), option)
+    await this.tab.choose(await this.reach(place), option)
   }
 
   /** Gives a file to the field, which may be hidden behind its label. */
@@ -146,6 +146,19 @@ export class Visitor {
     await this.tab.press(key)
   }
 
+  /** Waits until it can be clicked at; gives its selector. */
+  async reach(place: Place): Promise<string> {
+    let element = ''
+    await until(async () => {
+      const [seen, ...others] = await this.#look(place)
+      if (seen === undefined || others.length > 0) return `there are ${others.length + (seen ? 1 : 0)}`
+      if (!seen.enabled) return 'disabled'
+      element = seen.element
+      return (await this.asks(isWithinReach, seen.element)) || 'out of reach'
+    }, nameOf(place)).toBe(true)
+    return element
+  }
+
   /** Waits until there is exactly one such thing. */
   async #one(place: Place): Promise<Seen> {
     let seen: Seen[] = []
@@ -156,19 +169,6 @@ export class Visitor {
     const [only] = seen
     if (only === undefined) throw new Error('A list of one has a first')
     return only
-  }
-
-  /** Waits until it can be clicked at. */
-  async #reach(place: Place): Promise<string> {
-    let element = ''
-    await until(async () => {
-      const [seen, ...others] = await this.#look(place)
-      if (seen === undefined || others.length > 0) return `there are ${others.length + (seen ? 1 : 0)}`
-      if (!seen.enabled) return 'disabled'
-      element = seen.element
-      return (await this.asks(isWithinReach, seen.element)) || 'out of reach'
-    }, nameOf(place)).toBe(true)
-    return element
   }
 
   async #look(place: Place): Promise<Seen[]> {
