@@ -37,7 +37,9 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
     const part = (at - min) / (max - min)
     return `calc(${part * 100}% + ${(0.5 - part) * 1.5}rem)`
   }
-  const [from, to] = [placeOf(mark.min), placeOf(mark.max)]
+  // What reaches to an end of the line is marked up to that end.
+  const from = mark.min === min ? '0%' : placeOf(mark.min)
+  const to = mark.max === max ? '100%' : placeOf(mark.max)
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>

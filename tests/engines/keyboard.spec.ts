@@ -49,7 +49,7 @@ test('a visitor books by the keyboard alone', async ({ visitor, request }) => {
   await visitor.pressesOn(the('button', 'Reserve'), 'Enter', 'Shift+Tab')
   await visitor.pressesOn(the('link', 'Sign in or register', the('alert')), 'Enter')
   await visitor.pressesOn(the('link', 'Create an account'), 'Enter')
-  await visitor.sees(the('heading', 'Create your account'))
+  await visitor.sees(the('heading', 'Your new account'))
   await visitor.tabsTo(field('Full name'), 'Shift+Tab')
   await visitor.tab.type(person.fullName)
   await visitor.typesInto(field('E-mail'), person.email)

@@ -101,7 +101,7 @@ describe('a sign-in', () => {
   it('leads back after a registration too', async () => {
     const { user, place } = await openApp(authThen(BOOKING))
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-    await screen.findByRole('heading', { name: 'Create your account' })
+    await screen.findByRole('heading', { name: 'Your new account' })
     await fillIn(user, NEWCOMER)
     await press(user, 'Register')
     await screen.findByText('Registered successfully')

@@ -49,7 +49,7 @@ describe('the landing page', () => {
   it('says that a registration is needed, and leads to it', async () => {
     const { user } = await openApp('/')
     await user.click(await screen.findByRole('link', { name: 'Register now' }))
-    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your new account' })).toBeVisible()
   })
 
   it('offers the next thing to somebody who is signed in', async () => {

@@ -48,7 +48,7 @@ const SCREENS: Record<string, Record<Language, string>> = {
   '/vehicles': { en: 'Choose your car', de: 'Wählen Sie Ihr Auto', sr: 'Izaberite svoj automobil' },
   [`/vehicles?${CHOSEN}&step=2`]: { en: 'Your booking', de: 'Ihre Reservierung', sr: 'Vaša rezervacija' },
   '/auth': { en: 'Welcome back', de: 'Willkommen zurück', sr: 'Dobro došli ponovo' },
-  '/auth?mode=register': { en: 'Create your account', de: 'Ihr neues Konto', sr: 'Vaš novi nalog' },
+  '/auth?mode=register': { en: 'Your new account', de: 'Ihr neues Konto', sr: 'Vaš novi nalog' },
   '/client': { en: 'My reservations', de: 'Meine Reservierungen', sr: 'Moje rezervacije' },
   '/general-terms': { en: 'General terms', de: 'Mietbedingungen', sr: 'Opšti uslovi' },
   '/payment-terms': { en: 'Payment terms', de: 'Zahlungsbedingungen', sr: 'Uslovi plaćanja' },

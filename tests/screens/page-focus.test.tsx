@@ -30,7 +30,7 @@ describe('the focus', () => {
     const { user } = await openApp('/auth')
     const link = await screen.findByRole('link', { name: 'Create an account' })
     await user.click(link)
-    await heading('Create your account')
+    await heading('Your new account')
     expect(screen.getByRole('link', { name: 'I already have an account' })).toHaveFocus()
   })
 

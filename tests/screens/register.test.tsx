@@ -23,7 +23,7 @@ describe('the registration form', () => {
   it('asks for name, e-mail, phone and password', async () => {
     const { user } = await openApp('/auth')
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your new account' })).toBeVisible()
     for (const label of Object.keys(NEWCOMER)) expect(screen.getByLabelText(label)).toBeVisible()
   })
 
@@ -52,7 +52,7 @@ describe('the registration form', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue(NEWCOMER['E-mail'])
     expect(screen.getByLabelText('Password')).toHaveValue(NEWCOMER.Password)
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
-    await screen.findByRole('heading', { name: 'Create your account' })
+    await screen.findByRole('heading', { name: 'Your new account' })
     for (const [label, text] of Object.entries(NEWCOMER))
       expect(screen.getByLabelText(label)).toHaveValue(text)
   })

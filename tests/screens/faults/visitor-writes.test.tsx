@@ -39,7 +39,7 @@ const VISITOR_CALLS: readonly WriteCall[] = [
   {
     name: 'register',
     call: REGISTER,
-    heading: 'Create your account',
+    heading: 'Your new account',
     open: async () => {
       const app = await openApp('/auth?mode=register')
       await fillIn(app.user, NEWCOMER)
