@@ -174,7 +174,14 @@ describe('the timeline', () => {
     await open('&status=success')
     const row = rowOf('Tesla Model X')
     expect(row.queryByText('Available on all these days')).not.toBeInTheDocument()
-    expect(row.getByText('No reservation matches these filters.')).toBeInTheDocument()
+    expect(row.getByText('No reservation on these days matches the filters')).toBeInTheDocument()
+  })
+
+  it('does not say of what is found on other days that nothing is found', async () => {
+    reserve('2027-08-12', '2027-08-15')
+    await open('&from=2027-08-01')
+    expect(screen.getByText('1 reservation')).toBeVisible()
+    expect(timeline().queryByText('No reservation matches these filters.')).not.toBeInTheDocument()
   })
 
   it('calls a vehicle free that is the only one chosen', async () => {

@@ -94,7 +94,7 @@ export function Timeline({ list, found }: TimelineProps) {
                   labels={labels}
                   hrefOf={hrefOf}
                   // What is filtered out holds the vehicle all the same.
-                  emptyText={t(hidesReservations ? 'nothingFound' : 'timeline.free')}
+                  emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
                 />
               ))}
             </tbody>
