@@ -27,6 +27,9 @@ export interface ReservationFilter {
 export interface Names {
   vehicles: ReadonlyMap<string, string>
   users: ReadonlyMap<string, string>
+  /** What people see of a vehicle, or a user, that has no name. */
+  vehicleNumber?: (id: string) => string
+  userNumber?: (id: string) => string
 }
 
 /**
@@ -59,15 +62,23 @@ export function filterReservations<Row extends SearchedReservation>(
   return reservations.filter((row) => tests.every((test) => test(row)))
 }
 
-// Names are far fewer than reservations, so each is looked through once.
-function textTest(text: string, { users, vehicles }: Names) {
+function textTest(text: string, { users, vehicles, userNumber, vehicleNumber }: Names) {
   const isFound = searchOf(text)
-  const matching = (names: ReadonlyMap<string, string>) =>
-    new Set([...names].filter(([, name]) => isFound(foldText(name))).map(([id]) => id))
-  const [foundUsers, foundVehicles] = [matching(users), matching(vehicles)]
+  // Names are far fewer than reservations, so each is looked through once.
+  const testOf = (names: ReadonlyMap<string, string>, numberOf: ((id: string) => string) | undefined) => {
+    const known = new Map<string, boolean>()
+    return (id: string) => {
+      const before = known.get(id)
+      if (before !== undefined) return before
+      const found = isFound(foldText(names.get(id) ?? numberOf?.(id) ?? ''))
+      known.set(id, found)
+      return found
+    }
+  }
+  const [isUserFound, isVehicleFound] = [testOf(users, userNumber), testOf(vehicles, vehicleNumber)]
   return ({ id, userId, vehicleId }: SearchedReservation) =>
-    foundVehicles.has(vehicleId) ||
-    (userId !== undefined && foundUsers.has(userId)) ||
+    isVehicleFound(vehicleId) ||
+    (userId !== undefined && isUserFound(userId)) ||
     // As foldText has an ID, in a tenth of the time.
     isFound(id.toLowerCase().replaceAll('dj', 'd'))
 }

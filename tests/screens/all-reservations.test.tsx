@@ -249,6 +249,9 @@ describe('the filters', () => {
     ['?q=second', [2]],
     ['?q=model%20x', [1]],
     ['?q=10', [10]],
+    // As the table names those without a name.
+    ['?q=vehicle%2099', [10]],
+    ['?q=User%2077', [10]],
   ])('of the address %s are kept to', async (query, ids) => {
     serve()
     await open(api.db, query)

@@ -272,6 +272,12 @@ describe('the list of reservations', () => {
     expect(await screen.findByText('No reservation matches the search.')).toBeVisible()
   })
 
+  it('finds a car that the fleet does not have any more by what stands for its name', async () => {
+    serve([...ROWS, { ...ROW, id: 104, vehicle_id: 99 }])
+    await openApp('/client?q=vehicle+99', { as: 'client@struja.example', db: api.db })
+    expect(await ids()).toEqual(['104'])
+  })
+
   it('says so where nothing is found, and lets it be searched on', async () => {
     serve(ROWS)
     await openApp('/client?q=nothing', { as: 'client@struja.example', db: api.db })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { reservationsQuery } from '@/api/reservations'
 import { usersQuery } from '@/api/users'
@@ -8,6 +9,7 @@ import { vehicleNames } from '@/rental/reservation-search'
 
 /** All reservations, and the users and vehicles behind their ids. */
 export function useReservationList() {
+  const { t } = useTranslation(['reservations', 'client'])
   const reservations = useQuery(reservationsQuery())
   const users = useQuery(usersQuery())
   const vehicles = useQuery(vehiclesQuery())
@@ -19,8 +21,10 @@ export function useReservationList() {
         users.data?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
       vehicles: vehicleNames(vehicles.data ?? []),
+      userNumber: (id: string) => t('userNumber', { id }),
+      vehicleNumber: (id: string) => t('client:table.unknownVehicle', { id }),
     }),
-    [users.data, vehicles.data],
+    [users.data, vehicles.data, t],
   )
   return { reservations, users, vehicles, userById, names }
 }

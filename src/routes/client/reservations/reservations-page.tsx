@@ -163,7 +163,11 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
   const { query, text, order, filter } = state
   const status = STATUSES.find((known) => known === query.get('status'))
   const sorted = useSortedRows(reservations, columns, order)
-  const found = filterReservations(sorted, { status, text }, { vehicles: names, users: NO_USERS })
+  const found = filterReservations(
+    sorted,
+    { status, text },
+    { vehicles: names, users: NO_USERS, vehicleNumber: (id) => t('table.unknownVehicle', { id }) },
+  )
   return (
     <>
       <div className={styles.filters}>
