@@ -48,6 +48,15 @@ describe('the panel of an administrator', () => {
     expect(place()).toBe('/client/all-reservations?sort=id')
   })
 
+  it('says, as the table does, that what waits for confirmation has failed before', async () => {
+    const row = { ...waiting(), status: 'failed' }
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
+    await openAllReservations(api.db, `?reservation=${row.id}`)
+    const panel = await panelOf(row.id)
+    expect(panel.getByText('Failed')).toBeVisible()
+    expect(panel.getByText('Waiting for confirmation')).toBeVisible()
+  })
+
   it.each([
     ['success', '/uploads/slip.png'],
     ['pending', null],

@@ -9,13 +9,12 @@ import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { FailureNotice } from '@/reservations/failure-notice'
 import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
-import { StatusBadge } from '@/reservations/status-badge'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
-import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 
+import { ReservationStatus } from './reservation-columns'
 import { useAdminLabels } from './use-admin-labels'
 import type { ReservationList } from './use-reservation-list'
 
@@ -52,15 +51,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           ...(user?.phone === undefined ? [] : [[t('phone'), user.phone] as const]),
           [
             t('client:table.status'),
-            isWaiting ? (
-              <Badge key="status" tone="amber">
-                {labels.waiting}
-              </Badge>
-            ) : (
-              <StatusBadge key="status" status={readStatus(reservation.status)}>
-                {labels.status(reservation)}
-              </StatusBadge>
-            ),
+            <ReservationStatus key="status" reservation={reservation} labels={labels} />,
           ],
           [t('client:table.pickup'), labels.pickup(reservation)],
           [t('client:table.return'), labels.return(reservation)],

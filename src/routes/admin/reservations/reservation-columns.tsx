@@ -27,6 +27,21 @@ interface ReservationColumn extends Pick<Column<Reservation>, 'align' | 'wraps'>
   csvName?: Heading
 }
 
+interface ReservationStatusProps {
+  reservation: Reservation
+  labels: AdminLabels
+}
+
+/** The status of a reservation, and whether a slip waits: what has failed may wait too. */
+export function ReservationStatus({ reservation, labels }: ReservationStatusProps) {
+  return (
+    <span className={styles.status}>
+      <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+      {awaitsConfirmation(reservation) && <Badge tone="amber">{labels.waiting}</Badge>}
+    </span>
+  )
+}
+
 /** The columns of the administrator's table and CSV file; a new one is a further entry here. */
 export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
   {
@@ -79,12 +94,7 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
   {
     name: 'client:table.status',
     wraps: true,
-    cell: (reservation, labels) => (
-      <span className={styles.status}>
-        <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
-        {awaitsConfirmation(reservation) && <Badge tone="amber">{labels.waiting}</Badge>}
-      </span>
-    ),
+    cell: (reservation, labels) => <ReservationStatus reservation={reservation} labels={labels} />,
     sort: { by: 'status', value: ({ status }) => statusRank(status) },
     csv: (reservation, labels) => labels.status(reservation),
   },

@@ -4,7 +4,7 @@ import type { Reservation } from '@/api/reservations'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { dinText } from '@/rental/money'
-import { awaitsConfirmation } from '@/rental/status'
+import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 
 import type { ReservationList } from './use-reservation-list'
@@ -22,6 +22,11 @@ export function useAdminLabels({ vehicles, userById, names }: ReservationList) {
   const waiting = t('waitingForConfirmation')
   const nameOf = (userId: string) => userById.get(userId)?.fullName ?? t('userNumber', { id: userId })
   const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : nameOf(userId))
+  const statusOf = (reservation: Reservation) => {
+    const status = labels.status(reservation)
+    if (!awaitsConfirmation(reservation)) return status
+    return readStatus(reservation.status) === 'failed' ? `${status}, ${waiting}` : waiting
+  }
   return {
     ...labels,
     vehicle: (reservation: Reservation) =>
@@ -37,7 +42,7 @@ export function useAdminLabels({ vehicles, userById, names }: ReservationList) {
         user: user(reservation),
         start: labels.pickup(reservation),
         end: labels.return(reservation),
-        status: awaitsConfirmation(reservation) ? waiting : labels.status(reservation),
+        status: statusOf(reservation),
       }),
     /** Dinars as a spreadsheet of the language reads them; nothing where there is no price. */
     plainAmount: ({ price }: Reservation) =>
