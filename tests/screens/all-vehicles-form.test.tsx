@@ -442,6 +442,20 @@ describe('leaving the form', () => {
     expect(place()).toBe('/client/all-vehicles')
   })
 
+  it('by a reload, or with its tab, is asked about by the browser where something was typed', async () => {
+    const { user } = await openAsAdministrator(api.db, NEW)
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const name = await screen.findByLabelText('Name')
+    expect(isHeld()).toBe(false)
+    await user.type(name, 'neu')
+    expect(isHeld()).toBe(true)
+    expect(question()).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await pressInDialog(user, 'Discard')
+    await dialogGone()
+    expect(isHeld()).toBe(false)
+  })
+
   it('gives the focus back to the field in which it was asked', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await user.type(await screen.findByLabelText('Range (km)'), '5')

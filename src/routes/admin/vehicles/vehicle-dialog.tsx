@@ -30,7 +30,7 @@ import { TextArea } from '@/ui/text-area'
 import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { entriesOf, isTyped, readEntries } from './vehicle-entries'
+import { entriesOf, isTyped, readEntries, useUnloadQuestion } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -70,8 +70,10 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const entriesNow = () => readEntries(new FormData(form.current ?? undefined))
   kept.useKeeping(() => ({ began, entries: entriesNow(), banner }))
 
+  const isEntered = () => before !== undefined || banner !== undefined || isTyped(form.current)
+  useUnloadQuestion(isEntered)
   const mayClose = () => {
-    if (before === undefined && banner === undefined && !isTyped(form.current)) return true
+    if (!isEntered()) return true
     askFirst()
     return false
   }

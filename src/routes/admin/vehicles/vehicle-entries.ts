@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import type { Vehicle } from '@/api/vehicles'
 import { dinText } from '@/rental/money'
 import type { VehicleEntries } from '@/rental/vehicle-draft'
@@ -48,3 +50,12 @@ export const isTyped = (form: HTMLFormElement | null): boolean =>
   )
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n')
+
+/** Has the browser ask before a reload, or the end of its tab, takes what is entered. */
+export function useUnloadQuestion(isEntered: () => boolean): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => isEntered() && event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  })
+}
