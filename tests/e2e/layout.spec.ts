@@ -296,6 +296,17 @@ test.describe('on paper', () => {
     await expect(reason.locator('xpath=ancestor::section[1]')).toHaveCSS('break-inside', 'avoid')
   })
 
+  test('a list that is narrowed down says by what, and else nothing of filters', async ({ page }) => {
+    await page.goto('/client/all-reservations?status=success&from=2026-01-01&view=timeline')
+    const filters = page.getByRole('search', { name: 'Filters' })
+    await expect(filters.getByRole('combobox', { name: 'Status' })).toBeVisible()
+    await expect(filters.getByLabel('From')).toHaveValue('01.01.2026')
+    await expect(filters.getByRole('button', { name: 'Clear the filters' })).toBeHidden()
+    await page.goto('/client/all-reservations')
+    await expect(page.getByRole('row')).not.toHaveCount(0)
+    await expect(filters).toBeHidden()
+  })
+
   test('the part of a long list that is printed is told below its rows, without buttons', async ({
     page,
   }) => {

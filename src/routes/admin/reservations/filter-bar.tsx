@@ -21,6 +21,7 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
     <form
       role="search"
       className={styles.bar}
+      data-filtered={isFiltered}
       aria-label={t('filter.name')}
       onSubmit={(event) => event.preventDefault()}
     >
