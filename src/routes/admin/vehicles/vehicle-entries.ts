@@ -51,7 +51,7 @@ export const isTyped = (form: HTMLFormElement | null): boolean =>
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n')
 
-/** Has the browser ask before a reload, or the end of its tab, takes what is entered. */
+/** Asks, in the browser's own words, before a reload or the end of the tab takes what is entered. */
 export function useUnloadQuestion(isEntered: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => isEntered() && event.preventDefault()
