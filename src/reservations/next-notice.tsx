@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import { company, phoneLink } from '@/company'
 import { newsOf } from '@/rental/next-reservation'
-import { nowInBelgrade } from '@/rental/wall-clock'
+import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'
 
 const TONES = {
@@ -18,7 +19,7 @@ const TONES = {
 /** What comes next for a reservation, or that nothing does; where we ask to be contacted, how. */
 export function NextNotice({ reservation, role }: { reservation: Reservation; role?: 'status' }) {
   const { t } = useTranslation('client')
-  const news = newsOf(reservation, nowInBelgrade())
+  const news = newsOf(reservation, useThisMinute())
   return (
     <Notice tone={TONES[news]} {...(role && { role })}>
       {t(`next.${news}`)}
@@ -30,4 +31,19 @@ export function NextNotice({ reservation, role }: { reservation: Reservation; ro
       )}
     </Notice>
   )
+}
+
+/** The minute it is in Belgrade, read anew whenever the page is looked at. */
+export const useThisMinute = (): WallClock => useSyncExternalStore(onLook, thisMinute)
+
+const thisMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
+
+// No timer: the words of a page that nobody looks at may be old.
+function onLook(look: () => void) {
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('focus', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('focus', look)
+  }
 }

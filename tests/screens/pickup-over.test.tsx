@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 
 import { company, phoneLink } from '@/company'
 
@@ -26,4 +26,14 @@ it('a pickup tomorrow has not passed', async () => {
   await openApp('/vehicles?from=2027-03-11&to=2027-03-14')
   await findCard('Tesla Model X')
   expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+})
+
+it('a pickup that passes while step two is left open is said once it is looked at again', async () => {
+  vi.setSystemTime(new Date(`${TODAY}T06:59:00Z`))
+  await openApp(`/vehicles?from=${TODAY}&to=2027-03-14&car=3&step=2`)
+  await screen.findByRole('heading', { name: 'Tesla Model 3 Performance' })
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+  vi.setSystemTime(new Date(`${TODAY}T07:01:00Z`))
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(screen.getByText(NOTICE)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useId, useMemo, useSyncExternalStore } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -7,7 +7,7 @@ import type { Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { countdownOf, nextReservation } from '@/rental/next-reservation'
 import { nextStepOf } from '@/rental/status'
-import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
+import { useThisMinute } from '@/reservations/next-notice'
 import { ReservationTrack } from '@/reservations/reservation-track'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useWrittenTime } from '@/reservations/use-written-time'
@@ -33,7 +33,7 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
   const addToCalendar = useAddToCalendar(labels.vehicle)
   const written = useWrittenTime()
   const headingId = useId()
-  const now = useSyncExternalStore(onLook, thisMinute)
+  const now = useThisMinute()
   const reservation = useMemo(() => nextReservation(reservations, now), [reservations, now])
   if (reservation === undefined) return null
 
@@ -96,16 +96,4 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
       </div>
     </section>
   )
-}
-
-const thisMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
-
-// No timer: the words of a page that nobody looks at may be old.
-function onLook(look: () => void) {
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('focus', look)
-  return () => {
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('focus', look)
-  }
 }

@@ -9,6 +9,7 @@ import type { Para } from '@/rental/money'
 import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { useThisMinute } from '@/reservations/next-notice'
 import { ReadFailure } from '@/reservations/read-failure'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
@@ -57,16 +58,16 @@ function Step({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Step two: the booking as a whole, before it is sent. */
+/** Step two: the booking as a whole, before it is sent. Looked at again, its pickup may be over. */
 function SummaryStep({ state }: { state: BookingState }) {
   const { t } = useTranslation('booking')
   const { choice, goTo } = useBookingChoice()
-  const backToChoice = () => goTo('choose')
+  useThisMinute()
   return (
     <div className={styles.page}>
       <PageTitle>{t('summary.title')}</PageTitle>
       <div className={styles.head}>
-        <Button look="quiet" onClick={backToChoice}>
+        <Button look="quiet" onClick={() => goTo('choose')}>
           {t('summary.back')}
         </Button>
         <h1>{t('summary.title')}</h1>
@@ -78,7 +79,7 @@ function SummaryStep({ state }: { state: BookingState }) {
           <Notice
             tone="danger"
             role="status"
-            action={<Button onClick={backToChoice}>{t('summary.chooseVehicle')}</Button>}
+            action={<Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>}
           >
             {state.isOwn ? t('reservedByYou', { vehicle: state.selected?.name }) : t('summary.carTaken')}
           </Notice>
@@ -97,7 +98,6 @@ function MissingParts() {
   const { choice, goTo } = useBookingChoice()
   const session = useSession()
   const { pathname, search } = useLocation()
-  const backToChoice = () => goTo('choose')
 
   const shown: Record<MissingPart, { text: string; action: ReactNode }> = {
     'sign-in': {
@@ -106,11 +106,11 @@ function MissingParts() {
     },
     'pickup-and-return': {
       text: t('summary.missingPeriod'),
-      action: <Button onClick={backToChoice}>{t('summary.choosePeriod')}</Button>,
+      action: <Button onClick={() => goTo('choose')}>{t('summary.choosePeriod')}</Button>,
     },
     vehicle: {
       text: t('summary.missingVehicle'),
-      action: <Button onClick={backToChoice}>{t('summary.chooseVehicle')}</Button>,
+      action: <Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>,
     },
   }
   return missingParts({ signedIn: session !== undefined, ...choice }).map((part) => (
