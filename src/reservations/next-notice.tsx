@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import { company, phoneLink } from '@/company'
 import { newsOf } from '@/rental/next-reservation'
-import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'
+
+import { useThisMinute } from './use-written-time'
 
 const TONES = {
   deposit: 'warning',
@@ -31,19 +31,4 @@ export function NextNotice({ reservation, role }: { reservation: Reservation; ro
       )}
     </Notice>
   )
-}
-
-/** The minute it is in Belgrade, read anew whenever the page is looked at. */
-export const useThisMinute = (): WallClock => useSyncExternalStore(onLook, thisMinute)
-
-const thisMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
-
-// No timer: the words of a page that nobody looks at may be old.
-function onLook(look: () => void) {
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('focus', look)
-  return () => {
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('focus', look)
-  }
 }
