@@ -15,8 +15,11 @@ export const inLatinScript = (text: string): string => text.replaceAll(/[Ђ-џ]/
 /** A text without marks that cannot be seen, which come along where it is copied from, and by which nothing is found. */
 export const withoutUnseenMarks = (text: string): string => text.replaceAll(/\p{Cf}/gu, '')
 
-// Also those that cannot be seen, which come along where a name or a number is copied from.
-const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
+const PLAIN = /^[ -~]*$/
+
+// Also those that cannot be seen, which come along where a name or a number is copied from. Most texts have none.
+const withoutMarks = (text: string) =>
+  PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
 
 /**
  * A text as it is compared in a search: in Latin script, without case and diacritics; đ, which has none to take off,
