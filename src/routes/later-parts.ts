@@ -9,6 +9,6 @@ let departures = departuresSoFar()
 watchSession(() => {
   if (departuresSoFar() === departures) return
   departures = departuresSoFar()
-  if (document.querySelector('[class*=toast]') === null) return
+  if (document.querySelector('.toasts [class*=toast]') === null) return
   import('@/ui/toaster').then(({ takeBack }) => takeBack()).catch(() => {})
 })

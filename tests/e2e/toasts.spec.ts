@@ -57,3 +57,19 @@ test('a toast stays when the browser takes the start of its time for the end', a
   await endOfTime(5)
   await expect(shown).toBeHidden()
 })
+
+test('a sign-out asks for no script of toasts where none is there to be taken back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInSomebody(context, baseURL)
+  await page.goto('/client/settings')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('toaster'))).toEqual([])
+})
