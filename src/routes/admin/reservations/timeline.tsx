@@ -66,7 +66,7 @@ export function Timeline({ list, found }: TimelineProps) {
   // What is reserved in these days of vehicles that the fleet does not have any more.
   const gone = [...byVehicle]
     .filter(([id, own]) => !list.names.vehicles.has(id) && timelineBars(own, window).length > 0)
-    .map(([id]) => ({ id, name: t('client:table.unknownVehicle', { id }) }))
+    .map(([id]) => ({ id, name: list.names.vehicleNumber(id) }))
   const all = [...fleet, ...gone]
   const { shown, rows } = pageOf(all, page, PAGE_SIZE)
   return (

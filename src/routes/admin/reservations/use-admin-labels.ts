@@ -15,12 +15,12 @@ const NONE: readonly never[] = []
 export type AdminLabels = ReturnType<typeof useAdminLabels>
 
 /** What the administrator's table, panel, timeline and CSV file say of a reservation. */
-export function useAdminLabels({ vehicles, userById, names }: ReservationList) {
+export function useAdminLabels({ vehicles, names }: ReservationList) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.data ?? NONE)
   const waiting = t('waitingForConfirmation')
-  const nameOf = (userId: string) => userById.get(userId)?.fullName ?? t('userNumber', { id: userId })
+  const nameOf = (userId: string) => names.users.get(userId) ?? names.userNumber(userId)
   const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : nameOf(userId))
   const statusOf = (reservation: Reservation) => {
     const status = labels.status(reservation)
@@ -29,8 +29,7 @@ export function useAdminLabels({ vehicles, userById, names }: ReservationList) {
   }
   return {
     ...labels,
-    vehicle: (reservation: Reservation) =>
-      names.vehicles.get(reservation.vehicleId) ?? labels.vehicle(reservation),
+    vehicle: ({ vehicleId }: Reservation) => names.vehicles.get(vehicleId) ?? names.vehicleNumber(vehicleId),
     user,
     /** The name of a user, or what stands in for it. */
     nameOf,
