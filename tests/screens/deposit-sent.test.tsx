@@ -141,6 +141,7 @@ describe('a slip is sent', () => {
     await user.click(confirmButton())
     const next = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
     expect(next.closest('[tabindex]')).toHaveFocus()
+    expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
     const stages = within(screen.getByRole('list', { name: 'Progress of the reservation' }))
     expect(stages.getByText('Deposit sent')).toHaveAttribute('aria-current', 'step')
     expect(within(next).getByRole('link', { name: 'My reservations' })).toHaveAttribute('href', '/client')

@@ -76,9 +76,10 @@ describe('a reservation whose deposit is not due', () => {
     ['runs', '3', /^The reservation is confirmed, and the rental is under way\.$/],
     ['is over', '1', /^The rental period is over\.$/],
     ['failed', '2', /^This reservation was not confirmed\./],
-  ])('says that it %s, before anybody pays', async (_, id, text) => {
+  ])('says that it %s, and has no slip to pay', async (_, id, text) => {
     await openDeposit(api.db, `?id=${id}`)
     expect((await screen.findByText(text)).parentElement).toHaveRole('status')
+    expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
   })
 
   it.each([

@@ -26,6 +26,9 @@ interface DepositFormProps {
   id: string
   /** The reservation ID that was typed, or '' where it is none. */
   reservationId: string
+  /** The reservation whose slip was sent from this page. */
+  sentId: string | undefined
+  onSent: (reservationId: string) => void
 }
 
 const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
@@ -34,17 +37,16 @@ const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | un
 export const keptReservationId = (): string | undefined => kept.read()?.reservationId
 
 /** Sends the paid slip. What was entered is kept through every failure, and through a sign-in. */
-export function DepositForm({ id, reservationId }: DepositFormProps) {
+export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormProps) {
   const { t } = useTranslation('deposit')
   const [start] = useState(() => (keptReservationId() === reservationId ? kept.read() : undefined))
   const [slipImage, setSlipImage] = useState(start?.slipImage)
   const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(start?.advancePayment ?? 'uzivo')
   const [advancePaymentImage, setAdvancePaymentImage] = useState(start?.advancePaymentImage)
-  const [sentId, setSentId] = useState<string>()
   const { mutate, isPending, error } = useDeposit(reservationId, () => {
     setSlipImage(undefined)
     setAdvancePaymentImage(undefined)
-    setSentId(reservationId)
+    onSent(reservationId)
   })
   kept.useKeeping(() => ({ reservationId, slipImage, advancePayment, advancePaymentImage }))
 

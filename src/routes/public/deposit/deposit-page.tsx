@@ -37,8 +37,11 @@ function Deposit({ initialId }: { initialId: string }) {
   const { money } = useFormats()
   const formId = useId()
   const [typedId, setTypedId] = useState(() => initialId || (keptReservationId() ?? ''))
+  const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
+  const own = useOwnReservation(reservationId)
+  const isNothingDue = own !== undefined && newsOf(own, nowInBelgrade()) !== 'deposit'
   return (
     <div className={styles.page}>
       <PageTitle />
@@ -50,7 +53,7 @@ function Deposit({ initialId }: { initialId: string }) {
           {t('paidAlready')}
         </a>
         <SignInNotice reservationId={reservationId} />
-        <NothingDue reservationId={reservationId} />
+        {isNothingDue && <NextNotice reservation={own} role="status" />}
       </div>
       <section className={styles.pay} aria-labelledby={`${formId}-pay`}>
         <div className={styles.number}>
@@ -84,10 +87,11 @@ function Deposit({ initialId }: { initialId: string }) {
           <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>
         </div>
       </section>
-      <PaymentSlip reservationId={reservationId} />
+      {/* Nobody is asked to pay twice. */}
+      {!isNothingDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
       <section id={SEND} className={styles.send}>
         <h2>{t('sendTitle')}</h2>
-        <DepositForm id={formId} reservationId={reservationId} />
+        <DepositForm id={formId} reservationId={reservationId} sentId={sentId} onSent={setSentId} />
       </section>
     </div>
   )
@@ -102,11 +106,4 @@ function SignInNotice({ reservationId }: { reservationId: string }) {
       {t('signInNotice')} <Link to={paths.authThen(here)}>{t('signInLink')}</Link>
     </Notice>
   )
-}
-
-/** How one's own reservation stands whose deposit is not due (any more), so that nobody pays it twice. */
-function NothingDue({ reservationId }: { reservationId: string }) {
-  const own = useOwnReservation(reservationId)
-  if (own === undefined || newsOf(own, nowInBelgrade()) === 'deposit') return null
-  return <NextNotice reservation={own} role="status" />
 }
