@@ -20,7 +20,7 @@ export function SearchField({ label, hint, text, onSearch, found }: SearchFieldP
   const input = useTextOfUrl(text)
   return (
     <div className={styles.search}>
-      <div role="search">
+      <div role="search" data-filtered={text !== ''}>
         <Field
           {...input}
           label={label}

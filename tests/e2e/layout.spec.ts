@@ -305,6 +305,13 @@ test.describe('on paper', () => {
     await page.goto('/client/all-reservations')
     await expect(page.getByRole('row')).not.toHaveCount(0)
     await expect(filters).toBeHidden()
+    const search = page.getByRole('searchbox')
+    await page.goto('/client/all-vehicles?q=model')
+    await expect(search).toHaveValue('model')
+    await expect(search).toBeVisible()
+    await page.goto('/client/all-vehicles')
+    await expect(page.getByRole('row')).not.toHaveCount(0)
+    await expect(search).toBeHidden()
   })
 
   test('the part of a long list that is printed is told below its rows, without buttons', async ({
