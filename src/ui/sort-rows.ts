@@ -46,24 +46,28 @@ export function sortRows<Row>(
   descending: boolean,
   collator: Intl.Collator,
 ): Row[] {
-  const groups = new Map<SortValue, Row[]>()
+  const figures: { row: Row; value: number }[] = []
+  // Of 100,000 rows many have the same text, and a collator takes its time: each is compared once.
+  const texts = new Map<string, Row[]>()
+  const others: Row[] = []
   for (const row of rows) {
     const value = valueOf(row)
-    const group = groups.get(value)
-    if (group) group.push(row)
-    else groups.set(value, [row])
+    if (typeof value === 'number') figures.push({ row, value })
+    else if (value === undefined) others.push(row)
+    else {
+      const group = texts.get(value)
+      if (group) group.push(row)
+      else texts.set(value, [row])
+    }
   }
-  // Of 100,000 rows many have the same value: each is compared once.
-  const values = [...groups.keys()].filter((value) => value !== undefined)
-  values.sort((a, b) => {
-    if (typeof a === 'string') return typeof b === 'string' ? collator.compare(a, b) : 1
-    return typeof b === 'string' ? -1 : a - b
-  })
-  if (descending) values.reverse()
+  figures.sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
+  const groups = [...texts].toSorted(([a], [b]) => collator.compare(a, b))
+  if (descending) groups.reverse()
   // One by one: to flatten the groups takes as long again as all the rest.
-  const sorted: Row[] = []
-  for (const value of [...values, undefined]) for (const row of groups.get(value) ?? []) sorted.push(row)
-  return sorted
+  const byFigure = figures.map(({ row }) => row)
+  const byText: Row[] = []
+  for (const [, group] of groups) for (const row of group) byText.push(row)
+  return descending ? [...byText, ...byFigure, ...others] : [...byFigure, ...byText, ...others]
 }
 
 /** An id as it is sorted: by size where it is a number (docs/decisions.md, "Ids as text"). */
