@@ -15,17 +15,19 @@ export function useWrittenTime(): (time: WallClock) => string {
   }
 }
 
-/** The minute it is in Belgrade, read anew whenever the page is looked at. */
-export const useThisMinute = (): WallClock => useSyncExternalStore(onLook, thisMinute)
+/** The minute it is in Belgrade, read anew as it passes, and whenever the page is looked at again. */
+export const useThisMinute = (): WallClock => useSyncExternalStore(onMinute, thisMinute)
 
 const thisMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
 
-// No timer: the words of a page that nobody looks at may be old.
-function onLook(look: () => void) {
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('focus', look)
+// A browser slows the timer of a page in the background down, or stops it.
+function onMinute(read: () => void) {
+  const timer = setInterval(read, 10_000)
+  document.addEventListener('visibilitychange', read)
+  window.addEventListener('focus', read)
   return () => {
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('focus', look)
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', read)
+    window.removeEventListener('focus', read)
   }
 }

@@ -28,7 +28,21 @@ it('a pickup tomorrow has not passed', async () => {
   expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
 })
 
-it('a pickup that passes while step two is left open is said once it is looked at again', async () => {
+it.each([
+  ['one', ''],
+  ['two', '&car=3&step=2'],
+])('a pickup that passes while step %s stands open is said within the minute', async (_, rest) => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  vi.setSystemTime(new Date(`${TODAY}T06:59:30Z`))
+  await openApp(`/vehicles?from=${TODAY}&to=2027-03-14${rest}`)
+  await screen.findByRole('heading', { name: 'Tesla Model 3 Performance' })
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(90_000))
+  expect(screen.getByText(NOTICE)).toBeVisible()
+})
+
+it('a pickup that has passed behind another window is said once the page is looked at again', async () => {
   vi.setSystemTime(new Date(`${TODAY}T06:59:00Z`))
   await openApp(`/vehicles?from=${TODAY}&to=2027-03-14&car=3&step=2`)
   await screen.findByRole('heading', { name: 'Tesla Model 3 Performance' })

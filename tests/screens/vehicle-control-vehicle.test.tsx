@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { paths } from '@/paths'
 
@@ -53,6 +53,16 @@ describe('the card', () => {
     await openControl(api.db, SECOND)
     expect(card()).toHaveTextContent('Tesla Model X')
     expect(screen.getByText('576 km')).toBeVisible()
+  })
+
+  it('shows the fixed car again once the reservation is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+    vi.setSystemTime(new Date('2027-03-10T10:00:00Z'))
+    serve(rental('09 08:00', '10 11:01'))
+    await openControl(api.db, SECOND)
+    expect(card()).toHaveTextContent('Tesla Model X')
+    await act(() => vi.advanceTimersByTimeAsync(90_000))
+    expectFixed()
   })
 
   it.each([

@@ -7,7 +7,7 @@ import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { runningRental } from '@/rental/status'
-import { nowInBelgrade } from '@/rental/wall-clock'
+import { useThisMinute } from '@/reservations/use-written-time'
 import { useSession } from '@/session/session'
 import { CarImage } from '@/ui/car-image'
 import { Skeleton } from '@/ui/skeleton'
@@ -78,10 +78,11 @@ function useVehicleInUse(): VehicleInUse | undefined {
   const userId = useSession()?.userId
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
+  const now = useThisMinute()
   const running = useMemo(() => {
     const own = reservations.data?.filter((reservation) => reservation.userId === userId)
-    return own && runningRental(own, nowInBelgrade())
-  }, [reservations.data, userId])
+    return own && runningRental(own, now)
+  }, [reservations.data, userId, now])
 
   if (reservations.isPending) return undefined
   if (running === undefined) return DEFAULT

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -8,16 +8,17 @@ import { paths } from '@/paths'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { todayInBelgrade } from '@/rental/wall-clock'
 import { DayFields } from '@/reservations/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
+import { optionalPart } from '@/ui/lazy-part'
 import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { CountingAmount } from './counting-amount'
 import { Fleet } from './fleet'
-import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
 import type { BookingState } from './use-booking-state'
 
@@ -25,6 +26,10 @@ import styles from './choose-step.module.css'
 
 /** Loads what comes after the press on 'Reserve'. */
 export const importLaterSteps = () => import('./summary-step').then((part) => part.LaterSteps)
+
+const PickupOverNotice = optionalPart(() =>
+  import('./pickup-over-notice').then((part) => part.PickupOverNotice),
+)
 
 /** Step one: the days and the vehicle. */
 export function ChooseStep({ state }: { state: BookingState }) {
@@ -83,7 +88,11 @@ export function ChooseStep({ state }: { state: BookingState }) {
           </Notice>
         )}
         {isIncomplete(vehicles.data) && <Notice role="status">{t('fleetIncomplete')}</Notice>}
-        <PickupOverNotice pickup={from} />
+        {from === todayInBelgrade() && (
+          <Suspense>
+            <PickupOverNotice pickup={from} />
+          </Suspense>
+        )}
       </div>
 
       <section className={styles.bar} aria-label={t('yourChoice')}>

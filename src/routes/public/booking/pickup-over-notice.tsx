@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next'
 
 import { company, phoneLink } from '@/company'
 import { isPickupOver, RENTAL_TIME } from '@/rental/period'
-import { nowInBelgrade, type Day } from '@/rental/wall-clock'
+import type { Day } from '@/rental/wall-clock'
+import { useThisMinute } from '@/reservations/use-written-time'
 import { Notice } from '@/ui/notice'
 
 /** Says that the pickup of a chosen day is over already, and whom to call (docs/decisions.md, "One day at least"). */
 export function PickupOverNotice({ pickup }: { pickup: Day | undefined }) {
   const { t } = useTranslation('booking')
-  if (pickup === undefined || !isPickupOver(pickup, nowInBelgrade())) return null
+  const now = useThisMinute()
+  if (pickup === undefined || !isPickupOver(pickup, now)) return null
   return (
     <Notice tone="warning" role="status">
       {t('pickupOver', { time: RENTAL_TIME })} <a href={phoneLink}>{company.phone}</a>

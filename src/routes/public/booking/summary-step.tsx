@@ -10,7 +10,6 @@ import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
-import { useThisMinute } from '@/reservations/use-written-time'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
@@ -58,11 +57,10 @@ function Step({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Step two: the booking as a whole, before it is sent. Looked at again, its pickup may be over. */
+/** Step two: the booking as a whole, before it is sent. */
 function SummaryStep({ state }: { state: BookingState }) {
   const { t } = useTranslation('booking')
   const { choice, goTo } = useBookingChoice()
-  useThisMinute()
   return (
     <div className={styles.page}>
       <PageTitle>{t('summary.title')}</PageTitle>
