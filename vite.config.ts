@@ -14,8 +14,7 @@ import { prerenderPages } from './tools/prerender/plugin.ts'
 import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
 // What most pages share comes in one script instead of thirty; no first page has a form, a search or a reservation.
-const SHARED =
-  /\/(node_modules|src)\/(?!session\/use-api-|ui\/field|rental\/status|rental\/search-|reservations\/use-written-)/
+const SHARED = /\/(node_modules|src)\/(?!session\/use-api-|ui\/field|rental\/(status|search)|.*-written-)/
 const SCRIPTS = [
   { name: 'shared', test: SHARED, minShareCount: 5 },
   // One file less on the fleet, whose data is then asked for a round trip sooner by HTTP/1.1, six files at a time.
