@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os'
-
 import react from '@vitejs/plugin-react'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -21,7 +19,8 @@ const SCRIPTS = [
   { name: 'rental', test: /\/src\/rental\/(model|period)\./ },
   { name: 'forms', test: /\/src\/(session|ui|rental)\//, minShareCount: 3 }, // One script instead of eight.
 ]
-// Screens share modules and window, which halves their time, but for those that replace modules or start anew.
+// The domain's tests share modules, and screens the window too, which halves their time; some screens start anew.
+const DOMAIN = 'tests/unit/rental/**/*.test.ts'
 const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'
 const SCREENS = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] }
 const IN_ONE_WINDOW = { include: ['tests/screens/**/*.test.tsx'], exclude: [ISOLATED], isolate: false }
@@ -56,13 +55,14 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
   },
   test: {
-    maxWorkers: availableParallelism() + 2, // Two more than there are cores, since tests wait too.
+    maxWorkers: '200%', // Two for each core, since tests wait too.
     testTimeout: 30_000, // Generous, so that a busy machine fails no test; what a test waits for comes sooner.
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'domain', include: [DOMAIN], isolate: false } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts?(x)'], exclude: [DOMAIN] } },
       { extends: true, test: { name: 'screens', ...SCREENS, ...IN_ONE_WINDOW } },
       { extends: true, test: { name: 'isolated screens', ...SCREENS, include: [ISOLATED] } },
     ],

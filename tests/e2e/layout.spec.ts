@@ -14,7 +14,8 @@ import { expect, test } from './support/test'
 
 const Rows = v.array(v.looseObject({ id: v.number() }))
 
-for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
+// English needs less room than both.
+for (const language of ['de-DE', 'sr-RS']) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
 
@@ -61,7 +62,7 @@ for (const language of ['en-GB', 'de-DE', 'sr-RS']) {
             [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' '),
           ),
         )
-      for (const width of [320, 360, 412, 768, 1280]) {
+      for (const width of [320, 412, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/vehicles')
         await expect(cards).toHaveCount(8)
