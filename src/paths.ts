@@ -30,8 +30,6 @@ export const paths = {
   home: '/',
   /** The landing page in a language, whatever the visitor's is. */
   homeIn: (language: Language) => `/${language}` as const,
-  about: '/#about',
-  contact: '/#contact',
   vehicles: '/vehicles',
   booking: (query: BookingQuery) => withQuery('/vehicles', { ...query }),
   auth: '/auth',

@@ -8,8 +8,8 @@ import { showToast } from './toast'
 
 import styles from './language-select.module.css'
 
-/** The choice of language; `onChosen` is called once its texts are loaded and shown. */
-export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
+/** The choice of language; `onChoose` is called with the press, before the texts are there. */
+export function LanguageSelect({ onChoose }: { onChoose?: () => void }) {
   const { t, i18n } = useTranslation()
   const [coming, setComing] = useState<Language>()
   const language = coming ?? i18n.resolvedLanguage ?? 'en'
@@ -18,8 +18,9 @@ export function LanguageSelect({ onChosen }: { onChosen?: () => void }) {
     const chosen = languageFor(code)
     if (chosen === undefined || chosen === language) return
     setComing(chosen)
+    onChoose?.()
     void chooseLanguage(chosen)
-      .then(onChosen, () => showToast('error', t('failure.languageUnavailable')))
+      .catch(() => showToast('error', t('failure.languageUnavailable')))
       .finally(() => setComing((now) => (now === chosen ? undefined : now)))
   }
 

@@ -193,6 +193,13 @@ describe('at the address of a language', () => {
     await waitFor(() => expect(place()).toBe('/'))
   })
 
+  it('the days chosen stay when another one is chosen', async () => {
+    const { user, place } = await openApp('/de?from=2027-03-15&to=2027-03-19#about')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'English')
+    expect(await screen.findByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
+    expect(place()).toBe('/?from=2027-03-15&to=2027-03-19')
+  })
+
   it('the way back leads to the language of that page', async () => {
     const { router } = await openApp(['/de', '/vehicles', '/sr'])
     await screen.findByRole('heading', { level: 1, name: 'Nečujno kroz Beograd.' })
@@ -264,6 +271,25 @@ describe('the search by days', () => {
     expect(place()).toBe('/de?from=2027-03-15')
     await act(() => router.navigate(-1))
     expect(place()).toBe('/general-terms')
+  })
+
+  it.each([
+    ['Rent a car', '/vehicles?from=2027-03-15&to=2027-03-19'],
+    ['Reserve now', '/vehicles?from=2027-03-15&to=2027-03-19'],
+    ['Vehicles', '/vehicles?from=2027-03-15&to=2027-03-19'],
+    ['Rent Model 3', '/vehicles?from=2027-03-15&to=2027-03-19&model=Model+3'],
+    ['Sign in', `/auth?${new URLSearchParams({ next: '/?from=2027-03-15&to=2027-03-19' })}`],
+    ['Register now', `/auth?${new URLSearchParams({ next: '/vehicles?from=2027-03-15&to=2027-03-19' })}`],
+    ['About Us', '/?from=2027-03-15&to=2027-03-19'],
+    ['Contact', '/?from=2027-03-15&to=2027-03-19'],
+  ])('has its days go along by %s', async (name, path) => {
+    const { user, place } = await openApp('/?from=2027-03-15&to=2027-03-19')
+    await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00'))
+    const [link] = screen.getAllByRole('link', { name })
+    if (link) await user.click(link)
+    await waitFor(() => expect(place()).toBe(path))
+    const isHere = path.startsWith('/?')
+    if (isHere) expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
   })
 
   it('is not one more page to go back through for each day', async () => {

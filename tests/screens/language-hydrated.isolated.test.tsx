@@ -14,9 +14,9 @@ import { hurryTimers } from '../support/timers'
 
 const api = startApi()
 
-const onChosen = vi.fn<() => void>()
+const onChoose = vi.fn<() => void>()
 
-const hydrateSelect = () => hydratePage(<LanguageSelect onChosen={onChosen} />)
+const hydrateSelect = () => hydratePage(<LanguageSelect onChoose={onChoose} />)
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox')
 
@@ -38,8 +38,8 @@ beforeEach(async () => {
   await i18next.changeLanguage('en')
   i18next.options.preload = false
   delete i18next.store.data['de']
-  onChosen.mockClear()
-  prerenderPage(<LanguageSelect onChosen={onChosen} />)
+  onChoose.mockClear()
+  prerenderPage(<LanguageSelect onChoose={onChoose} />)
 })
 
 it.each(MOMENTS)('a language chosen %s is spoken', async (_, steps) => {
@@ -48,7 +48,7 @@ it.each(MOMENTS)('a language chosen %s is spoken', async (_, steps) => {
   })
   await waitFor(() => expect(i18next.language).toBe('de'))
   expect(select()).toHaveDisplayValue('Deutsch')
-  expect(onChosen).toHaveBeenCalledOnce()
+  expect(onChoose).toHaveBeenCalledOnce()
 })
 
 it.each(MOMENTS)('a language chosen %s that cannot be had is told once', async (_, steps) => {

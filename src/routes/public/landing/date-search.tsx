@@ -13,12 +13,17 @@ import styles from './date-search.module.css'
 
 const NO_DAYS: ReturnType<typeof daysOfQuery> = { from: undefined, to: undefined }
 
+/** The days chosen on the landing page, which was prerendered without a query. */
+export function useChosenDays() {
+  const { query } = useQueryState()
+  return useHydrated() ? daysOfQuery(query) : NO_DAYS
+}
+
 /** Two days, kept in the page's own query, and on to the vehicles with them; without script it leads there as well. */
 export function DateSearch() {
   const { t } = useTranslation('landing')
-  const { query, change } = useQueryState()
-  // The page was prerendered without a query.
-  const { from, to } = useHydrated() ? daysOfQuery(query) : NO_DAYS
+  const { change } = useQueryState()
+  const { from, to } = useChosenDays()
   return (
     <Form className={styles.search} aria-label={t('hero.searchLabel')} action={paths.vehicles}>
       <DayFields from={from} to={to} onChoose={change} />

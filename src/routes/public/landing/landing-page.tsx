@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { PageTitle } from '@/ui/page-title'
 
-import { DateSearch } from './date-search'
+import { DateSearch, useChosenDays } from './date-search'
 import { Promos } from './promos'
 
 import styles from './landing-page.module.css'
@@ -36,13 +36,14 @@ export default function LandingPage() {
 /** The first screen: what this is, a car before Belgrade at night, and the way to one. */
 function Hero() {
   const { t } = useTranslation('landing')
+  const days = useChosenDays()
   return (
     <section className={styles.hero}>
       <div className={styles.heroInner}>
         <div className={styles.heroText}>
           <h1>{t('hero.title')}</h1>
           <p>{t('hero.text')}</p>
-          <ButtonLink look="primary" to={paths.vehicles}>
+          <ButtonLink look="primary" to={paths.booking(days)}>
             {t('hero.rent')}
           </ButtonLink>
         </div>
@@ -110,11 +111,12 @@ const REASONS = ['mileage', 'price', 'support', 'delivery'] as const
 function WhyRent() {
   const { t } = useTranslation('landing')
   const { money } = useFormats()
+  const days = useChosenDays()
   return (
     <section className={`${styles.section} ${styles.why}`}>
       <div className={styles.whyHead}>
         <h2>{t('why.title')}</h2>
-        <ButtonLink look="primary" to={paths.vehicles}>
+        <ButtonLink look="primary" to={paths.booking(days)}>
           {t('why.reserve')}
         </ButtonLink>
       </div>
@@ -134,6 +136,8 @@ function WhyRent() {
 function RegisterPrompt() {
   const { t } = useTranslation(['landing', 'common'])
   const isSignedIn = useSession() !== undefined
+  const days = useChosenDays()
+  const isBegun = days.from !== undefined || days.to !== undefined
   return (
     <section className={styles.section}>
       <div className={styles.register}>
@@ -142,7 +146,7 @@ function RegisterPrompt() {
             <h2>{t('signedIn.title')}</h2>
             <p>{t('signedIn.text')}</p>
             <div className={styles.next}>
-              <ButtonLink look="primary" to={paths.vehicles}>
+              <ButtonLink look="primary" to={paths.booking(days)}>
                 {t('signedIn.reserve')}
               </ButtonLink>
               <ButtonLink to={paths.client}>{t('common:myReservations')}</ButtonLink>
@@ -152,7 +156,11 @@ function RegisterPrompt() {
           <>
             <h2>{t('register.title')}</h2>
             <p>{t('register.text')}</p>
-            <ButtonLink look="primary" to={paths.auth} state={{ mode: 'register' }}>
+            <ButtonLink
+              look="primary"
+              to={paths.authThen(isBegun ? paths.booking(days) : undefined)}
+              state={{ mode: 'register' }}
+            >
               {t('register.action')}
             </ButtonLink>
           </>

@@ -9,6 +9,8 @@ import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { useHydrated } from '@/ui/use-hydrated'
 
+import { useChosenDays } from './date-search'
+
 import styles from './promos.module.css'
 
 const PROMOS = [
@@ -21,6 +23,7 @@ const NO_VEHICLES: readonly Vehicle[] = []
 /** The two models the shop puts forward, with what the fleet offers of each. */
 export function Promos() {
   const { t } = useTranslation('landing')
+  const days = useChosenDays()
   const { data = NO_VEHICLES } = useQuery(vehiclesQuery())
   // The page was prerendered without the fleet.
   const vehicles = useHydrated() ? data : NO_VEHICLES
@@ -34,7 +37,7 @@ export function Promos() {
           <h2>{t(`promo.${key}.name`)}</h2>
           <p>{t(`promo.${key}.text`)}</p>
           <Facts model={t(`promo.${key}.name`)} vehicles={vehicles} />
-          <ButtonLink to={paths.booking({ model: t(`promo.${key}.name`) })}>
+          <ButtonLink to={paths.booking({ ...days, model: t(`promo.${key}.name`) })}>
             {t(`promo.${key}.rent`)}
           </ButtonLink>
         </article>

@@ -7,6 +7,7 @@ import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
+import { useHydrated } from '@/ui/use-hydrated'
 import { useMenu } from '@/ui/use-menu'
 
 import styles from './header.module.css'
@@ -16,13 +17,18 @@ export function Header() {
   const { t } = useTranslation()
   const session = useSession()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { isOpen, close, menuId, button, frame } = useMenu()
+  const isLanding = pathname === paths.home || languageOfPath(pathname) !== undefined
+  // Days chosen on the landing page go along; it was prerendered without them.
+  const days = useHydrated() && isLanding ? search : ''
+  const landing = { pathname: isLanding ? pathname : paths.home, search: days }
   // What may have been begun there is gone on with after the sign-in.
-  const isBegun = [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
+  const isBegun = days !== '' || [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
   // An address such as /de would contradict the chosen language.
   const leaveLanguage = () => {
-    if (languageOfPath(pathname)) void navigate(paths.home, { replace: true, preventScrollReset: true })
+    if (languageOfPath(pathname))
+      void navigate({ pathname: paths.home, search, hash }, { replace: true, preventScrollReset: true })
   }
   return (
     <header className={styles.header} {...frame}>
@@ -36,23 +42,23 @@ export function Header() {
         </Button>
         <div id={menuId} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
           <nav className={styles.links} aria-label={t('mainNavigation')}>
-            <NavLink end onClick={close} to={paths.vehicles}>
+            <NavLink end onClick={close} to={paths.vehicles + days}>
               {t('vehicles')}
             </NavLink>
             <Link onClick={close} to={paths.client}>
               {t('myReservations')}
             </Link>
-            <Link onClick={close} to={paths.about}>
+            <Link onClick={close} to={{ ...landing, hash: 'about' }}>
               {t('aboutUs')}
             </Link>
-            <Link onClick={close} to={paths.contact}>
+            <Link onClick={close} to={{ ...landing, hash: 'contact' }}>
               {t('contact')}
             </Link>
             <NavLink end onClick={close} to={paths.legal('general-terms')}>
               {t('rentalTerms')}
             </NavLink>
           </nav>
-          <LanguageSelect onChosen={leaveLanguage} />
+          <LanguageSelect onChoose={leaveLanguage} />
         </div>
         <Link
           className={styles.account}
