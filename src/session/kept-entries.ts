@@ -12,33 +12,36 @@ import {
 
 /**
  * What was entered in a form, kept in memory for the way to the sign-in and back, and for the way back to what could not
- * be sent. It is given back to the person it is of; what a visitor entered, to whoever signs in next, and to nobody after
- * them.
+ * be sent: for each thing that the form is about, such as a reservation by its ID. It is given back to the person it is
+ * of; what a visitor entered, to whoever signs in next, and to nobody after them.
  */
 export function keepEntries<Entries>() {
-  let kept: (Doer & { entries: Entries }) | undefined
-  const keep = (entries: Entries): void => {
-    kept = { person: personOf(currentSession()), departures: departuresSoFar(), entries }
+  const kept = new Map<string, Doer & { entries: Entries }>()
+  const keep = (thing: string, entries: Entries): void => {
+    kept.set(thing, { person: personOf(currentSession()), departures: departuresSoFar(), entries })
   }
   return {
-    /** What is kept for whoever is here now. */
-    read: (): Entries | undefined => (kept && isStillHere(kept) ? kept.entries : undefined),
+    /** What is kept of that thing for whoever is here now. */
+    read: (thing: string): Entries | undefined => {
+      const found = kept.get(thing)
+      return found && isStillHere(found) ? found.entries : undefined
+    },
     /** Keeps these for whoever is here now: what could not be sent, and whose form is gone. */
     keep,
-    /** Keeps these when the form goes while a sign-in is needed. */
-    useKeeping: (entriesNow: () => Entries): void => {
+    /** Keeps these when the form goes while a sign-in is needed. What was kept of the thing is in the form by then. */
+    useKeeping: (thing: string, entriesNow: () => Entries): void => {
       const person = personOf(useSession())
-      const latest = useRef({ person, entriesNow })
+      const latest = useRef({ person, thing, entriesNow })
       useLayoutEffect(() => {
-        latest.current = { person, entriesNow }
+        latest.current = { person, thing, entriesNow }
       })
       // While the form still stands, so that its fields can be read.
       useLayoutEffect(() => {
-        kept = undefined
+        kept.delete(latest.current.thing)
         return () => {
-          const { person, entriesNow } = latest.current
+          const { person, thing, entriesNow } = latest.current
           const isOwn = person === personOf(currentSession())
-          if (isOwn && (person === undefined || isSignInExpired())) keep(entriesNow())
+          if (isOwn && (person === undefined || isSignInExpired())) keep(thing, entriesNow())
         }
       }, [])
     },

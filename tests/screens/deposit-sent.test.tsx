@@ -257,6 +257,23 @@ describe('a slip whose page is left while it is sent', () => {
     expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })).toBeChecked()
   })
+
+  it('is there again after a look at the deposit of another reservation', async () => {
+    const { user, router } = await openReady(api.db)
+    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
+    const answer = api.hold('put', UPDATE)
+    await user.click(confirmButton())
+    await waitFor(() => expect(api.countOf(SEND)).toBe(1))
+    await act(() => router.navigate('/general-terms'))
+    answer()
+    const toast = await findToast(FAILED)
+    await act(() => router.navigate('/reservation-confirm?id=5'))
+    await waitFor(() => expect(idField()).toHaveValue('5'))
+    expect(screen.queryByRole('img', { name: 'Preview of slip.png' })).not.toBeInTheDocument()
+    await user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
+    expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    expect(idField()).toHaveValue(ID)
+  })
 })
 
 describe('a slip whose answer is lost', () => {

@@ -60,6 +60,19 @@ describe('a slip the server refuses to take from a visitor', () => {
     expect(api.countOf(SEND)).toBe(2)
   })
 
+  it('is kept with the number that was typed over that of the address, by the sign-in of the header too', async () => {
+    const { user, place } = await openApp('/reservation-confirm?id=4')
+    await user.clear(await screen.findByLabelText('Reservation ID'))
+    await user.type(idField(), '5')
+    await user.upload(slipPicker(), picture('slip.png'))
+    await preview()
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }))
+    await signIn()
+    await preview()
+    expect(idField()).toHaveValue('5')
+    expect(place()).toBe('/reservation-confirm?id=5')
+  })
+
   it('stays in the form where another tab signs in', async () => {
     await openAsVisitor()
     signInCookies(api.db, 'client@struja.example')

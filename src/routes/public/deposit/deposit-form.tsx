@@ -33,13 +33,10 @@ interface DepositFormProps {
 
 const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
 
-/** The reservation for which something was entered before the sign-in that led back here. */
-export const keptReservationId = (): string | undefined => kept.read()?.reservationId
-
 /** Sends the paid slip. What was entered is kept through every failure, and through a sign-in. */
 export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormProps) {
   const { t } = useTranslation('deposit')
-  const [start] = useState(() => (keptReservationId() === reservationId ? kept.read() : undefined))
+  const [start] = useState(() => kept.read(reservationId))
   const [slipImage, setSlipImage] = useState(start?.slipImage)
   const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(start?.advancePayment ?? 'uzivo')
   const [advancePaymentImage, setAdvancePaymentImage] = useState(start?.advancePaymentImage)
@@ -48,7 +45,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
     setAdvancePaymentImage(undefined)
     onSent(reservationId)
   })
-  kept.useKeeping(() => ({ reservationId, slipImage, advancePayment, advancePaymentImage }))
+  kept.useKeeping(reservationId, () => ({ reservationId, slipImage, advancePayment, advancePaymentImage }))
 
   const submit = () => {
     if (slipImage === undefined || reservationId === '') {
@@ -130,7 +127,7 @@ function useDeposit(id: string, onSent: () => void) {
     },
     onError: (_error, slip, isHere) => {
       const { reservationId: id } = slip
-      if (!isHere) kept.keep(slip)
+      if (!isHere) kept.keep(id, slip)
       const link = { to: paths.depositFor(id), text: t('toast.back', { id }) }
       void showToast('error', t('toast.failed'), isHere ? undefined : link)
     },

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { company } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
@@ -16,8 +16,9 @@ import { useSession } from '@/session/session'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
+import { useQueryState } from '@/ui/use-query-state'
 
-import { DepositForm, keptReservationId, useOwnReservation } from './deposit-form'
+import { DepositForm, useOwnReservation } from './deposit-form'
 import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
@@ -27,16 +28,32 @@ const SEND = 'send'
 
 /** The confirmation of a deposit: first the slip ready to be paid, then the form that sends the paid one. */
 export default function DepositPage() {
-  const [query] = useSearchParams()
+  const { query, change } = useQueryState()
   const id = readReservationId(query.get('id'))
-  return <Deposit key={id} initialId={id} />
+  const [typedId, setTypedId] = useState(id)
+  const [ledTo, setLedTo] = useState(id)
+  // A link or Back has led to another reservation, whose form begins anew.
+  if (id !== readReservationId(typedId)) {
+    setTypedId(id)
+    setLedTo(id)
+  }
+  const type = (text: string) => {
+    setTypedId(text)
+    // On the way to the sign-in and back the address tells the reservation.
+    change({ id: readReservationId(text) })
+  }
+  return <Deposit key={ledTo} typedId={typedId} onType={type} />
 }
 
-function Deposit({ initialId }: { initialId: string }) {
+interface DepositProps {
+  typedId: string
+  onType: (text: string) => void
+}
+
+function Deposit({ typedId, onType }: DepositProps) {
   const { t } = useTranslation(['deposit', 'common'])
   const { money } = useFormats()
   const formId = useId()
-  const [typedId, setTypedId] = useState(() => initialId || (keptReservationId() ?? ''))
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
@@ -67,7 +84,7 @@ function Deposit({ initialId }: { initialId: string }) {
             spellCheck={false}
             value={typedId}
             error={typedId.trim() !== '' && reservationId === '' ? t('reservationIdInvalid') : undefined}
-            onChange={(event) => setTypedId(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
           />
           <p className={styles.amount}>
             <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
