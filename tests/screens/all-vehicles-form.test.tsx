@@ -307,7 +307,10 @@ describe('while the answer is on its way', () => {
     await pressInDialog(user, 'Cancel')
     await pressInDialog(user, 'Close')
     await user.keyboard('{Escape}{Escape}')
+    // What is typed now would go with the form.
+    await user.type(screen.getByLabelText('Name'), ' Long Range')
     expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
+    expect(screen.getByLabelText('Banner image')).toBeDisabled()
     expect(api.countOf(CREATE)).toBe(1)
     answer()
     await findToast(CREATED)

@@ -13,13 +13,15 @@ import styles from './image-picker.module.css'
 interface ImagePickerProps {
   label: string
   file: File | undefined
+  /** Whether nothing can be picked or removed now. */
+  disabled?: boolean
   onPick: (file: File | undefined) => void
 }
 
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif'
 
 /** Picks one image, judged by its content, and shows it; the choice can be removed. */
-export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
+export function ImagePicker({ label, file, disabled = false, onPick }: ImagePickerProps) {
   const { t } = useTranslation()
   const { measure } = useFormats()
   const [message, setMessage] = useState<ImageRefusal | 'copyFailed' | 'copyMade'>()
@@ -88,6 +90,7 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
         id={id}
         type="file"
         accept={ACCEPT}
+        disabled={disabled}
         aria-invalid={isRefused}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => target.files?.[0] && begin(pick(target.files[0]))}
@@ -95,11 +98,17 @@ export function ImagePicker({ label, file, onPick }: ImagePickerProps) {
       <p id={`${id}-hint`} className={isRefused ? styles.error : styles.hint} aria-live="polite">
         {t(`image.${message ?? 'hint'}`, { megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB') })}
       </p>
-      {large && <Button onClick={() => begin(copy(large))}>{t('image.makeCopy')}</Button>}
+      {large && (
+        <Button disabled={disabled} onClick={() => begin(copy(large))}>
+          {t('image.makeCopy')}
+        </Button>
+      )}
       {file && (
         <div className={styles.preview}>
           <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
-          <Button onClick={remove}>{t('image.remove')}</Button>
+          <Button disabled={disabled} onClick={remove}>
+            {t('image.remove')}
+          </Button>
         </div>
       )}
     </div>

@@ -56,10 +56,8 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const { t } = useTranslation(['fleet', 'common'])
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
-  const [before] = useState(() => {
-    const entered = kept.read()
-    return entered?.began?.id === vehicle?.id ? entered : undefined
-  })
+  const thing = vehicle?.id ?? NEW_VEHICLE
+  const [before] = useState(() => kept.read(thing))
   // The vehicle as it was when the form was begun, before a sign-in on the way too.
   const [began] = useState(before ? before.began : vehicle)
   const saving = useSaveVehicle(began, onSaved)
@@ -68,7 +66,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const { isAsking, askFirst, keepOn } = useQuestion()
   const start = before?.entries ?? (began && entriesOf(began, LANGUAGE_FACTS[language].decimal))
   const entriesNow = () => readEntries(new FormData(form.current ?? undefined))
-  kept.useKeeping(() => ({ began, entries: entriesNow(), banner }))
+  kept.useKeeping(thing, () => ({ began, entries: entriesNow(), banner }))
 
   const isEntered = () => before !== undefined || banner !== undefined || isTyped(form.current)
   useUnloadQuestion(isEntered)
@@ -91,6 +89,8 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
       name,
       defaultValue: start?.[name] ?? '',
       autoComplete: 'off',
+      // What is typed while it is sent would go with the form.
+      readOnly: saving.isPending,
       error: rule && t(`invalid.${rule}`, VEHICLE_TEXT_LIMITS),
     }
   }
@@ -130,7 +130,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
         </div>
         <TextArea {...field('description')} rows={3} />
         {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
-        <ImagePicker label={t('form.banner')} file={banner} onPick={setBanner} />
+        <ImagePicker label={t('form.banner')} file={banner} disabled={saving.isPending} onPick={setBanner} />
         <FailureNotice error={isGone ? null : saving.error} />
         {isGone && (
           <Notice tone="warning" role="status">
@@ -229,7 +229,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       if (isHere) onSaved()
     },
     onError: (error, { entries, bannerImage }, isHere) => {
-      if (!isHere) kept.keep({ began, entries, banner: bannerImage })
+      if (!isHere) kept.keep(id ?? NEW_VEHICLE, { began, entries, banner: bannerImage })
       // It may be gone, or be there though the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(id ?? NEW_VEHICLE), text: t('toast.back') }
