@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } fr
 import { useDepartures, useIsSignInExpired } from '@/session/session'
 import { focusPage } from '@/ui/focus-page'
 import { optionalPart } from '@/ui/lazy-part'
-import { followToastsWith } from '@/ui/toast'
 
 const importLaterParts = () => import('./later-parts')
 // Never by a reload, which would lose what is typed.
@@ -27,10 +26,9 @@ export function RootLayout() {
     if (isNewPage) focusPage()
     // The page does not wait for the service worker.
     importLaterParts()
-      .then(({ startOffline }) => startOffline(location))
+      .then(({ startLater }) => startLater(location, navigate))
       .catch(() => {})
-  }, [location, page])
-  useEffect(() => followToastsWith((to) => void navigate(to)), [navigate])
+  }, [location, page, navigate])
   return (
     <>
       <Outlet key={departures} />

@@ -1,3 +1,5 @@
+import i18next from 'i18next'
+
 /** What a toast reports. */
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -31,11 +33,15 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
   message.role = 'alert'
   message.className = 'plain-toast'
   message.textContent = text
+  message.onclick = () => message.remove()
   if (link) {
     const anchor = document.createElement('a')
     anchor.href = link.to
     anchor.textContent = link.text
-    message.append(' ', anchor)
+    anchor.onclick = (event) => followToast(event, link.to)
+    const close = document.createElement('button')
+    close.textContent = i18next.t('close')
+    message.append(' ', anchor, ' ', close)
   }
   placeToasts()
   toastHost().append(message)

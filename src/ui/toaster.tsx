@@ -74,10 +74,7 @@ export const pop = (kind: ToastKind, text: string, link?: ToastLink): void => {
 }
 
 /** Takes back all toasts. */
-export const takeBack = (): void => {
-  toast.dismiss()
-  for (const plain of toastHost().querySelectorAll('.plain-toast')) plain.remove()
-}
+export const takeBack = (): void => toast.dismiss()
 
 function LinkedText({ text, link }: { text: string; link: ToastLink }) {
   return (

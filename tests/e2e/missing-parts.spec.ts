@@ -254,6 +254,38 @@ test('a toast whose script does not come is said without it', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveText('Missing required reservation data!')
 })
 
+test('a toast without its script keeps the page, and goes with the person it told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInSomebody(context, baseURL)
+  const stay = await freeStay(page.request)
+  await page.route('**/assets/toaster*.js', (route) => route.abort())
+  let refuse = () => {}
+  const isLeft = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route('**/create-reservation', async (route) => {
+    await isLeft
+    await route.abort()
+  })
+  await openSummary(page, stay.path)
+  await page.getByRole('button', { name: 'Checkout now' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'General terms' }).click()
+  await expect(page.getByRole('heading', { name: 'General terms', level: 1 })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  refuse()
+  const said = page.getByRole('alert').filter({ hasText: 'Failed to create reservation!' })
+  await expect(said.getByRole('button', { name: 'Close' })).toBeVisible()
+  await page.getByRole('link', { name: 'My account' }).click()
+  await expect(said).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(said).toBeHidden()
+})
+
 test('a toast over a dialog is seen and heard without its script', async ({ page, context, baseURL }) => {
   await signInAdministrator(context, baseURL)
   await page.route('**/assets/toaster*.js', (route) => route.abort())

@@ -2,7 +2,7 @@
 import '../../support/setup'
 import { describe, expect, it, vi } from 'vitest'
 
-import { showToast } from '@/ui/toast'
+import { followToastsWith, showToast } from '@/ui/toast'
 
 vi.mock('@/ui/toaster', () => {
   throw new Error('The script of the toasts is out of reach')
@@ -28,7 +28,19 @@ describe('a toast whose script is out of reach', () => {
     const link = document.querySelector('a')
     expect(link).toHaveTextContent('See it')
     expect(link).toHaveAttribute('href', '/client')
-    link?.parentElement?.remove()
+    const followed = vi.fn<(to: string) => void>()
+    followToastsWith(followed)
+    link?.click()
+    expect(followed).toHaveBeenCalledExactlyOnceWith('/client')
+    expect(link).not.toBeInTheDocument()
+  })
+
+  it('stays until it is closed', async () => {
+    vi.useFakeTimers()
+    await showToast('error', 'Failed', { to: '/client', text: 'Back' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    document.querySelector<HTMLElement>('[role=alert] button')?.click()
+    expect(document.querySelector('[role=alert]')).toBeNull()
   })
 
   it('takes its text for text', async () => {
