@@ -141,6 +141,15 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
+    test('the dialog of days fits the smallest phone where text is of twice the size', async ({ page }) => {
+      await page.setViewportSize({ width: 160, height: 370 })
+      await page.goto('/vehicles')
+      await page.locator('input[readonly]').first().click()
+      const dialog = page.locator('dialog[open]')
+      await expect(dialog.getByRole('combobox')).toBeAttached()
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    })
+
     test('no amount is parted where text is of twice the size', async ({ page }) => {
       await page.setViewportSize({ width: 180, height: 370 })
       await page.goto('/vehicles?from=2030-12-01&to=2030-12-05&car=5&step=2')
