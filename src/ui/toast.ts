@@ -33,12 +33,14 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
   message.role = 'alert'
   message.className = 'plain-toast'
   message.textContent = text
-  message.onclick = () => message.remove()
+  message.addEventListener('click', (event) => {
+    if (link && event.target instanceof HTMLAnchorElement) followToast(event, link.to)
+    message.remove()
+  })
   if (link) {
     const anchor = document.createElement('a')
     anchor.href = link.to
     anchor.textContent = link.text
-    anchor.onclick = (event) => followToast(event, link.to)
     const close = document.createElement('button')
     close.textContent = i18next.t('close')
     message.append(' ', anchor, ' ', close)

@@ -288,8 +288,6 @@ describe('the search by days', () => {
     const [link] = screen.getAllByRole('link', { name })
     if (link) await user.click(link)
     await waitFor(() => expect(place()).toBe(path))
-    const isHere = path.startsWith('/?')
-    if (isHere) expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
   })
 
   it('is not one more page to go back through for each day', async () => {

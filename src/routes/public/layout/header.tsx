@@ -22,7 +22,7 @@ export function Header() {
   const isLanding = pathname === paths.home || languageOfPath(pathname) !== undefined
   // Days chosen on the landing page go along; it was prerendered without them.
   const days = useHydrated() && isLanding ? search : ''
-  const landing = { pathname: isLanding ? pathname : paths.home, search: days }
+  const landing = paths.home + days
   // What may have been begun there is gone on with after the sign-in.
   const isBegun = days !== '' || [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
   // An address such as /de would contradict the chosen language.
@@ -48,10 +48,10 @@ export function Header() {
             <Link onClick={close} to={paths.client}>
               {t('myReservations')}
             </Link>
-            <Link onClick={close} to={{ ...landing, hash: 'about' }}>
+            <Link onClick={close} to={`${landing}#about`}>
               {t('aboutUs')}
             </Link>
-            <Link onClick={close} to={{ ...landing, hash: 'contact' }}>
+            <Link onClick={close} to={`${landing}#contact`}>
               {t('contact')}
             </Link>
             <NavLink end onClick={close} to={paths.legal('general-terms')}>
