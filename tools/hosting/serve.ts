@@ -35,7 +35,10 @@ if (!existsSync(join(root, 'index.html'))) fail('There is no built app: run "npm
 if (apiUrl && env['VITE_API_URL']) fail('API_URL is for an app built without VITE_API_URL')
 
 const isPrinted = process.argv.includes('--print')
-// Where a service looks for them; a folder in /run would be gone after the machine has started anew.
+const headers = builtHeaders(root, env)
+const api = apiUrl ? apiProxy(upstreamOf(apiUrl), env['API_AUTH'] ?? '') : undefined
+const reports = errorUrl ? reportsProxy(upstreamOf(errorUrl)) : undefined
+// Once all settings are known to be right. A folder in /run would be gone after the machine has started anew.
 const work = isPrinted ? '/var/lib/nginx' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
 const pid = isPrinted ? '/run/nginx.pid' : join(work, 'nginx.pid')
 const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
@@ -45,9 +48,9 @@ const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
   pid,
   user: !isPrinted && process.getuid?.() === 0 ? userInfo().username : undefined,
   brotliModule: nginx.brotliModule,
-  headers: builtHeaders(root, env),
-  api: apiUrl ? apiProxy(upstreamOf(apiUrl), env['API_AUTH'] ?? '') : undefined,
-  reports: errorUrl ? reportsProxy(upstreamOf(errorUrl)) : undefined,
+  headers,
+  api,
+  reports,
   accessLog: env['ACCESS_LOG'],
 })
 
