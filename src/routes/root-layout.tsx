@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
 import { useDepartures, useIsSignInExpired } from '@/session/session'
@@ -32,11 +32,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet key={departures} />
-      {isSignInExpired && (
-        <Suspense>
-          <ExpiredNotice />
-        </Suspense>
-      )}
+      {isSignInExpired && <ExpiredNotice />}
       {isMounted && <ScrollPlaces />}
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
 
 import { importWithReload } from './import-with-reload'
 
@@ -6,8 +6,12 @@ import { importWithReload } from './import-with-reload'
 export const requiredPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await importWithReload(load) }))
 
-/** A lazy part that nobody misses where its script does not come: nothing stands in its place. */
-export const optionalPart = <Props>(load: () => Promise<ComponentType<Props> | undefined>) =>
-  lazy<ComponentType<Props>>(async () => ({ default: (await load().catch(() => undefined)) ?? nothing }))
+/** A lazy part that nobody misses until its script comes, or where it does not: nothing stands in its place. */
+export function optionalPart<Props extends object>(
+  load: () => Promise<ComponentType<Props> | undefined>,
+): FunctionComponent<Props> {
+  const Part = lazy(async () => ({ default: (await load().catch(() => undefined)) ?? nothing }))
+  return (props) => createElement(Suspense, null, createElement(Part, props))
+}
 
 const nothing = () => null

@@ -1,5 +1,3 @@
-import i18next from 'i18next'
-
 /** What a toast reports. */
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -33,6 +31,7 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
   message.role = 'alert'
   message.className = 'plain-toast'
   message.textContent = text
+  // A press closes it, as it does the others.
   message.addEventListener('click', (event) => {
     if (link && event.target instanceof HTMLAnchorElement) followToast(event, link.to)
     message.remove()
@@ -41,9 +40,7 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
     const anchor = document.createElement('a')
     anchor.href = link.to
     anchor.textContent = link.text
-    const close = document.createElement('button')
-    close.textContent = i18next.t('close')
-    message.append(' ', anchor, ' ', close)
+    message.append(' ', anchor)
   }
   placeToasts()
   toastHost().append(message)

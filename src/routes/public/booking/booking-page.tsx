@@ -28,10 +28,8 @@ export default function BookingPage() {
   const own = reserved?.userId === session?.userId ? reserved : undefined
   return (
     <>
-      <Suspense>{state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}</Suspense>
-      <Suspense>
-        {isUnreachable(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
-      </Suspense>
+      {state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}
+      {isUnreachable(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
       <Suspense>
         {own || choice.step === 'summary' ? (
           <LaterSteps state={state} reserved={own} />

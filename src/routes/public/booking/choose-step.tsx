@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -88,11 +88,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
           </Notice>
         )}
         {isIncomplete(vehicles.data) && <Notice role="status">{t('fleetIncomplete')}</Notice>}
-        {from === todayInBelgrade() && (
-          <Suspense>
-            <PickupOverNotice pickup={from} />
-          </Suspense>
-        )}
+        {from === todayInBelgrade() && <PickupOverNotice pickup={from} />}
       </div>
 
       <section className={styles.bar} aria-label={t('yourChoice')}>

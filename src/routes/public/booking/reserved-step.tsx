@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reservationsQuery } from '@/api/reservations'
@@ -60,13 +60,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
       <PageTitle>{t('next.title')}</PageTitle>
       <div className={styles.head}>
         <h1 id={titleId}>{t('next.title')}</h1>
-        {isDue ? (
-          <p>{t('next.text')}</p>
-        ) : (
-          <Suspense>
-            <NextNotice reservation={found} role="status" />
-          </Suspense>
-        )}
+        {isDue ? <p>{t('next.text')}</p> : <NextNotice reservation={found} role="status" />}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
@@ -116,9 +110,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           </p>
           {isDue && (
             <>
-              <div className={styles.slip}>
-                <Suspense>{found && <DepositCode reservationId={found.id} />}</Suspense>
-              </div>
+              <div className={styles.slip}>{found && <DepositCode reservationId={found.id} />}</div>
               <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
                 {t('next.deposit')}
               </ButtonLink>
