@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import react from '@vitejs/plugin-react'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -19,6 +21,8 @@ const SCRIPTS = [
   { name: 'rental', test: /\/src\/rental\/(model|period)\./ },
   { name: 'forms', test: /\/src\/(session|ui|rental)\//, minShareCount: 3 }, // One script instead of eight.
 ]
+// What works without a connection.
+const KEPT = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico']
 // The domain's tests share modules, and screens the window too, which halves their time; some screens start anew.
 const DOMAIN = 'tests/unit/rental/**/*.test.ts'
 const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'
@@ -38,11 +42,7 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       manifest: webManifest(),
-      injectManifest: {
-        rollupFormat: 'iife',
-        manifestTransforms: [sizesAsRevisions],
-        globPatterns: ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'],
-      },
+      injectManifest: { rollupFormat: 'iife', manifestTransforms: [sizesAsRevisions], globPatterns: KEPT },
     }),
     compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),
   ],
@@ -55,7 +55,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
   },
   test: {
-    maxWorkers: '200%', // Two for each core, since tests wait too.
+    maxWorkers: availableParallelism() * 2, // Two for each core, since tests wait too.
     testTimeout: 30_000, // Generous, so that a busy machine fails no test; what a test waits for comes sooner.
     restoreMocks: true,
     unstubGlobals: true,

@@ -28,8 +28,13 @@ export function keepEntries<Entries>() {
     },
     /** Keeps these for whoever is here now: what could not be sent, and whose form is gone. */
     keep,
-    /** Keeps these when the form goes while a sign-in is needed. What was kept of the thing is in the form by then. */
-    useKeeping: (thing: string, entriesNow: () => Entries): void => {
+    /** Forgets what is kept of a thing, since it has been sent. */
+    forget: (thing: string): void => void kept.delete(thing),
+    /**
+     * Keeps these, if there are any, when the form goes while a sign-in is needed. What was kept of the thing is in the
+     * form by then.
+     */
+    useKeeping: (thing: string, entriesNow: () => Entries | undefined): void => {
       const person = personOf(useSession())
       const latest = useRef({ person, thing, entriesNow })
       useLayoutEffect(() => {
@@ -41,7 +46,8 @@ export function keepEntries<Entries>() {
         return () => {
           const { person, thing, entriesNow } = latest.current
           const isOwn = person === personOf(currentSession())
-          if (isOwn && (person === undefined || isSignInExpired())) keep(thing, entriesNow())
+          const entries = entriesNow()
+          if (entries && isOwn && (person === undefined || isSignInExpired())) keep(thing, entries)
         }
       }, [])
     },

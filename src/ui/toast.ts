@@ -33,7 +33,10 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
   message.textContent = text
   // A press closes it, as it does the others.
   message.addEventListener('click', (event) => {
-    if (link && event.target instanceof HTMLAnchorElement) followToast(event, link.to)
+    const isLink = event.target instanceof HTMLAnchorElement
+    // The browser follows it to another tab, and from a dialog, whose form may have to ask first.
+    if (isLink && (event.ctrlKey || event.metaKey || toastHost().closest('dialog'))) return
+    if (link && isLink) followToast(event, link.to)
     message.remove()
   })
   if (link) {

@@ -258,6 +258,26 @@ describe('a slip whose page is left while it is sent', () => {
     expect(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })).toBeChecked()
   })
 
+  it('is there again in place of one that was picked for another reservation meanwhile', async () => {
+    const { user, router } = await openReady(api.db)
+    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
+    const answer = api.hold('put', UPDATE)
+    await user.click(confirmButton())
+    await waitFor(() => expect(api.countOf(SEND)).toBe(1))
+    await act(() => router.navigate('/general-terms'))
+    await act(() => router.navigate(-1))
+    await user.clear(await screen.findByLabelText('Reservation ID'))
+    await user.type(idField(), '5')
+    await user.upload(slipPicker(), picture('five.png'))
+    await screen.findByRole('img', { name: 'Preview of five.png' })
+    answer()
+    const toast = await findToast(FAILED)
+    await user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
+    expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    expect(screen.queryByRole('img', { name: 'Preview of five.png' })).not.toBeInTheDocument()
+    expect(idField()).toHaveValue(ID)
+  })
+
   it('is there again after a look at the deposit of another reservation', async () => {
     const { user, router } = await openReady(api.db)
     api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))

@@ -282,12 +282,19 @@ describe('the search by days', () => {
     ['Register now', `/auth?${new URLSearchParams({ next: '/vehicles?from=2027-03-15&to=2027-03-19' })}`],
     ['About Us', '/?from=2027-03-15&to=2027-03-19'],
     ['Contact', '/?from=2027-03-15&to=2027-03-19'],
+    ['Struja, home page', '/?from=2027-03-15&to=2027-03-19'],
   ])('has its days go along by %s', async (name, path) => {
     const { user, place } = await openApp('/?from=2027-03-15&to=2027-03-19')
     await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00'))
     const [link] = screen.getAllByRole('link', { name })
     if (link) await user.click(link)
     await waitFor(() => expect(place()).toBe(path))
+  })
+
+  it('is not taken for begun by anything else in the address', async () => {
+    const { user, place } = await openApp('/?utm_source=x')
+    await user.click((await screen.findAllByRole('link', { name: 'Sign in' }))[0] ?? document.body)
+    await waitFor(() => expect(place()).toBe('/auth'))
   })
 
   it('is not one more page to go back through for each day', async () => {

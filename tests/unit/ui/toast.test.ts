@@ -35,6 +35,20 @@ describe('a toast whose script is out of reach', () => {
     expect(link).not.toBeInTheDocument()
   })
 
+  it('is followed by the browser from a dialog, whose form may have to ask first', async () => {
+    vi.useFakeTimers()
+    document.body.innerHTML = '<dialog open></dialog>'
+    await showToast('error', 'Failed', { to: '/client', text: 'Back' })
+    const followed = vi.fn<(to: string) => void>()
+    followToastsWith(followed)
+    const link = document.querySelector('dialog a')
+    link?.addEventListener('click', (event) => event.preventDefault())
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    expect(followed).not.toHaveBeenCalled()
+    expect(link).toBeInTheDocument()
+    link?.parentElement?.remove()
+  })
+
   it('stays until it is closed', async () => {
     vi.useFakeTimers()
     await showToast('error', 'Failed', { to: '/client', text: 'Back' })

@@ -8,7 +8,6 @@ import { paths } from '@/paths'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { todayInBelgrade } from '@/rental/wall-clock'
 import { DayFields } from '@/reservations/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
@@ -88,7 +87,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
           </Notice>
         )}
         {isIncomplete(vehicles.data) && <Notice role="status">{t('fleetIncomplete')}</Notice>}
-        {from === todayInBelgrade() && <PickupOverNotice pickup={from} />}
+        {from && <PickupOverNotice pickup={from} />}
       </div>
 
       <section className={styles.bar} aria-label={t('yourChoice')}>

@@ -45,7 +45,9 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
     setAdvancePaymentImage(undefined)
     onSent(reservationId)
   })
-  kept.useKeeping(reservationId, () => ({ reservationId, slipImage, advancePayment, advancePaymentImage }))
+  const isEntered = slipImage !== undefined || advancePaymentImage !== undefined
+  const entriesNow = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
+  kept.useKeeping(reservationId, () => (isEntered ? entriesNow() : undefined))
 
   const submit = () => {
     if (slipImage === undefined || reservationId === '') {
@@ -120,6 +122,7 @@ function useDeposit(id: string, onSent: () => void) {
       )
     },
     onSuccess: (_, { reservationId: id }, isHere) => {
+      kept.forget(id)
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
       void showToast('success', t('toast.confirmed'), isHere ? undefined : link)

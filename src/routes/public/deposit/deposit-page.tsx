@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -30,19 +30,15 @@ const SEND = 'send'
 export default function DepositPage() {
   const { query, change } = useQueryState()
   const id = readReservationId(query.get('id'))
-  const [typedId, setTypedId] = useState(id)
-  const [ledTo, setLedTo] = useState(id)
-  // A link or Back has led to another reservation, whose form begins anew.
-  if (id !== readReservationId(typedId)) {
-    setTypedId(id)
-    setLedTo(id)
-  }
-  const type = (text: string) => {
-    setTypedId(text)
+  const [form, setForm] = useState({ typedId: id, number: 0 })
+  // A link or Back has led to another reservation, whose form begins anew: a picture is never sent for another one.
+  if (id !== readReservationId(form.typedId)) setForm({ typedId: id, number: form.number + 1 })
+  const type = (typedId: string) => {
+    setForm({ ...form, typedId })
     // On the way to the sign-in and back the address tells the reservation.
-    change({ id: readReservationId(text) })
+    change({ id: readReservationId(typedId) })
   }
-  return <Deposit key={ledTo} typedId={typedId} onType={type} />
+  return <Deposit key={form.number} typedId={form.typedId} onType={type} />
 }
 
 interface DepositProps {
@@ -65,8 +61,7 @@ function Deposit({ typedId, onType }: DepositProps) {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('subtitle')}</p>
-        {/* No link of the router, which would drop the number from the address. */}
-        <a className={styles.skip} href={`#${SEND}`}>
+        <a className={styles.skip} href={`#${SEND}`} onClick={goToForm}>
           {t('paidAlready')}
         </a>
         <SignInNotice reservationId={reservationId} />
@@ -106,12 +101,20 @@ function Deposit({ typedId, onType }: DepositProps) {
       </section>
       {/* Nobody is asked to pay twice. */}
       {!isNothingDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
-      <section id={SEND} className={styles.send}>
+      <section id={SEND} className={styles.send} tabIndex={-1}>
         <h2>{t('sendTitle')}</h2>
         <DepositForm id={formId} reservationId={reservationId} sentId={sentId} onSent={setSentId} />
       </section>
     </div>
   )
+}
+
+// Without an entry in the history: Back would take back the number that is typed later.
+function goToForm(event: MouseEvent) {
+  event.preventDefault()
+  const form = document.getElementById(SEND)
+  form?.scrollIntoView()
+  form?.focus({ preventScroll: true })
 }
 
 function SignInNotice({ reservationId }: { reservationId: string }) {

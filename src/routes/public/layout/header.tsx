@@ -21,7 +21,7 @@ export function Header() {
   const { isOpen, close, menuId, button, frame } = useMenu()
   const isLanding = pathname === paths.home || languageOfPath(pathname) !== undefined
   // Days chosen on the landing page go along; it was prerendered without them.
-  const days = useHydrated() && isLanding ? search : ''
+  const days = useHydrated() && isLanding && /\b(from|to)=\d/.test(search) ? search : ''
   const landing = paths.home + days
   // What may have been begun there is gone on with after the sign-in.
   const isBegun = days !== '' || [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
@@ -33,7 +33,7 @@ export function Header() {
   return (
     <header className={styles.header} {...frame}>
       <div className={styles.bar}>
-        <Link className={styles.logo} to={paths.home} aria-label={t('home')}>
+        <Link className={styles.logo} to={landing} aria-label={t('home')}>
           <Logo />
           {company.brand}
         </Link>
