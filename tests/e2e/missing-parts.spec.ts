@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { company } from '../../src/company.ts'
 import { cardButton, dayField, openSummary } from './support/booking'
@@ -27,6 +27,19 @@ test('a script that is gone leads to one reload, then to a page that says so', a
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(dayField(page, 'Pickup')).toBeVisible()
 })
+
+/** Keeps what is asked for there waiting until the function it gives is called; then the route ends so. */
+async function holdBack(page: Page, url: string, end: (route: Route) => Promise<void>): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await isReleased
+    await end(route)
+  })
+  return () => release()
+}
 
 const empty = { contentType: 'text/javascript', body: '' }
 
@@ -71,14 +84,7 @@ test('what is typed stays where the later parts came empty and the sign-in has e
 })
 
 test('a page that is long in coming has a bar until it is there', async ({ page }) => {
-  let bring = () => {}
-  const isHere = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route('**/assets/booking-page-*.js', async (route) => {
-    await isHere
-    await route.continue()
-  })
+  const bring = await holdBack(page, '**/assets/booking-page-*.js', (route) => route.continue())
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
   await page.goto('/general-terms')
   const link = page.getByRole('banner').getByRole('link', { name: 'Vehicles' })
@@ -93,14 +99,7 @@ test('a page that is long in coming has a bar until it is there', async ({ page 
 
 test('a step that is long in coming has the same bar', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
-  let bring = () => {}
-  const isHere = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route('**/assets/summary-step-*.js', async (route) => {
-    await isHere
-    await route.continue()
-  })
+  const bring = await holdBack(page, '**/assets/summary-step-*.js', (route) => route.continue())
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
   const stay = await freeStay(page.request)
   await page.goto(stay.path)
@@ -139,14 +138,7 @@ test('the calendar that is gone says so', async ({ page }) => {
 test('the calendar that is gone takes nothing away of what is typed on another page meanwhile', async ({
   page,
 }) => {
-  let giveUp = () => {}
-  const isGone = new Promise<void>((resolve) => {
-    giveUp = resolve
-  })
-  await page.route('**/assets/day-dialog*.js', async (route) => {
-    await isGone
-    await route.abort()
-  })
+  const giveUp = await holdBack(page, '**/assets/day-dialog*.js', (route) => route.abort())
   await page.goto('/')
   await dayField(page, 'Pickup').click()
   await page.getByRole('link', { name: 'Sign in' }).first().click()
@@ -262,14 +254,7 @@ test('a toast without its script keeps the page, and goes with the person it tol
   await signInSomebody(context, baseURL)
   const stay = await freeStay(page.request)
   await page.route('**/assets/toaster*.js', (route) => route.abort())
-  let refuse = () => {}
-  const isLeft = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  await page.route('**/create-reservation', async (route) => {
-    await isLeft
-    await route.abort()
-  })
+  const refuse = await holdBack(page, '**/create-reservation', (route) => route.abort())
   await openSummary(page, stay.path)
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'General terms' }).click()

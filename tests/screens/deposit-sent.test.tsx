@@ -243,28 +243,31 @@ describe('a slip that is not taken', () => {
 })
 
 describe('a slip whose page is left while it is sent', () => {
-  it('is there again where it fails, by the link that says so', async () => {
-    const { user, router } = await openReady(api.db)
-    await choosePaymentSlip(user)
+  /** Sends the slip and turns to another page meanwhile; gives what lets the failure come. */
+  async function leaveWhileSent({ user, router }: Awaited<ReturnType<typeof openReady>>) {
     api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
     const answer = api.hold('put', UPDATE)
     await user.click(confirmButton())
     await waitFor(() => expect(api.countOf(SEND)).toBe(1))
     await act(() => router.navigate('/general-terms'))
+    return answer
+  }
+
+  it('is there again where it fails, by the link that says so', async () => {
+    const app = await openReady(api.db)
+    await choosePaymentSlip(app.user)
+    const answer = await leaveWhileSent(app)
     answer()
     const toast = await findToast(FAILED)
-    await user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
+    await app.user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
     expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })).toBeChecked()
   })
 
   it('is there again in place of one that was picked for another reservation meanwhile', async () => {
-    const { user, router } = await openReady(api.db)
-    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
-    const answer = api.hold('put', UPDATE)
-    await user.click(confirmButton())
-    await waitFor(() => expect(api.countOf(SEND)).toBe(1))
-    await act(() => router.navigate('/general-terms'))
+    const app = await openReady(api.db)
+    const { user, router } = app
+    const answer = await leaveWhileSent(app)
     await act(() => router.navigate(-1))
     await user.clear(await screen.findByLabelText('Reservation ID'))
     await user.type(idField(), '5')
@@ -279,12 +282,9 @@ describe('a slip whose page is left while it is sent', () => {
   })
 
   it('is there again after a look at the deposit of another reservation', async () => {
-    const { user, router } = await openReady(api.db)
-    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
-    const answer = api.hold('put', UPDATE)
-    await user.click(confirmButton())
-    await waitFor(() => expect(api.countOf(SEND)).toBe(1))
-    await act(() => router.navigate('/general-terms'))
+    const app = await openReady(api.db)
+    const { user, router } = app
+    const answer = await leaveWhileSent(app)
     answer()
     const toast = await findToast(FAILED)
     await act(() => router.navigate('/reservation-confirm?id=5'))
