@@ -97,6 +97,14 @@ describe('a reservation whose deposit is not due', () => {
 })
 
 describe('what is done first', () => {
+  it('may be done already: a link leads to the form, without an entry in the history', async () => {
+    const { user, place } = await openDeposit(api.db)
+    await user.click(screen.getByRole('link', { name: 'Already paid? Send the slip' }))
+    expect(document.activeElement).toContainElement(screen.getByRole('form'))
+    expect(window.location.hash).toBe('')
+    expect(place()).toBe('/reservation-confirm?id=4')
+  })
+
   it('stands first, also for the keyboard: number, slip, picture, Confirm', async () => {
     const { user } = await openDeposit(api.db)
     await user.upload(slipPicker(), picture('slip.png'))
