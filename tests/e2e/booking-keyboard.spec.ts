@@ -1,5 +1,6 @@
 import { cardButton, dayDialog, dayField } from './support/booking'
 import { covered, expectFocusSeen, expectNoneCovered, tabTo } from './support/keyboard'
+import { withLaterParts } from './support/later-parts'
 import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -97,9 +98,7 @@ test('the bar that says there is no connection covers nothing that has the focus
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 330 })
-  await page.goto('/auth')
-  // The part that watches the connection comes after the page.
-  await page.waitForLoadState('networkidle')
+  await withLaterParts(page, () => page.goto('/auth'))
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await expectNoneCovered(page, 12)

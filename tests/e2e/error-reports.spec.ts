@@ -1,5 +1,6 @@
 import { paths } from '../../src/paths.ts'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
+import { withLaterParts } from './support/later-parts'
 import { startHost } from './support/static-host'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
@@ -42,8 +43,7 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
   const receiver = await startReceiver()
   const stop = await startWebServer({ VITE_API_URL: '', ERROR_URL: receiver.url }, PORT)
   try {
-    await page.goto(`${paths.vehicles}?from=2030-06-01&to=2030-06-04`)
-    await page.waitForLoadState('networkidle')
+    await withLaterParts(page, () => page.goto(`${paths.vehicles}?from=2030-06-01&to=2030-06-04`))
     // Nobody answers for the API here, which the page says by itself.
     expect(receiver.reports).toEqual([])
 
@@ -81,10 +81,8 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
       expect.objectContaining({ kind: 'policy', what: 'style-src-elem inline' }),
     ])
 
-    await page.goto(SECTION)
+    await withLaterParts(page, () => page.goto(SECTION))
     await expect(page.getByRole('heading', { name: 'Reports of errors' })).toBeVisible()
-    // What watches for errors comes after the page.
-    await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       for (let count = 0; count < 20; count += 1)
         setTimeout(() => {
@@ -93,8 +91,7 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
     })
     await expect.poll(() => receiver.reports.length).toBe(10)
     expect(receiver.reports.at(-1)?.report).toMatchObject({ what: 'RangeError', page: '/general-terms' })
-    await page.reload()
-    await page.waitForLoadState('networkidle')
+    await withLaterParts(page, () => page.reload())
     await page.evaluate(fail)
     await page.waitForLoadState('networkidle')
     expect(receiver.reports).toHaveLength(10)
@@ -117,8 +114,7 @@ test('are sent at most ten times from a page whose storage is forbidden, and wit
         },
       })
     })
-    await page.goto(paths.legal('general-terms'))
-    await page.waitForLoadState('networkidle')
+    await withLaterParts(page, () => page.goto(paths.legal('general-terms')))
     await page.evaluate(() => {
       for (let count = 0; count < 20; count += 1) void Promise.reject('the secret of a client')
     })
@@ -141,8 +137,7 @@ test('are not sent unless somebody wants them, and then the legal text says noth
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url())
     })
-    await page.goto(SECTION)
-    await page.waitForLoadState('networkidle')
+    await withLaterParts(page, () => page.goto(SECTION))
     await page.evaluate(fail)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Reports of errors' })).toHaveCount(0)

@@ -8,8 +8,8 @@ export interface Watch {
 /** What the browser says of a preload that nothing has used some seconds after the page has come, be it only slow. */
 export const UNUSED_PRELOAD = /was preloaded using link preload but not used/
 
-// What the tests' own block of service workers says.
-const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
+/** What the tests' own block of service workers says. */
+export const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
 /**
  * Watches every page of the browser context. Nothing may be said in the console as an error or a warning, nothing
