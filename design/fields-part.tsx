@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
+import { Field, TextArea } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { LanguageSelect } from '@/ui/language-select'
 import { SearchField } from '@/ui/search-field'
 import { SelectField } from '@/ui/select-field'
 import { Slider } from '@/ui/slider'
 import { Switch } from '@/ui/switch'
-import { TextArea } from '@/ui/text-area'
 
 import { Part, Sample, Samples } from './part'
 

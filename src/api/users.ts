@@ -13,13 +13,7 @@ export const UserRow = v.pipe(
     phone: optional(Text),
     role: optional(Text),
   }),
-  v.transform((row) => ({
-    id: row.id,
-    fullName: row.full_name,
-    email: row.email,
-    phone: row.phone,
-    role: row.role,
-  })),
+  v.transform(({ full_name: fullName, ...row }) => ({ ...row, fullName })),
 )
 
 /** A person with an account. */

@@ -24,7 +24,7 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /** A label, a control, and under it the hint, or the error, which says it again. */
-export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
+function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
   const id = useId()
   const described = error ? `${id}-error` : hint && `${id}-hint`
   return (
@@ -53,6 +53,15 @@ export function Field({ label, hint, error, aside, ...input }: ComponentProps<'i
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>
       {(control) => <input className={styles.input} {...input} {...control} />}
+    </FieldFrame>
+  )
+}
+
+/** A labelled field for a text of several lines, with its hint or its error. */
+export function TextArea({ label, hint, error, ...area }: ComponentProps<'textarea'> & FieldTexts) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => <textarea className={styles.input} {...area} {...control} />}
     </FieldFrame>
   )
 }

@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type FocusEventHandler, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
+import { focusPage } from './focus-page'
 import { Skeleton } from './skeleton'
 import type { ColumnSort, TableOrder } from './sort-rows'
 import { uniqueKeys } from './unique-keys'
@@ -46,6 +47,7 @@ const LONG_WORD = /\S{20}/
 export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }: TableProps<Row>) {
   const navigate = useNavigate()
   const keys = uniqueKeys(rows, keyOf)
+  const onFocus = useFocusOfRows()
   const open = (row: Row) => {
     // The press that ends a selection of text is no press on the row.
     if (hrefOf && getSelection()?.isCollapsed !== false)
@@ -54,6 +56,7 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
   return (
     <div
       className={styles.frame}
+      onFocus={onFocus}
       data-long={hrefOf !== undefined && rows.some((row) => keyOf(row).length > LONG_ID)}
     >
       {/* The roles are written out, since some browsers drop them where CSS changes the display of a table. */}
@@ -102,6 +105,24 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
       </table>
     </div>
   )
+}
+
+/**
+ * Where the row that has the focus goes away, as one that a filter no longer finds, the focus goes to the page's heading.
+ * Gives what the element around the rows hears of their focus by.
+ */
+export function useFocusOfRows(): FocusEventHandler {
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => focusPageWithout(focused.current))
+  // The last row takes its table with it.
+  useLayoutEffect(() => () => queueMicrotask(() => focusPageWithout(focused.current)), [])
+  return ({ target }) => {
+    focused.current = target
+  }
+}
+
+function focusPageWithout(focused: Element | null): void {
+  if (focused?.isConnected === false && document.activeElement === document.body) focusPage()
 }
 
 /**

@@ -354,6 +354,28 @@ describe('the dialog of a vehicle that is there', () => {
     expect(api.countOf('GET /api/vehicles')).toBe(3)
   })
 
+  it.each([
+    ['the only one found', 'plaid', 0],
+    ['one of several', 'ms', 1],
+  ])('leaves the focus on the page where its row, %s, is not found any more', async (_, q, left) => {
+    api.use(
+      http.put('*/api/vehicles/5', () => {
+        const model = api.db.vehicles.get(5)
+        if (model) api.db.vehicles.replace({ ...model, vehicle_name: 'Renamed', tesla_code: 'R' })
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await openAsAdministrator(api.db, `/client/all-vehicles?${new URLSearchParams({ q })}`)
+    const row = await rowNamed('Tesla Model S Plaid')
+    within(row).getByRole('button', { name: 'Update' }).focus()
+    await user.keyboard('{Enter}')
+    await fillInVehicle(user, { Name: 'Renamed' })
+    await pressInDialog(user, 'Confirm')
+    await dialogGone()
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Update' })).toHaveLength(left))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
+  })
+
   it('shows the banner it has', async () => {
     const model = api.db.vehicles.get(3)
     if (model) api.db.vehicles.replace({ ...model, banner_image: 'uploads/vehicle-3-1.png' })

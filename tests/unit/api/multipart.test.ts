@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { confirmReservation, sendPaymentSlip } from '@/api/reservations'
-import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicles'
+import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicle-changes'
 
 interface Sent {
   call: string

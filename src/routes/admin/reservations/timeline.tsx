@@ -12,6 +12,7 @@ import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock
 import { Button } from '@/ui/button'
 import { Pager } from '@/ui/pager'
 import { SelectField } from '@/ui/select-field'
+import { useFocusOfRows } from '@/ui/table'
 import { uniqueKeys } from '@/ui/unique-keys'
 import { useOpenRow } from '@/ui/use-open-row'
 import { pageOf, useTableState } from '@/ui/use-table-state'
@@ -48,6 +49,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
+  const onFocus = useFocusOfRows()
   const { hrefOf } = useOpenRow('reservation')
   const today = todayInBelgrade()
   const usual = addDays(today, -LEAD_DAYS)
@@ -70,7 +72,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const all = [...fleet, ...gone]
   const { shown, rows } = pageOf(all, page, PAGE_SIZE)
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} onFocus={onFocus}>
       <TimelineNavigation window={window} usual={usual} />
       {all.length === 0 ? (
         list.vehicles.data && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
@@ -28,20 +28,9 @@ export default function AllVehiclesPage() {
   const { data } = useQuery(vehiclesQuery())
   const changed = useOpenRow('vehicle')
   const deleted = useOpenRow('delete')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const hasDeleted = useRef(false)
   // The ids there were before a vehicle was created: the one that is not among them is pointed out.
   const [before, setBefore] = useState<ReadonlySet<string>>()
   const [opened, setOpened] = useState<Vehicle>()
-  const isOpen = changed.openId !== undefined || deleted.openId !== undefined
-
-  useEffect(() => {
-    // A dialog gives the focus back to the button that opened it; that of a deleted vehicle goes with its row, now or
-    // when the list is there again.
-    if (!hasDeleted.current || isOpen || document.activeElement !== document.body) return
-    hasDeleted.current = false
-    heading.current?.focus()
-  })
 
   // The dialog the URL names; ids it does not know open none.
   const vehicleOf = (id: string | undefined) => data?.find((vehicle) => vehicle.id === id)
@@ -58,17 +47,11 @@ export default function AllVehiclesPage() {
     if (isNew && data) setBefore(new Set(data.map(({ id }) => id)))
     changed.close()
   }
-  const onDeleted = () => {
-    hasDeleted.current = true
-    deleted.close()
-  }
   return (
     <div className={styles.page}>
       <PageTitle />
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('title')}
-        </h1>
+        <h1>{t('title')}</h1>
         <Button look="primary" onClick={() => changed.open(NEW_VEHICLE)}>
           {t('create')}
         </Button>
@@ -83,7 +66,7 @@ export default function AllVehiclesPage() {
           onClose={changed.close}
         />
       ) : (
-        toDelete && <DeleteDialog vehicle={toDelete} onDeleted={onDeleted} onClose={deleted.close} />
+        toDelete && <DeleteDialog vehicle={toDelete} onClose={deleted.close} />
       )}
     </div>
   )

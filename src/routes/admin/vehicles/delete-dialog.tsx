@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { reservationsQuery, type Reservation } from '@/api/reservations'
-import { deleteVehicle, vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { deleteVehicle } from '@/api/vehicle-changes'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
@@ -17,14 +18,13 @@ import styles from './delete-dialog.module.css'
 
 interface DeleteDialogProps {
   vehicle: Vehicle
-  onDeleted: () => void
   onClose: () => void
 }
 
 /** Asks before a vehicle is deleted. */
-export function DeleteDialog({ vehicle, onDeleted, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
-  const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onDeleted)
+  const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
   const { data: reservations = [] } = useQuery(reservationsQuery())
   const own = reservations.filter(({ vehicleId }) => vehicleId === vehicle.id)
   const ahead = aheadOf(own)
