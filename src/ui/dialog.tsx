@@ -38,6 +38,7 @@ export function Dialog({
   const focused = useRef<Element>(null)
   // What it was about at the last press: about something else it is as good as opened anew.
   const pressedAt = useRef<string>(null)
+  const isPressedOutside = useRef(false)
   const shown = useRef(title)
 
   useLayoutEffect(() => {
@@ -103,8 +104,13 @@ export function Dialog({
         event.preventDefault()
         event.stopPropagation()
       }}
+      onPointerDown={(event) => {
+        isPressedOutside.current = event.target === dialog.current && isOutside(event, dialog.current)
+      }}
+      // A press that began inside, as one that marks a text, does not close it.
       onClick={(event) =>
         closedBy === 'any' &&
+        isPressedOutside.current &&
         event.target === dialog.current &&
         isOutside(event, dialog.current) &&
         !isHeld() &&

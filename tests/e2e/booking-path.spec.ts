@@ -1,4 +1,4 @@
-import { card, cardButton, chooseDay, dayField } from './support/booking'
+import { card, cardButton, chooseDay, dayDialog, dayField } from './support/booking'
 import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -25,6 +25,19 @@ test('days chosen on the landing page lead to the cars, and are there again afte
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
   await expectDays()
+})
+
+test('a press beside the dialog of days closes it, unless it began inside', async ({ page }) => {
+  await page.goto('/vehicles')
+  await dayField(page, 'Pickup').click()
+  const dialog = dayDialog(page, 'Pickup')
+  await dialog.getByRole('heading', { name: 'Pickup date' }).hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
 })
 
 test('Back leaves step two, and Forward enters it again', async ({ page, context, baseURL }) => {
