@@ -37,7 +37,8 @@ export function countdownOf({ start, end }: RentalPeriod, now: WallClock): Count
   return { to, at, days: daysBetween(dayOf(now), dayOf(at)) }
 }
 
-interface Told extends RentalPeriod {
+/** What of a reservation its news depend on. */
+export interface Told extends RentalPeriod {
   status: string | undefined
   slipImage: string | undefined
   hasSlip?: boolean

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate, useNavigation } from 'react-router-dom'
 
+import { isIncomplete } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { company, phoneLink } from '@/company'
@@ -47,28 +49,48 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const { money } = useFormats()
   const written = useWrittenTime()
   const titleId = useId()
+  const navigate = useNavigate()
+  // Back may be on its way.
+  const isStaying = useNavigation().state === 'idle'
   const vehicles = useQuery(vehiclesQuery())
   const reservations = useQuery(reservationsQuery())
   const found = findReserved(reservations.data, reserved)
-  const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
+  const id = found?.id ?? reserved.id
+  const isRead = reservations.isSuccess && !reservations.isFetching
+  // One that is in the list no more is as good as refused.
+  const isGone =
+    reserved.id !== undefined && found === undefined && isRead && !isIncomplete(reservations.data)
+  const told = isGone ? { ...reserved, status: 'failed', slipImage: undefined } : found
+  // Its days and its car may be others by now.
+  const { vehicleId, start, end } = found ?? reserved
+  const vehicle = vehicles.data?.find((one) => one.id === vehicleId)
   // The agreed one: what the car costs by now is another reservation's.
   const price = found?.price ?? reserved.price
   // Back and a reload lead here again, when a slip may have been sent: nobody may be asked to pay twice.
-  const isDue = found === undefined || newsOf(found, nowInBelgrade()) === 'deposit'
+  const news = told && newsOf(told, nowInBelgrade())
+  const isDue = told === undefined || news === 'deposit'
+  const title = t(news === 'failed' ? 'summary.title' : 'next.title')
+
+  useEffect(() => {
+    if (id === reserved.id || !isStaying) return
+    const state = { reserved: { ...reserved, id } }
+    void navigate(paths.vehicles, { replace: true, preventScrollReset: true, state })
+  }, [id, reserved, isStaying, navigate])
+
   return (
     <div className={styles.page}>
-      <PageTitle>{t('next.title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.head}>
-        <h1 id={titleId}>{t('next.title')}</h1>
-        {isDue ? <p>{t('next.text')}</p> : <NextNotice reservation={found} role="status" />}
+        <h1 id={titleId}>{title}</h1>
+        {isDue ? <p>{t('next.text')}</p> : <NextNotice reservation={told} role="status" />}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
           <Stage vehicle={vehicle}>
             <p className={styles.id} role="status">
-              {found ? (
+              {id !== undefined ? (
                 <>
-                  {t('next.id')} <strong>{found.id}</strong>
+                  {t('next.id')} <strong>{id}</strong>
                 </>
               ) : (
                 t(reservations.isFetching ? 'next.lookingUp' : 'next.idUnknown')
@@ -78,11 +100,11 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           <dl className={styles.days}>
             <div>
               <dt>{t('common:pickup')}</dt>
-              <dd>{written(reserved.start)}</dd>
+              <dd>{written(start)}</dd>
             </div>
             <div>
               <dt>{t('common:return')}</dt>
-              <dd>{written(reserved.end)}</dd>
+              <dd>{written(end)}</dd>
             </div>
           </dl>
           <dl className={styles.lines}>
@@ -110,8 +132,8 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           </p>
           {isDue && (
             <>
-              <div className={styles.slip}>{found && <DepositCode reservationId={found.id} />}</div>
-              <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
+              <div className={styles.slip}>{id !== undefined && <DepositCode reservationId={id} />}</div>
+              <ButtonLink look="primary" to={paths.depositFor(id)}>
                 {t('next.deposit')}
               </ButtonLink>
             </>

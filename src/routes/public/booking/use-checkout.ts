@@ -24,11 +24,14 @@ import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
 
-/** The reservation in the list that was made so, the newest if there are several. */
+/** The reservation in the list that was made so, the newest if there are several; by its ID once that is known. */
 export const findReserved = (list: readonly Reservation[] | undefined, made: Reserved) =>
   list?.findLast(
-    ({ vehicleId, start, end, userId }) =>
-      vehicleId === made.vehicleId && start === made.start && end === made.end && userId === made.userId,
+    ({ id, vehicleId, start, end, userId }) =>
+      userId === made.userId &&
+      (made.id === undefined
+        ? vehicleId === made.vehicleId && start === made.start && end === made.end
+        : id === made.id),
   )
 
 /**

@@ -6,6 +6,8 @@ import { Figure, optional } from '@/api/fields'
 // It stands in the entry of the browser's history, so that a reload shows the same screen.
 const ReservedState = v.object({
   reserved: v.object({
+    /** Known once it was found in the list: from then on it is found by it, whatever becomes of its days and its vehicle. */
+    id: optional(v.string()),
     userId: v.string(),
     vehicleId: v.string(),
     start: v.string(),
