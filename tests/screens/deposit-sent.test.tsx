@@ -168,6 +168,21 @@ describe('one more slip for a confirmed reservation', () => {
   })
 })
 
+describe('a slip that comes too late', () => {
+  it.each([
+    ['was not confirmed', { status: 'failed' as const }],
+    ['is over', { start_time: '2020-03-01 08:00:00', end_time: '2020-03-04 08:00:00' }],
+  ])('has arrived, and nothing more is promised for a reservation that %s', async (_, change) => {
+    const row = api.db.reservations.get(4)
+    if (row) api.db.reservations.replace({ ...row, ...change })
+    const { user } = await openReady(api.db)
+    await user.click(confirmButton())
+    const sent = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
+    await waitFor(() => expect(sent).toHaveTextContent('We’ll check it and get in touch with you.'))
+    expect(screen.queryByRole('list', { name: 'Progress of the reservation' })).not.toBeInTheDocument()
+  })
+})
+
 describe('one request is sent', () => {
   const presses: Record<string, (user: UserEvent) => Promise<void>> = {
     'a double click': (user) => user.dblClick(confirmButton()),

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
@@ -93,6 +94,41 @@ describe('a reservation whose deposit is not due', () => {
     expect(
       screen.queryByText(/^(We have your|The reservation is|The rental|This reservation)/),
     ).not.toBeInTheDocument()
+  })
+})
+
+describe('a reservation that is not in the account', () => {
+  const UNKNOWN = /^There is no reservation 7 in your account\.$/
+
+  it('is said to be none of it; the slip and the form stay', async () => {
+    const { user } = await openDeposit(api.db, '?id=7')
+    expect((await screen.findByText(UNKNOWN)).parentElement).toHaveRole('status')
+    expect(screen.getByRole('img', { name: /^Payment slip:/ })).toBeVisible()
+    await user.upload(slipPicker(), picture('slip.png'))
+    await screen.findByRole('img', { name: 'Preview of slip.png' })
+    expect(confirmButton()).toBeEnabled()
+    await user.clear(idField())
+    await user.type(idField(), '4')
+    expect(screen.queryByText(/^There is no reservation/)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['to a visitor, whose account is not known', undefined, ''],
+    ['where the list cannot be had', 'client@struja.example', 'reservations=500'],
+  ])('is not spoken of %s', async (_, as, fault) => {
+    if (fault !== '') document.cookie = `demoFault=${fault}; path=/`
+    const { queryClient } = await openApp('/reservation-confirm?id=7', { ...(as && { as, db: api.db }) })
+    await screen.findByRole('img', { name: /^Payment slip:/ })
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
+  })
+
+  it('is not spoken of where a row could not be read', async () => {
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ user_id: 1 }])))
+    const { queryClient } = await openDeposit(api.db, '?id=7')
+    await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(1))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
   })
 })
 

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
+import { isIncomplete } from '@/api/fields'
 import { type PaymentSlip, type Reservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { paths } from '@/paths'
+import { newsOf } from '@/rental/next-reservation'
 import { readStatus } from '@/rental/status'
+import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice } from '@/reservations/failure-notice'
 import { ReservationTrack } from '@/reservations/reservation-track'
 import { keepEntries } from '@/session/kept-entries'
@@ -171,11 +174,17 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
   )
 }
 
-/** The reservation of that ID, if whoever is signed in has it. */
-export function useOwnReservation(id: string): Reservation | undefined {
+/**
+ * The reservation of that ID, if whoever is signed in has it; `isUnknown` says that their list is there, and whole, and
+ * does not have it.
+ */
+export function useOwnReservation(id: string): { own: Reservation | undefined; isUnknown: boolean } {
   const userId = useSession()?.userId
-  const { data } = useQuery({ ...reservationsQuery(), enabled: userId !== undefined && id !== '' })
-  return data?.find((reservation) => reservation.id === id && reservation.userId === userId)
+  const isAsked = userId !== undefined && id !== ''
+  const { data, isFetching } = useQuery({ ...reservationsQuery(), enabled: isAsked })
+  const own = data?.find((reservation) => reservation.id === id && reservation.userId === userId)
+  const isWhole = data !== undefined && !isFetching && !isIncomplete(data)
+  return { own, isUnknown: isAsked && isWhole && own === undefined }
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
@@ -183,15 +192,19 @@ const focus = (element: HTMLElement | null) => element?.focus()
 /** Says what happens with the sent slip; takes the focus, since the button that had it is disabled now. */
 function SentNotice({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation(['deposit', 'common'])
+  const { own } = useOwnReservation(reservationId)
+  const news = own && newsOf(own, nowInBelgrade())
+  // Nothing follows by itself for what was not confirmed or is over.
+  const isLate = news === 'failed' || news === 'over'
   // One more slip does not undo what is confirmed.
-  const isConfirmed = readStatus(useOwnReservation(reservationId)?.status) === 'success'
+  const isConfirmed = readStatus(own?.status) === 'success'
   return (
     <div ref={focus} tabIndex={-1} className={styles.sent}>
       <Notice tone="success">
-        {t(isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
+        {t(isLate ? 'sentLate' : isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
         <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
-      <ReservationTrack next={isConfirmed ? 'success' : 'confirmation'} />
+      {!isLate && <ReservationTrack next={isConfirmed ? 'success' : 'confirmation'} />}
     </div>
   )
 }

@@ -47,13 +47,13 @@ interface DepositProps {
 }
 
 function Deposit({ typedId, onType }: DepositProps) {
-  const { t } = useTranslation(['deposit', 'common'])
+  const { t } = useTranslation(['deposit', 'client', 'common'])
   const { money } = useFormats()
   const formId = useId()
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
-  const own = useOwnReservation(reservationId)
+  const { own, isUnknown } = useOwnReservation(reservationId)
   const isNothingDue = own !== undefined && newsOf(own, nowInBelgrade()) !== 'deposit'
   return (
     <div className={styles.page}>
@@ -81,6 +81,11 @@ function Deposit({ typedId, onType }: DepositProps) {
             error={typedId.trim() !== '' && reservationId === '' ? t('reservationIdInvalid') : undefined}
             onChange={(event) => onType(event.target.value)}
           />
+          {isUnknown && (
+            <Notice tone="warning" role="status">
+              {t('client:unknown', { id: reservationId })}
+            </Notice>
+          )}
           <p className={styles.amount}>
             <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
           </p>
