@@ -5,12 +5,26 @@ import { Dialog } from './dialog'
 
 import styles from './zoom-image.module.css'
 
-/** An image that opens in full size; where it does not load, or has no address (''), a line says so. */
+/**
+ * An image that opens in full size. Where it cannot be shown, as one whose format this browser does not know, a line says so
+ * and leads to the file; where it has no address (''), the line alone.
+ */
 export function ZoomImage({ src, alt }: { src: string; alt: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['client', 'common'])
   const [broken, setBroken] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  if (src === '' || broken === src) return <p className={styles.broken}>{t('image.broken')}</p>
+  if (src === '' || broken === src) {
+    return (
+      <p className={styles.broken}>
+        {t('image.broken')}{' '}
+        {src !== '' && (
+          <a href={src} target="_blank" rel="noreferrer">
+            {t('image.open')}
+          </a>
+        )}
+      </p>
+    )
+  }
   return (
     <>
       <button
@@ -22,7 +36,7 @@ export function ZoomImage({ src, alt }: { src: string; alt: string }) {
         <img src={src} alt={alt} onError={() => setBroken(src)} />
       </button>
       {isOpen && (
-        <Dialog title={alt} closeLabel={t('close')} look="wide" onClose={() => setOpen(false)}>
+        <Dialog title={alt} closeLabel={t('common:close')} look="wide" onClose={() => setOpen(false)}>
           <img className={styles.full} src={src} alt={alt} />
         </Dialog>
       )}

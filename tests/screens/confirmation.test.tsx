@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -74,8 +74,22 @@ describe('the panel of an administrator', () => {
     api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
     await openAllReservations(api.db, `?reservation=${row.id}`)
     const panel = await panelOf(row.id)
-    expect(panel.getByText('The image could not be loaded.')).toBeVisible()
+    expect(panel.getByText('The image cannot be shown.')).toBeVisible()
+    expect(panel.queryByRole('link', { name: 'Open the file' })).not.toBeInTheDocument()
     expect(panel.getByRole('button', { name: 'Confirm reservation' })).toBeVisible()
+  })
+
+  it('leads to the file of a slip that this browser cannot draw', async () => {
+    const row = { ...waiting(), reservation_image: 'uploads/IMG_0001.HEIC' }
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
+    await openAllReservations(api.db, `?reservation=${row.id}`)
+    const panel = await panelOf(row.id)
+    fireEvent.error(panel.getByRole('img', { name: 'Payment slip' }))
+    expect(panel.getByText('The image cannot be shown.')).toBeVisible()
+    expect(panel.getByRole('link', { name: 'Open the file' })).toHaveProperty(
+      'href',
+      new URL('/api/uploads/IMG_0001.HEIC', location.href).href,
+    )
   })
 })
 
@@ -95,6 +109,22 @@ describe('a confirmation', () => {
     await user.keyboard('{Enter}')
     expect(await panel.findByText('Success')).toBeVisible()
     expect(panel.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus()
+  })
+
+  it('leaves the focus on the page, though its row goes only after its panel', async () => {
+    const { id } = waiting()
+    const { user } = await openAllReservations(api.db, '?status=slip')
+    screen.getByRole('link', { name: String(id) }).focus()
+    await user.keyboard('{Enter}')
+    await panelOf(id)
+    const answer = api.hold('put', `/api/reservations/confirm-reservation/${id}`)
+    await user.click(confirmButton())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('link', { name: String(id) })).toHaveFocus()
+    answer()
+    await waitFor(() => expect(screen.queryByRole('link', { name: String(id) })).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { name: 'All reservations' })).toHaveFocus()
   })
 
   it('leaves the focus on the page, though its row is gone', async () => {

@@ -202,7 +202,7 @@ describe('the panel', () => {
     await open()
     const dialog = await panel()
     fireEvent.error(dialog.getByRole('img', { name: 'Payment slip' }))
-    expect(dialog.getByText('The image could not be loaded.')).toBeVisible()
+    expect(dialog.getByText('The image cannot be shown.')).toBeVisible()
   })
 
   it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'file:///etc/passwd'])(
@@ -212,7 +212,7 @@ describe('the panel', () => {
       await open()
       const dialog = await panel()
       expect(dialog.queryByRole('img', { name: 'Payment slip' })).not.toBeInTheDocument()
-      expect(dialog.getByText('The image could not be loaded.')).toBeVisible()
+      expect(dialog.getByText('The image cannot be shown.')).toBeVisible()
     },
   )
 

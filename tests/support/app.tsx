@@ -31,6 +31,8 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
   if (as !== undefined && db !== undefined) signInCookies(db, as)
   if (language !== undefined) localStorage.setItem(LANGUAGE_KEY, language)
   currentSession()
+  // A busy machine takes longer over its first import than a toast waits for it.
+  await import('@/ui/toaster')
   if (i18next.isInitialized) {
     // Without a name it is detected anew.
     await i18next.changeLanguage()

@@ -22,7 +22,7 @@ const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,
 
 /** Picks one image, judged by its content, and shows it; the choice can be removed. */
 export function ImagePicker({ label, file, disabled = false, onPick }: ImagePickerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('client')
   const { measure } = useFormats()
   const [message, setMessage] = useState<ImageRefusal | 'copyFailed' | 'copyMade'>()
   /** What was picked last, if it is too large; a smaller copy of it is offered, never made unasked. */
@@ -82,7 +82,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
   const isRefused = message !== undefined && message !== 'copyMade'
   return (
     <div className={styles.picker}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       <input
@@ -106,7 +106,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
       {file && (
         <div className={styles.preview}>
           <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
-          <Button disabled={disabled} onClick={remove}>
+          <Button disabled={disabled} aria-describedby={`${id}-label`} onClick={remove}>
             {t('image.remove')}
           </Button>
         </div>
@@ -153,7 +153,7 @@ function empty(input: HTMLInputElement | null): void {
 }
 
 function Preview({ file }: { file: File }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('client')
   const [isDrawable, setDrawable] = useState(true)
   const show = useCallback(
     (image: HTMLImageElement) => {
