@@ -147,7 +147,7 @@ describe('the ticket', () => {
       await screen.findByRole('heading', { name: 'General terms' })
       await queryClient.invalidateQueries()
       await router.navigate(pathname, { state })
-      return findTicketOf(row?.id)
+      return { queryClient, ticket: await findTicketOf(row?.id) }
     }
     const newest = () => api.db.reservations.all().at(-1)
     const findTicketOf = async (id: number | undefined) => {
@@ -160,7 +160,7 @@ describe('the ticket', () => {
     const CONFIRMED = 'The reservation is confirmed. Your car will be waiting for you.'
 
     it('shows the days it was moved to, and asks for nothing', async () => {
-      const ticket = await lookAgain((row) =>
+      const { ticket } = await lookAgain((row) =>
         api.db.reservations.replace({
           ...row,
           ...SENT,
@@ -177,14 +177,21 @@ describe('the ticket', () => {
     })
 
     it('shows the car it was given', async () => {
-      const ticket = await lookAgain((row) => api.db.reservations.replace({ ...row, ...SENT, vehicle_id: 4 }))
+      const { ticket } = await lookAgain((row) =>
+        api.db.reservations.replace({ ...row, ...SENT, vehicle_id: 4 }),
+      )
       expect(await screen.findByText(CONFIRMED)).toBeVisible()
       expect(ticket.getByRole('heading', { name: 'Tesla Model S' })).toBeVisible()
     })
 
     it('says that nothing came of it where it is gone, and asks for nothing', async () => {
-      await lookAgain(({ id }) => api.db.reservations.remove(id))
-      expect(await screen.findByText(/^This reservation was not confirmed\./)).toBeVisible()
+      const { queryClient } = await lookAgain(({ id }) => api.db.reservations.remove(id))
+      const notice = await screen.findByText(/^This reservation was not confirmed\./)
+      // Nor while the list is read again.
+      api.hold('get', '/api/reservations')
+      void queryClient.invalidateQueries()
+      await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0))
+      expect(notice).toBeVisible()
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your booking')
       expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
     })

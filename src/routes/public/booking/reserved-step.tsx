@@ -56,10 +56,9 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const reservations = useQuery(reservationsQuery())
   const found = findReserved(reservations.data, reserved)
   const id = found?.id ?? reserved.id
-  const isRead = reservations.isSuccess && !reservations.isFetching
-  // One that is in the list no more is as good as refused.
+  // One that is in the list no more is as good as refused; no list of this tab is older than the ID.
   const isGone =
-    reserved.id !== undefined && found === undefined && isRead && !isIncomplete(reservations.data)
+    reserved.id !== undefined && found === undefined && reservations.data && !isIncomplete(reservations.data)
   const told = isGone ? { ...reserved, status: 'failed', slipImage: undefined } : found
   // Its days and its car may be others by now.
   const { vehicleId, start, end } = found ?? reserved
