@@ -37,8 +37,7 @@ export function countdownOf({ start, end }: RentalPeriod, now: WallClock): Count
   return { to, at, days: daysBetween(dayOf(now), dayOf(at)) }
 }
 
-/** What of a reservation its news depend on. */
-export interface Told extends RentalPeriod {
+interface Told extends RentalPeriod {
   status: string | undefined
   slipImage: string | undefined
   hasSlip?: boolean

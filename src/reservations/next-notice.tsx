@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
+import type { Reservation } from '@/api/reservations'
 import { company, phoneLink } from '@/company'
-import { newsOf, type Told } from '@/rental/next-reservation'
+import { newsOf } from '@/rental/next-reservation'
 import { Notice } from '@/ui/notice'
 
 import { useThisMinute } from './use-written-time'
@@ -16,7 +17,7 @@ const TONES = {
 } as const
 
 /** What comes next for a reservation, or that nothing does; where we ask to be contacted, how. */
-export function NextNotice({ reservation, role }: { reservation: Told; role?: 'status' }) {
+export function NextNotice({ reservation, role }: { reservation: Reservation; role?: 'status' }) {
   const { t } = useTranslation('client')
   const news = newsOf(reservation, useThisMinute())
   return (

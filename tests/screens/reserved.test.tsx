@@ -135,66 +135,28 @@ describe('the ticket', () => {
     expect(ticket.getByText('Refundable deposit')).toBeVisible()
   })
 
-  describe('looked at again', () => {
-    const lookAgain = async (change: (row: NonNullable<ReturnType<typeof newest>>) => unknown) => {
-      const { router, queryClient } = await reserve()
-      const row = newest()
-      await waitFor(() => expect(router.state.location.state).toHaveProperty('reserved.id', String(row?.id)))
-      if (row) change(row)
-      const { pathname } = router.state.location
-      const state: unknown = router.state.location.state
-      await router.navigate('/general-terms')
-      await screen.findByRole('heading', { name: 'General terms' })
-      await queryClient.invalidateQueries()
-      await router.navigate(pathname, { state })
-      return { queryClient, ticket: await findTicketOf(row?.id) }
-    }
-    const newest = () => api.db.reservations.all().at(-1)
-    const findTicketOf = async (id: number | undefined) => {
-      const name = await screen.findByText(String(id))
-      const ticket = name.closest('section')
-      if (ticket === null) throw new Error('The ID stands in no ticket')
-      return within(ticket)
-    }
-    const SENT = { reservation_image: 'uploads/slip.png', status: 'success' as const }
-    const CONFIRMED = 'The reservation is confirmed. Your car will be waiting for you.'
-
-    it('shows the days it was moved to, and asks for nothing', async () => {
-      const { ticket } = await lookAgain((row) =>
-        api.db.reservations.replace({
-          ...row,
-          ...SENT,
-          start_time: '2027-03-16 08:00:00',
-          end_time: '2027-03-21 08:00:00',
-        }),
-      )
-      expect(await screen.findByText(CONFIRMED)).toBeVisible()
-      expect(ticket.getByText('Pickup').nextElementSibling).toHaveTextContent(
-        /^Tuesday, 16.03.2027 at 08:00$/,
-      )
-      expect(ticket.getByText('Return').nextElementSibling).toHaveTextContent(/^Sunday, 21.03.2027 at 08:00$/)
-      expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
-    })
-
-    it('shows the car it was given', async () => {
-      const { ticket } = await lookAgain((row) =>
-        api.db.reservations.replace({ ...row, ...SENT, vehicle_id: 4 }),
-      )
-      expect(await screen.findByText(CONFIRMED)).toBeVisible()
-      expect(ticket.getByRole('heading', { name: 'Tesla Model S' })).toBeVisible()
-    })
-
-    it('says that nothing came of it where it is gone, and asks for nothing', async () => {
-      const { queryClient } = await lookAgain(({ id }) => api.db.reservations.remove(id))
-      const notice = await screen.findByText(/^This reservation was not confirmed\./)
-      // Nor while the list is read again.
-      api.hold('get', '/api/reservations')
-      void queryClient.invalidateQueries()
-      await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0))
-      expect(notice).toBeVisible()
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your booking')
-      expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
-    })
+  it.each([
+    ['moved to other days', { start_time: '2027-03-16 08:00:00', end_time: '2027-03-21 08:00:00' }],
+    ['given another car', { vehicle_id: 4 }],
+    ['deleted', undefined],
+  ])('leads to the reservations, and asks for nothing, where it was %s since', async (_, change) => {
+    const { queryClient } = await reserve()
+    const row = api.db.reservations.all().at(-1)
+    await screen.findByText(String(row?.id))
+    if (row && change) api.db.reservations.replace({ ...row, ...change })
+    else if (row) api.db.reservations.remove(row.id)
+    vi.setSystemTime(Date.now() + 60_000)
+    await queryClient.invalidateQueries()
+    const notice = await screen.findByText(/^You will find this reservation, and how it stands/)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your booking')
+    expect(screen.getByRole('link', { name: 'See my reservations' })).toBeVisible()
+    expect(screen.queryByText(/15\.03\.2027/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
+    // Nor while the list is read again.
+    api.hold('get', '/api/reservations')
+    void queryClient.invalidateQueries()
+    await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0))
+    expect(notice).toBeVisible()
   })
 
   it('is printed on a press', async () => {

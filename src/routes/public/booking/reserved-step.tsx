@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useNavigation } from 'react-router-dom'
 
 import { isIncomplete } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
@@ -49,47 +48,32 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const { money } = useFormats()
   const written = useWrittenTime()
   const titleId = useId()
-  const navigate = useNavigate()
-  // Back may be on its way.
-  const isStaying = useNavigation().state === 'idle'
   const vehicles = useQuery(vehiclesQuery())
   const reservations = useQuery(reservationsQuery())
   const found = findReserved(reservations.data, reserved)
-  const id = found?.id ?? reserved.id
-  // One that is in the list no more is as good as refused; no list of this tab is older than the ID.
-  const isGone =
-    reserved.id !== undefined && found === undefined && reservations.data && !isIncomplete(reservations.data)
-  const told = isGone ? { ...reserved, status: 'failed', slipImage: undefined } : found
-  // Its days and its car may be others by now.
-  const { vehicleId, start, end } = found ?? reserved
-  const vehicle = vehicles.data?.find((one) => one.id === vehicleId)
+  const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
   // The agreed one: what the car costs by now is another reservation's.
   const price = found?.price ?? reserved.price
   // Back and a reload lead here again, when a slip may have been sent: nobody may be asked to pay twice.
-  const news = told && newsOf(told, nowInBelgrade())
-  const isDue = told === undefined || news === 'deposit'
-  const title = t(news === 'failed' ? 'summary.title' : 'next.title')
-
-  useEffect(() => {
-    if (id === reserved.id || !isStaying) return
-    const state = { reserved: { ...reserved, id } }
-    void navigate(paths.vehicles, { replace: true, preventScrollReset: true, state })
-  }, [id, reserved, isStaying, navigate])
-
+  const isDue = found === undefined || newsOf(found, nowInBelgrade()) === 'deposit'
+  const { data, dataUpdatedAt } = reservations
+  const isRead = dataUpdatedAt > (reserved.madeAt ?? 0) && data !== undefined && !isIncomplete(data)
+  // It was moved, given another car or deleted since, so what was agreed on tells nothing of it.
+  if (isRead && found === undefined) return <FoundElsewhere />
   return (
     <div className={styles.page}>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{t('next.title')}</PageTitle>
       <div className={styles.head}>
-        <h1 id={titleId}>{title}</h1>
-        {isDue ? <p>{t('next.text')}</p> : <NextNotice reservation={told} role="status" />}
+        <h1 id={titleId}>{t('next.title')}</h1>
+        {isDue ? <p>{t('next.text')}</p> : <NextNotice reservation={found} role="status" />}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
           <Stage vehicle={vehicle}>
             <p className={styles.id} role="status">
-              {id !== undefined ? (
+              {found ? (
                 <>
-                  {t('next.id')} <strong>{id}</strong>
+                  {t('next.id')} <strong>{found.id}</strong>
                 </>
               ) : (
                 t(reservations.isFetching ? 'next.lookingUp' : 'next.idUnknown')
@@ -99,11 +83,11 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           <dl className={styles.days}>
             <div>
               <dt>{t('common:pickup')}</dt>
-              <dd>{written(start)}</dd>
+              <dd>{written(reserved.start)}</dd>
             </div>
             <div>
               <dt>{t('common:return')}</dt>
-              <dd>{written(end)}</dd>
+              <dd>{written(reserved.end)}</dd>
             </div>
           </dl>
           <dl className={styles.lines}>
@@ -131,20 +115,42 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           </p>
           {isDue && (
             <>
-              <div className={styles.slip}>{id !== undefined && <DepositCode reservationId={id} />}</div>
-              <ButtonLink look="primary" to={paths.depositFor(id)}>
+              <div className={styles.slip}>{found && <DepositCode reservationId={found.id} />}</div>
+              <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
                 {t('next.deposit')}
               </ButtonLink>
             </>
           )}
         </div>
       </section>
-      <div className={styles.links}>
-        <ButtonLink to={paths.client}>{t('next.reservations')}</ButtonLink>
-        <ButtonLink look="quiet" to={paths.vehicles}>
-          {t('next.another')}
-        </ButtonLink>
+      <Links />
+    </div>
+  )
+}
+
+/** In place of the ticket of a reservation that is no longer as it was made. */
+function FoundElsewhere() {
+  const { t } = useTranslation('booking')
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('summary.title')}</PageTitle>
+      <div className={styles.head}>
+        <h1>{t('summary.title')}</h1>
+        <p role="status">{t('next.elsewhere')}</p>
       </div>
+      <Links />
+    </div>
+  )
+}
+
+function Links() {
+  const { t } = useTranslation('booking')
+  return (
+    <div className={styles.links}>
+      <ButtonLink to={paths.client}>{t('next.reservations')}</ButtonLink>
+      <ButtonLink look="quiet" to={paths.vehicles}>
+        {t('next.another')}
+      </ButtonLink>
     </div>
   )
 }

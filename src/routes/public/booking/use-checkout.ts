@@ -24,14 +24,11 @@ import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
 
-/** The reservation in the list that was made so, the newest if there are several; by its ID once that is known. */
+/** The reservation in the list that was made so, the newest if there are several. */
 export const findReserved = (list: readonly Reservation[] | undefined, made: Reserved) =>
   list?.findLast(
-    ({ id, vehicleId, start, end, userId }) =>
-      userId === made.userId &&
-      (made.id === undefined
-        ? vehicleId === made.vehicleId && start === made.start && end === made.end
-        : id === made.id),
+    ({ vehicleId, start, end, userId }) =>
+      vehicleId === made.vehicleId && start === made.start && end === made.end && userId === made.userId,
   )
 
 /**
@@ -68,7 +65,7 @@ export function useCheckout(selected: Vehicle | undefined) {
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.client, text: t('toast.seeReservations') }
       void showToast('success', t('toast.created'), isHere ? undefined : link)
-      const reserved = reservedOf(reservation)
+      const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
       // Back does not lead to the checkout again.
       if (isHere) void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },

@@ -6,14 +6,14 @@ import { Figure, optional } from '@/api/fields'
 // It stands in the entry of the browser's history, so that a reload shows the same screen.
 const ReservedState = v.object({
   reserved: v.object({
-    /** Known once it was found in the list: from then on it is found by it, whatever becomes of its days and its vehicle. */
-    id: optional(v.string()),
     userId: v.string(),
     vehicleId: v.string(),
     start: v.string(),
     end: v.string(),
     /** What was agreed on, in para; an entry of an earlier release has none. */
     price: optional(Figure),
+    /** When, in milliseconds since 1970; an entry of an earlier release has none. */
+    madeAt: optional(Figure),
   }),
 })
 
