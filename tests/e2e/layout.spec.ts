@@ -481,6 +481,22 @@ const rows = (elements: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
 
+  test('a press beside the menu of the signed-in area closes it, and does nothing else', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signIn(context, baseURL, DEMO_SIGN_INS.client)
+    await page.goto('/client')
+    const details = await page.getByRole('link', { name: 'Details' }).boundingBox()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.getByRole('navigation', { name: 'My account' })
+    await expect(menu).toBeInViewport()
+    await page.touchscreen.tap((details?.x ?? 0) + (details?.width ?? 0) - 10, (details?.y ?? 0) + 20)
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/client')
+  })
+
   test('a finger on the calendar does not move the page behind it', async ({ page, context }) => {
     await page.goto('/vehicles')
     await dayField(page, 'Pickup').tap()
