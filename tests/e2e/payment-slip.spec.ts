@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { company } from '../../src/company.ts'
+import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { readAccount } from '../../src/rental/payment-slip/account.ts'
 import { overflow } from './support/layout'
+import { signIn } from './support/people'
 import { pixelsOf, qrTextIn, type Pixels } from './support/pixels'
 import { expect, test } from './support/test'
 
@@ -118,6 +120,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(whiteBelow(image, (slip?.y ?? 0) + (slip?.height ?? 0))).toBe(true)
   })
 }
+
+test('where no slip stands, the page is printed', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/reservation-confirm?id=2')
+  await expect(page.getByText('This reservation was not confirmed.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What the payment slip must show' })).toBeVisible()
+})
 
 /** How many dark pixels there are between two columns. */
 function darkPixels({ data, width }: Pixels, from: number, to: number): number {

@@ -34,7 +34,7 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
   const { receiver, accountWritten, reference } = payment
   const amount = money(MINIMUM_DEPOSIT)
   return (
-    <section className={styles.slip}>
+    <section className={styles.slip} data-slip>
       <div className={styles.head}>
         <h3>{t('slip.title')}</h3>
         <p>{t('slip.text')}</p>
