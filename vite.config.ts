@@ -21,10 +21,10 @@ const SCRIPTS = [
   { name: 'rental', test: /\/src\/rental\/(model|period)\./ },
   { name: 'forms', test: /\/src\/(session|ui|rental)\//, minShareCount: 3 }, // One script instead of eight.
 ]
-// What works without a connection.
-const KEPT = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico']
-// The domain's tests share modules, and screens the window too, which halves their time; some screens start anew.
-const DOMAIN = 'tests/unit/rental/**/*.test.ts'
+const KEPT = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // What works without a connection.
+// Tests share modules, and screens the window too, which halves their time; those of what keeps a state start anew.
+const STATEFUL = 'tests/unit/{api,session,ui}/**/*.test.*'
+const STATELESS = { include: ['tests/unit/**/*.test.*'], exclude: [STATEFUL] }
 const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'
 const SCREENS = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] }
 const IN_ONE_WINDOW = { include: ['tests/screens/**/*.test.tsx'], exclude: [ISOLATED], isolate: false }
@@ -61,8 +61,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'domain', include: [DOMAIN], isolate: false } },
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts?(x)'], exclude: [DOMAIN] } },
+      { extends: true, test: { name: 'unit', ...STATELESS, isolate: false } },
+      { extends: true, test: { name: 'isolated unit', include: [STATEFUL] } },
       { extends: true, test: { name: 'screens', ...SCREENS, ...IN_ONE_WINDOW } },
       { extends: true, test: { name: 'isolated screens', ...SCREENS, include: [ISOLATED] } },
     ],
