@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 import { card, cardButton, chooseDay, dayDialog, dayField } from './support/booking'
 import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
@@ -54,4 +56,24 @@ test('Back leaves step two, and Forward enters it again', async ({ page, context
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(cardButton(page)).toHaveText('Selected car')
+})
+
+test('the ticket of a reservation that was not confirmed says so in print', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInSomebody(context, baseURL)
+  const stay = await freeStay(page.request)
+  await page.goto(`${stay.path}&car=${CAR.id}&step=2`)
+  await page.getByRole('button', { name: 'Checkout now' }).click()
+  await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
+  await page.route('**/api/reservations', async (route) => {
+    const response = await route.fetch()
+    const rows = v.parse(v.array(v.looseObject({})), await response.json())
+    await route.fulfill({ response, json: rows.map((row) => Object.assign(row, { status: 'failed' })) })
+  })
+  await page.reload()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('This reservation was not confirmed.')).toBeVisible()
 })
