@@ -35,6 +35,7 @@ const RIGHT = [
   ['fullName', 'x'.repeat(100)],
   ['fullName', "Ana-Marija O'Žeželj"],
   ['phone', '123456'],
+  ['phone', '060\u2011123\u20134567'],
   ['phone', '123456789012345'],
   ['phone', '+381 (0)60/123-45-67'],
   ['phone', '060.123.45.67'],

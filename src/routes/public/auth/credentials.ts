@@ -19,7 +19,8 @@ export function readAuthMode(query: URLSearchParams, linkState: unknown): AuthMo
 export const PASSWORD_MIN_LENGTH = 8
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
+// Copied numbers have dashes of every kind.
+const PHONE = /^\+?(?:[\s\p{Pd}/().]*\d){6,15}[\s\p{Pd}/().]*$/u
 
 type Rule = 'fullName' | 'email' | 'phone' | 'passwordEmpty' | 'passwordShort'
 
