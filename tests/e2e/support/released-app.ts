@@ -90,9 +90,9 @@ export class ReleasedApp {
     // A script read while it is replaced would name those of the next release, and so start the app a second time.
     while (this.#underWay.size > 0) await Promise.all([...this.#underWay].map((open) => once(open, 'close')))
     const files = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
-    const names = files.filter((name) => HASHED_SCRIPT.test(name)).map((name) => basename(name))
+    const names = new Set(files.filter((name) => HASHED_SCRIPT.test(name)).map((name) => basename(name)))
     const renamed = (text: string) =>
-      names.reduce((result, name) => result.replaceAll(name, nextName(name)), text)
+      text.replaceAll(/[\w-]+\.(?:js|css)/g, (name) => (names.has(name) ? nextName(name) : name))
     for (const name of files) {
       const path = join(this.#folder, name)
       if (TEXT.test(name)) writeFileSync(path, renamed(readFileSync(path, 'utf8')))
