@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { controlledReference } from '@/rental/payment-slip/reference'
@@ -180,6 +181,17 @@ describe('the ID', () => {
     answerGet()
     const id = api.db.reservations.all().at(-1)?.id
     expect(await screen.findByText(String(id))).toBeVisible()
+  })
+
+  it('is found where the list does not say whose the reservation is', async () => {
+    const { user } = await openCheckout(api.db)
+    api.use(
+      http.get('*/api/reservations', () =>
+        HttpResponse.json(api.db.reservations.all().map((row) => ({ ...row, user_id: undefined }))),
+      ),
+    )
+    await user.click(checkoutButton())
+    expect(await screen.findByText(String(api.db.reservations.all().at(-1)?.id))).toBeVisible()
   })
 
   it('is to be found under My reservations where the list fails', async () => {

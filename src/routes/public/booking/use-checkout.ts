@@ -24,10 +24,10 @@ import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
 
-/** The reservation in the list that was made so, the newest if there are several. */
+/** The reservation in the list that was made so, the newest if there are several; a row may not say whose it is. */
 export const findReserved = (list: readonly Reservation[] | undefined, made: Reserved) =>
   list?.findLast(
-    ({ vehicleId, start, end, userId }) =>
+    ({ vehicleId, start, end, userId = made.userId }) =>
       vehicleId === made.vehicleId && start === made.start && end === made.end && userId === made.userId,
   )
 

@@ -184,7 +184,9 @@ export function useOwnReservation(id: string): { own: Reservation | undefined; i
   const { data, isFetching } = useQuery({ ...reservationsQuery(), enabled: isAsked })
   const own = data?.find((reservation) => reservation.id === id && reservation.userId === userId)
   const isWhole = data !== undefined && !isFetching && !isIncomplete(data)
-  return { own, isUnknown: isAsked && isWhole && own === undefined }
+  // A row may not say whose it is.
+  const isNone = isWhole && !data.some((row) => row.id === id && (row.userId ?? userId) === userId)
+  return { own, isUnknown: isAsked && isNone }
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
