@@ -21,7 +21,7 @@ const FAVOURABLE = {
   sr: 'važi ono što je povoljnije za Vas',
 }
 
-const WRITTEN_DAY = { en: '25 November 2026', de: '25. November 2026', sr: '25. novembar 2026.' }
+const WRITTEN_DAY = { en: '26 November 2026', de: '26. November 2026', sr: '26. novembar 2026.' }
 
 describe('every legal page', () => {
   it.each(pagesAndLanguages)('%s is whole in %s', async (page, language) => {
@@ -41,7 +41,7 @@ describe('every legal page', () => {
 
   it.each(LANGUAGES)('says when it was last changed, in %s', async (language) => {
     const { article } = await openLegal('/general-terms', language)
-    expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-25')
+    expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-26')
   })
 
   it.each(LEGAL_PAGES)('%s leads from its contents to each of its sections', async (page) => {

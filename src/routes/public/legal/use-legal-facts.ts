@@ -16,7 +16,7 @@ export const WRITTEN_OUT: Record<Language, string> = { en: 'en-GB', de: 'de', sr
 /** Of each legal page the day its texts or the figures in them were last changed, and the pages its reader may want next. */
 export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
   'general-terms': {
-    lastChanged: '2026-11-25',
+    lastChanged: '2026-11-26',
     related: ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
   },
   'payment-terms': {
