@@ -148,7 +148,7 @@ describe('the ticket', () => {
     else if (row) api.db.reservations.remove(row.id)
     vi.setSystemTime(Date.now() + 60_000)
     await queryClient.invalidateQueries()
-    const notice = await screen.findByText(/^You will find this reservation, and how it stands/)
+    const notice = await screen.findByText(/^You will find your reservations, and how they stand/)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your booking')
     expect(screen.getByRole('link', { name: 'See my reservations' })).toBeVisible()
     expect(screen.queryByText(/15\.03\.2027/)).not.toBeInTheDocument()
@@ -187,7 +187,7 @@ describe('the ID', () => {
     const { user } = await openCheckout(api.db)
     api.use(
       http.get('*/api/reservations', () =>
-        HttpResponse.json(api.db.reservations.all().map((row) => ({ ...row, user_id: undefined }))),
+        HttpResponse.json(api.db.reservations.all().map(({ user_id: _, ...row }) => row)),
       ),
     )
     await user.click(checkoutButton())
