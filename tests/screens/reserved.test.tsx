@@ -187,7 +187,11 @@ describe('the ID', () => {
     const { user } = await openCheckout(api.db)
     api.use(
       http.get('*/api/reservations', () =>
-        HttpResponse.json(api.db.reservations.all().map(({ user_id: _, ...row }) => row)),
+        HttpResponse.json(
+          api.db.reservations
+            .all()
+            .map(({ id, vehicle_id, start_time, end_time }) => ({ id, vehicle_id, start_time, end_time })),
+        ),
       ),
     )
     await user.click(checkoutButton())
