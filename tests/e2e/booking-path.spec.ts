@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { card, cardButton, chooseDay, dayDialog, dayField } from './support/booking'
+import { card, cardButton, chooseDay, dayDialog, dayField, openSummary } from './support/booking'
 import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -65,7 +65,7 @@ test('the ticket of a reservation that was not confirmed says so in print', asyn
 }) => {
   await signInSomebody(context, baseURL)
   const stay = await freeStay(page.request)
-  await page.goto(`${stay.path}&car=${CAR.id}&step=2`)
+  await openSummary(page, stay.path)
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
   await page.route('**/api/reservations', async (route) => {
