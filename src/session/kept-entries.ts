@@ -1,19 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
-import {
-  currentSession,
-  departuresSoFar,
-  isSignInExpired,
-  isStillHere,
-  personOf,
-  useSession,
-  type Doer,
-} from './session'
+import { currentSession, departuresSoFar, isStillHere, personOf, useSession, type Doer } from './session'
 
 /**
- * What was entered in a form, kept in memory for the way to the sign-in and back, and for the way back to what could not
- * be sent: for each thing that the form is about, such as a reservation by its ID. It is given back to the person it is
- * of; what a visitor entered, to whoever signs in next, and to nobody after them.
+ * What was entered in a form, kept in memory for the way back to it, such as over the sign-in: for each thing that the
+ * form is about, such as a reservation by its ID. It is given back to the person it is of; what a visitor entered, to
+ * whoever signs in next, and to nobody after them.
  */
 export function keepEntries<Entries>() {
   const kept = new Map<string, Doer & { entries: Entries }>()
@@ -30,10 +22,7 @@ export function keepEntries<Entries>() {
     keep,
     /** Forgets what is kept of a thing, since it has been sent. */
     forget: (thing: string): void => void kept.delete(thing),
-    /**
-     * Keeps these, if there are any, when the form goes while a sign-in is needed. What was kept of the thing is in the
-     * form by then.
-     */
+    /** Keeps these, if there are any, when the form goes. What was kept of the thing is in the form by then. */
     useKeeping: (thing: string, entriesNow: () => Entries | undefined): void => {
       const person = personOf(useSession())
       const latest = useRef({ person, thing, entriesNow })
@@ -47,7 +36,7 @@ export function keepEntries<Entries>() {
           const { person, thing, entriesNow } = latest.current
           const isOwn = person === personOf(currentSession())
           const entries = entriesNow()
-          if (entries && isOwn && (person === undefined || isSignInExpired())) keep(thing, entries)
+          if (entries && isOwn) keep(thing, entries)
         }
       }, [])
     },

@@ -5,6 +5,7 @@ import { paths } from '../../src/paths.ts'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
 import { observatoryScore } from '../support/observatory.ts'
 import { asset, textsFile } from './support/built'
+import { withLaterParts } from './support/later-parts'
 import { signIn } from './support/people'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
@@ -266,8 +267,7 @@ test.describe('a second visit', () => {
   test('transfers no script, style, font or text again', async ({ context }) => {
     const visit = async () => {
       const page = await context.newPage()
-      await page.goto('/')
-      await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
+      await withLaterParts(page, () => page.goto('/'))
       await page.waitForLoadState('networkidle')
       const sizes = await page.evaluate(() =>
         performance
@@ -297,7 +297,7 @@ test('pages stand under the policy of an API elsewhere, and the browser has noth
     await route.fulfill({ response: await route.fetch({ url: preview + pathname + search }) })
   })
   for (const path of [paths.home, paths.vehicles, paths.legal('general-terms'), paths.allReservations]) {
-    await page.goto(path)
+    await withLaterParts(page, () => page.goto(path))
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await page.waitForLoadState('networkidle')
   }

@@ -481,6 +481,24 @@ describe('leaving the form', () => {
     expect(isHeld()).toBe(false)
   })
 
+  it('by Back keeps what was typed for the next time, where the browser does not ask first', async () => {
+    const { user, router } = await openAsAdministrator(api.db)
+    const open = () => act(() => router.navigate('/client/all-vehicles?vehicle=3'))
+    const goBack = () => act(() => router.navigate(-1))
+    await findRows('All vehicles')
+    await open()
+    await user.type(await screen.findByLabelText('Name'), ' neu')
+    await goBack()
+    await dialogGone()
+    await open()
+    expect(await screen.findByLabelText('Name')).toHaveValue('Tesla Model 3 Performance neu')
+    await user.keyboard('{Escape}')
+    await pressInDialog(user, 'Discard')
+    await dialogGone()
+    await open()
+    expect(await screen.findByLabelText('Name')).toHaveValue('Tesla Model 3 Performance')
+  })
+
   it('gives the focus back to the field in which it was asked', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await user.type(await screen.findByLabelText('Range (km)'), '5')

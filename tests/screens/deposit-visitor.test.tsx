@@ -115,6 +115,23 @@ describe('a slip of a visitor who signed in and went elsewhere', () => {
   })
 })
 
+describe('a slip of a client who looks at another page before it is sent', () => {
+  it('is in the form again, and once it is sent no more', async () => {
+    const { user, router } = await openReady(api.db)
+    await act(() => router.navigate('/vehicles'))
+    await screen.findByRole('heading', { name: 'Choose your car' })
+    await act(() => router.navigate(-1))
+    await preview()
+    await user.click(confirmButton())
+    await findToast(CONFIRMED)
+    await act(() => router.navigate('/vehicles'))
+    await screen.findByRole('heading', { name: 'Choose your car' })
+    await act(() => router.navigate(-1))
+    expect(await screen.findByLabelText('Reservation ID')).toBeVisible()
+    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('a slip sent with an expired sign-in', () => {
   async function expireAndSend() {
     const app = await openReady(api.db)

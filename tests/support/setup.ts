@@ -18,6 +18,7 @@ afterEach(async () => {
   await removeToasts()
   // Somebody else by then, for whom no form keeps its entries: the next test opens a tab of its own.
   document.cookie = 'authToken=next; path=/'
+  document.cookie = 'userId=next; path=/'
   cleanup()
   vi.useRealTimers()
   localStorage.clear()

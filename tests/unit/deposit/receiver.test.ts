@@ -1,13 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { company } from '@/company'
 import { ipsFaults } from '@/rental/payment-slip/ips-qr'
 import { depositPayment } from '@/reservations/deposit-payment'
 
-vi.mock(import('@/company'), async (original) => {
-  const real = await original()
-  return { ...real, company: { ...real.company } }
-})
+const before = { ...company }
+// Other tests share the module.
+afterAll(() => void Object.assign(company, before))
 
 const ADDRESS = 'Bulevar Mihajla Pupina 10a/III, 11070 Novi Beograd'
 

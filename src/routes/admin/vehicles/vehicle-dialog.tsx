@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -30,7 +29,14 @@ import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { entriesOf, isTyped, readEntries, useUnloadQuestion } from './vehicle-entries'
+import {
+  DiscardQuestion,
+  entriesOf,
+  isTyped,
+  readEntries,
+  useDiscardQuestion,
+  useUnloadQuestion,
+} from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -60,15 +66,21 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const [before] = useState(() => kept.read(thing))
   // The vehicle as it was when the form was begun, before a sign-in on the way too.
   const [began] = useState(before ? before.began : vehicle)
-  const saving = useSaveVehicle(began, onSaved)
   const [banner, setBanner] = useState(before?.banner)
   const { errors, tell, onInput } = useFieldErrors<VehicleErrors>({})
-  const { isAsking, askFirst, keepOn } = useQuestion()
+  const { isAsking, askFirst, keepOn } = useDiscardQuestion()
+  const isDone = useRef(false)
+  const done = (onDone: () => void) => {
+    isDone.current = true
+    onDone()
+  }
+  const saving = useSaveVehicle(began, () => done(onSaved))
   const start = before?.entries ?? (began && entriesOf(began, LANGUAGE_FACTS[language].decimal))
   const entriesNow = () => readEntries(new FormData(form.current ?? undefined))
-  kept.useKeeping(thing, () => ({ began, entries: entriesNow(), banner }))
-
   const isEntered = () => before !== undefined || banner !== undefined || isTyped(form.current)
+  kept.useKeeping(thing, () =>
+    isEntered() && !isDone.current ? { began, entries: entriesNow(), banner } : undefined,
+  )
   useUnloadQuestion(isEntered)
   const mayClose = () => {
     if (!isEntered()) return true
@@ -153,44 +165,9 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
             {t(saving.isPending ? 'form.sending' : 'form.confirm')}
           </Button>
         </div>
-        {isAsking && <DiscardQuestion onKeep={keepOn} onDiscard={onClose} />}
+        {isAsking && <DiscardQuestion onKeep={keepOn} onDiscard={() => done(onClose)} />}
       </form>
     </Dialog>
-  )
-}
-
-/** The question before what was typed is thrown away; the focus is where it was once that is not done. */
-function useQuestion() {
-  const [isAsking, setAsking] = useState(false)
-  const askedFrom = useRef<Element>(null)
-  return {
-    isAsking,
-    askFirst: () => {
-      if (!isAsking) askedFrom.current = document.activeElement
-      setAsking(true)
-    },
-    keepOn: () => {
-      flushSync(() => setAsking(false))
-      if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
-    },
-  }
-}
-
-const focus = (element: HTMLElement | null) => element?.focus()
-
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  const { t } = useTranslation('fleet')
-  const id = useId()
-  return (
-    <div role="group" aria-labelledby={id} className={styles.question}>
-      <p id={id}>{t('form.discardQuestion')}</p>
-      <Button ref={focus} onClick={onKeep}>
-        {t('form.keepEditing')}
-      </Button>
-      <Button look="danger" onClick={onDiscard}>
-        {t('form.discard')}
-      </Button>
-    </div>
   )
 }
 
@@ -222,6 +199,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       return id === undefined ? sendOrFind(() => createVehicle(draft), isMade) : updateVehicle(id, draft)
     },
     onSuccess: (_output, _draft, isHere) => {
+      kept.forget(id ?? NEW_VEHICLE)
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }
       const text = t(id === undefined ? 'toast.created' : 'toast.updated')

@@ -1,8 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
 import { dinText } from '@/rental/money'
 import type { VehicleEntries } from '@/rental/vehicle-draft'
+import { Button } from '@/ui/button'
+
+import styles from './vehicle-dialog.module.css'
 
 /** A vehicle as the form begins with it, decimals with the sign of the language. */
 export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries {
@@ -58,4 +63,40 @@ export function useUnloadQuestion(isEntered: () => boolean): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   })
+}
+
+/** The question before what was typed is thrown away; the focus is where it was once that is not done. */
+export function useDiscardQuestion() {
+  const [isAsking, setAsking] = useState(false)
+  const askedFrom = useRef<Element>(null)
+  return {
+    isAsking,
+    askFirst: () => {
+      if (!isAsking) askedFrom.current = document.activeElement
+      setAsking(true)
+    },
+    keepOn: () => {
+      flushSync(() => setAsking(false))
+      if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
+    },
+  }
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Asks whether what was typed may go. */
+export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const { t } = useTranslation('fleet')
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.question}>
+      <p id={id}>{t('form.discardQuestion')}</p>
+      <Button ref={focus} onClick={onKeep}>
+        {t('form.keepEditing')}
+      </Button>
+      <Button look="danger" onClick={onDiscard}>
+        {t('form.discard')}
+      </Button>
+    </div>
+  )
 }
