@@ -52,11 +52,6 @@ export default defineConfig<object, EngineOptions>({
       args: [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none'],
       ...(executablePath && { executablePath }),
     },
-    // The demo's banner stays out of the way; its own test shows it.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: ORIGIN, localStorage: [{ name: 'struja.demoBanner', value: 'dismissed' }] }],
-    },
   },
   webServer: {
     command: `${BUILD}node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT} --strictPort`,

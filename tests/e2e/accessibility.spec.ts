@@ -56,9 +56,8 @@ test('pages of the signed-in area', async ({ page, context, baseURL }) => {
 })
 
 test.describe('with the banner of the demo', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
-
   test('landing page', async ({ page }) => {
+    await page.addInitScript(() => localStorage.removeItem('struja.demoBanner'))
     await page.goto('/')
     await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
     await expectAccessible(page)

@@ -18,6 +18,7 @@ export const test = base.extend<Options & Fixtures>({
 
   context: async ({ context, baseURL, expectedComplaints }, provide) => {
     const watched = watch(context, baseURL ?? '', expectedComplaints)
+    await dismissDemoBanner(context)
     await provide(context)
     expectQuiet(watched)
   },
@@ -27,6 +28,7 @@ export const test = base.extend<Options & Fixtures>({
     await provide(async () => {
       const context = await browser.newContext({ serviceWorkers: 'block' })
       others.push({ context, watched: watch(context, baseURL ?? '', expectedComplaints) })
+      await dismissDemoBanner(context)
       return context.newPage()
     })
     for (const { context, watched } of others) {
@@ -35,6 +37,12 @@ export const test = base.extend<Options & Fixtures>({
     }
   },
 })
+
+// The demo's banner stays out of the way; its own tests show it. As a stored state it would open one page more for each test.
+const dismissDemoBanner = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('struja.demoBanner', 'dismissed')
+  })
 
 const expectQuiet = ({ complaints }: Watch) =>
   expect(complaints, 'what the browser complained of').toEqual([])
