@@ -22,6 +22,7 @@ const api = startApi()
 const CREATE = 'POST /api/vehicles'
 const UPDATE = 'PUT /api/vehicles/3'
 const CREATED = 'You created vehicle successfuly!'
+const ENTRIES_BEFORE = 'These are your entries from before. They have not been sent yet.'
 const NEW = '/client/all-vehicles?vehicle=+new'
 
 const SENT = {
@@ -316,6 +317,23 @@ describe('while the answer is on its way', () => {
     await findToast(CREATED)
     await dialogGone()
   })
+
+  it('a form that was left and is opened again is that of the next vehicle', async () => {
+    const answer = holdWrite(api, 'post', '/api/vehicles')
+    const { user, router } = await openAsAdministrator(api.db)
+    await findRows('All vehicles')
+    await act(() => router.navigate(NEW))
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    await screen.findByRole('button', { name: 'Sending…' })
+    await act(() => router.navigate(-1))
+    await dialogGone()
+    await act(() => router.navigate(NEW))
+    answer()
+    await findToast(CREATED)
+    expect(screen.getByLabelText('Name')).toHaveValue('')
+    expect(screen.queryByText(ENTRIES_BEFORE)).not.toBeInTheDocument()
+  })
 })
 
 describe('the dialog of a vehicle that is there', () => {
@@ -492,11 +510,13 @@ describe('leaving the form', () => {
     await dialogGone()
     await open()
     expect(await screen.findByLabelText('Name')).toHaveValue('Tesla Model 3 Performance neu')
+    expect(screen.getByText(ENTRIES_BEFORE)).toBeVisible()
     await user.keyboard('{Escape}')
     await pressInDialog(user, 'Discard')
     await dialogGone()
     await open()
     expect(await screen.findByLabelText('Name')).toHaveValue('Tesla Model 3 Performance')
+    expect(screen.queryByText(ENTRIES_BEFORE)).not.toBeInTheDocument()
   })
 
   it('gives the focus back to the field in which it was asked', async () => {

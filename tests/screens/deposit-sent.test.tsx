@@ -296,6 +296,20 @@ describe('a slip whose page is left while it is sent', () => {
     expect(idField()).toHaveValue(ID)
   })
 
+  it('is not there any more where it arrives', async () => {
+    const app = await openReady(api.db)
+    const answer = api.hold('put', UPDATE)
+    await app.user.click(confirmButton())
+    await waitFor(() => expect(api.countOf(SEND)).toBe(1))
+    await act(() => app.router.navigate('/general-terms'))
+    await act(() => app.router.navigate(-1))
+    await screen.findByLabelText('Reservation ID')
+    answer()
+    await findToast(CONFIRMED)
+    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
+    expect(confirmButton()).toBeDisabled()
+  })
+
   it('is there again after a look at the deposit of another reservation', async () => {
     const app = await openReady(api.db)
     const { user, router } = app

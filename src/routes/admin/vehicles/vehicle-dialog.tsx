@@ -79,7 +79,9 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const entriesNow = () => readEntries(new FormData(form.current ?? undefined))
   const isEntered = () => before !== undefined || banner !== undefined || isTyped(form.current)
   kept.useKeeping(thing, () =>
-    isEntered() && !isDone.current ? { began, entries: entriesNow(), banner } : undefined,
+    isEntered() && !isDone.current && !saving.isPending
+      ? { began, entries: entriesNow(), banner }
+      : undefined,
   )
   useUnloadQuestion(isEntered)
   const mayClose = () => {
@@ -121,6 +123,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
           : t('form.createSubtitle')}
       </p>
+      {before && <Notice role="status">{t('form.entriesBefore')}</Notice>}
       <form
         ref={form}
         className={styles.form}
@@ -199,7 +202,6 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       return id === undefined ? sendOrFind(() => createVehicle(draft), isMade) : updateVehicle(id, draft)
     },
     onSuccess: (_output, _draft, isHere) => {
-      kept.forget(id ?? NEW_VEHICLE)
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }
       const text = t(id === undefined ? 'toast.created' : 'toast.updated')

@@ -48,9 +48,9 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
     setAdvancePaymentImage(undefined)
     onSent(reservationId)
   })
-  const isEntered = slipImage !== undefined || advancePaymentImage !== undefined
+  const isEntered = slipImage !== undefined || advancePaymentImage !== undefined || advancePayment !== 'uzivo'
   const entriesNow = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
-  kept.useKeeping(reservationId, () => (isEntered ? entriesNow() : undefined))
+  kept.useKeeping(reservationId, () => (isEntered && !isPending ? entriesNow() : undefined))
 
   const submit = () => {
     if (slipImage === undefined || reservationId === '') {
@@ -125,7 +125,6 @@ function useDeposit(id: string, onSent: () => void) {
       )
     },
     onSuccess: (_, { reservationId: id }, isHere) => {
-      kept.forget(id)
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
       void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
