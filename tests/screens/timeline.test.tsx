@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openAllReservations } from '../support/all-reservations'
@@ -229,6 +229,15 @@ describe('the timeline', () => {
     await open('&vehicle=8&status=success')
     expect(timeline().getAllByRole('rowheader')).toHaveLength(1)
     expect(timeline().queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('begins with the days that are looked for, where no others were turned to', async () => {
+    const { user, router } = await open('&from=2027-05-01')
+    expect(screen.getByText('01.05.2027 – 14.05.2027')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Today' }))
+    expect(await screen.findByText('08.03.2027 – 21.03.2027')).toBeVisible()
+    await act(() => router.navigate('?view=timeline&to=2027-02-10'))
+    expect(await screen.findByText('28.01.2027 – 10.02.2027')).toBeVisible()
   })
 
   it('is reached from the table and left for it', async () => {

@@ -30,7 +30,7 @@ const NONE: readonly never[] = []
 /** How many days the timeline can show at once. */
 const SPANS = [14, 28] as const
 
-/** Days shown before today where no first day is chosen. */
+/** Days shown before today. */
 const LEAD_DAYS = 2
 
 // From this day on the calendar ends within the days shown.
@@ -52,12 +52,10 @@ export function Timeline({ list, found }: TimelineProps) {
   const onFocus = useFocusOfRows()
   const { hrefOf } = useOpenRow('reservation')
   const today = todayInBelgrade()
-  const usual = addDays(today, -LEAD_DAYS)
+  const days = SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0]
+  const usual = firstDay(otherFilters, days, today)
   const day = readDay(query.get('day') ?? '')
-  const window: TimelineWindow = {
-    from: day !== undefined && day < END ? day : usual,
-    days: SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0],
-  }
+  const window: TimelineWindow = { from: day !== undefined && day < END ? day : usual, days }
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
@@ -73,7 +71,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const { shown, rows } = pageOf(all, page, PAGE_SIZE)
   return (
     <div className={styles.timeline} onFocus={onFocus}>
-      <TimelineNavigation window={window} usual={usual} />
+      <TimelineNavigation window={window} usual={usual} today={today} />
       {all.length === 0 ? (
         list.vehicles.data && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
@@ -109,6 +107,16 @@ export function Timeline({ list, found }: TimelineProps) {
   )
 }
 
+/** Where no day is chosen, the days that are looked for are shown, and otherwise those around today. */
+function firstDay(
+  { from, to }: { from: Day | undefined; to: Day | undefined },
+  days: number,
+  today: Day,
+): Day {
+  if (from !== undefined && from < END) return from
+  return to !== undefined && to < today ? addDays(to, 1 - days) : addDays(today, -LEAD_DAYS)
+}
+
 const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 
 /** What the looks of the bars mean. */
@@ -129,10 +137,11 @@ interface TimelineNavigationProps {
   window: TimelineWindow
   /** The first day shown where none is chosen. */
   usual: Day
+  today: Day
 }
 
 /** The way through the days, a week at a time. */
-function TimelineNavigation({ window, usual }: TimelineNavigationProps) {
+function TimelineNavigation({ window, usual, today }: TimelineNavigationProps) {
   const { t } = useTranslation(['reservations', 'common'])
   const { filter } = useTableState()
   const showFrom = (day: Day) => filter({ day: day === usual ? undefined : day })
@@ -140,7 +149,7 @@ function TimelineNavigation({ window, usual }: TimelineNavigationProps) {
   return (
     <div className={styles.navigation}>
       <Button onClick={() => showFrom(addDays(window.from, -7))}>{t('timeline.earlier')}</Button>
-      <Button onClick={() => showFrom(usual)}>{t('timeline.today')}</Button>
+      <Button onClick={() => showFrom(addDays(today, -LEAD_DAYS))}>{t('timeline.today')}</Button>
       <Button onClick={() => showFrom(addDays(window.from, 7))}>{t('timeline.later')}</Button>
       <p role="status">{`${formatDay(window.from)} – ${formatDay(last)}`}</p>
       <SelectField

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { ReservationFilter } from '@/rental/reservation-search'
 import type { Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days-of-query'
+import type { QueryChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
 /** The filters as they stand in the query: `?status=slip&vehicle=3&user=7&from=2026-12-01&to=2026-12-24&q=name`. */
@@ -42,7 +43,9 @@ export function useReservationFilters() {
     filters: readFilters(query),
     isFiltered: Object.keys(NONE).some((name) => query.has(name)),
     view: query.get('view') === 'timeline' ? ('timeline' as const) : ('table' as const),
-    change: filter,
+    // The timeline goes to the days that are looked for.
+    change: (changes: QueryChanges) =>
+      filter('from' in changes || 'to' in changes ? { ...changes, day: undefined } : changes),
     clear: () => filter(NONE),
   }
 }
