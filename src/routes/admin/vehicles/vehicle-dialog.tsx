@@ -123,7 +123,6 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
           : t('form.createSubtitle')}
       </p>
-      {before && <Notice role="status">{t('form.entriesBefore')}</Notice>}
       <form
         ref={form}
         className={styles.form}
@@ -134,6 +133,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           trySave()
         }}
       >
+        {before && <Notice role="status">{t('form.entriesBefore')}</Notice>}
         <div className={styles.fields}>
           <Field {...field('name')} required />
           <Field {...field('pricePerDay')} inputMode="decimal" required />
@@ -177,6 +177,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
 /** Creates a vehicle, or changes the one the form began with, and says in a toast what came of it. */
 function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
   const id = began?.id
+  const thing = id ?? NEW_VEHICLE
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
   const failureToast = (error: Error) => {
@@ -209,10 +210,10 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       if (isHere) onSaved()
     },
     onError: (error, { entries, bannerImage }, isHere) => {
-      if (!isHere) kept.keep(id ?? NEW_VEHICLE, { began, entries, banner: bannerImage })
+      if (!isHere) kept.keep(thing, { began, entries, banner: bannerImage })
       // It may be gone, or be there though the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
-      const link = { to: paths.vehicleForm(id ?? NEW_VEHICLE), text: t('toast.back') }
+      const link = { to: paths.vehicleForm(thing), text: t('toast.back') }
       void showToast('error', failureToast(error), isHere ? undefined : link)
     },
   })
