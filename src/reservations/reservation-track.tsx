@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { NextStep } from '@/rental/status'
-import { trackOf } from '@/rental/track'
+import { trackOf, type NextStep } from '@/rental/status'
 
 import styles from './reservation-track.module.css'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { awaitsConfirmation, nextStepOf, readStatus, runningRental } from '@/rental/status'
+import { awaitsConfirmation, nextStepOf, readStatus, runningRental, trackOf } from '@/rental/status'
 
 describe('readStatus', () => {
   it.each([
@@ -88,4 +88,14 @@ describe('runningRental', () => {
   it('is none of none', () => {
     expect(runningRental([], NOW)).toBeUndefined()
   })
+})
+
+it.each([
+  ['deposit', 'reserved*, sent, confirmed'],
+  ['confirmation', 'reserved, sent*, confirmed'],
+  ['success', 'reserved, sent, confirmed*'],
+  ['failed', 'reserved, failed*'],
+] as const)('a reservation whose next step is %s has come to %s', (next, track) => {
+  const { stages, reached } = trackOf(next)
+  expect(stages.map((stage) => (stage === reached ? `${stage}*` : stage)).join(', ')).toBe(track)
 })

@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import {
-  createReservation,
-  reservationsQuery,
-  type NewReservation,
-  type Reservation,
-} from '@/api/reservations'
+import { createReservation, type NewReservation } from '@/api/reservation-changes'
+import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'

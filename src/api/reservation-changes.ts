@@ -1,0 +1,68 @@
+// Apart from the reading of reservations, which every visitor of the fleet needs.
+import { dinOf, type Para } from '@/rental/money'
+import type { RentalPeriod } from '@/rental/period'
+
+import { pathPart, sendOnly } from './http'
+
+/** What a new reservation is made of. */
+export interface NewReservation {
+  userId: string
+  vehicleId: string
+  period: RentalPeriod
+  /** Days. */
+  days: number
+  price: Para
+}
+
+/** Creates a reservation: POST /reservations/create-reservation, judged by ok alone. Throws an ApiError. */
+export const createReservation = ({
+  userId,
+  vehicleId,
+  period,
+  days,
+  price,
+}: NewReservation): Promise<void> =>
+  sendOnly('/reservations/create-reservation', {
+    method: 'POST',
+    json: {
+      vehicle_id: wireId(vehicleId),
+      start_time: period.start,
+      end_time: period.end,
+      user_id: wireId(userId),
+      duration: days,
+      price: dinOf(price),
+    },
+  })
+
+// Ids that are numbers in the API's database go back as numbers.
+const wireId = (id: string): number | string => {
+  const number = Number(id)
+  return Number.isSafeInteger(number) && String(number) === id ? number : id
+}
+
+/** Confirms a reservation: PUT /reservations/confirm-reservation/{id}, without a body, judged by ok alone. Throws an ApiError. */
+export const confirmReservation = async (id: string): Promise<void> =>
+  sendOnly(`/reservations/confirm-reservation/${pathPart(id)}`, { method: 'PUT' })
+
+/** How the advance is paid: by payment slip or in person, as the API names it. */
+type AdvancePayment = 'uplatnica' | 'uzivo'
+
+/** What a client sends to have the deposit of a reservation confirmed. */
+export interface PaymentSlip {
+  reservationId: string
+  slipImage: File
+  advancePayment: AdvancePayment
+  /** Goes along with 'uplatnica', if chosen. */
+  advancePaymentImage: File | undefined
+}
+
+/** Sends a payment slip: PUT /reservations/update-reservation/{id}, multipart, judged by ok alone. Throws an ApiError. */
+export async function sendPaymentSlip(slip: PaymentSlip): Promise<void> {
+  const form = new FormData()
+  form.set('advancePayment', slip.advancePayment)
+  if (slip.advancePaymentImage) form.set('advancePaymentImage', slip.advancePaymentImage)
+  form.set('reservation_image', slip.slipImage)
+  form.set('id', slip.reservationId)
+  const id = pathPart(slip.reservationId)
+  return sendOnly(`/reservations/update-reservation/${id}`, { method: 'PUT', form })
+}
