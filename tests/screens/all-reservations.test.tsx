@@ -301,6 +301,14 @@ describe('the filters', () => {
     expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled()
   })
 
+  it('give up an end that a later beginning has left behind', async () => {
+    serve()
+    const { user, place } = await open(api.db, '?from=2027-03-01&to=2027-03-10')
+    await chooseFilterDay(user, 'From', 'Saturday, 20 March 2027')
+    await waitFor(() => expect(place()).toBe('/client/all-reservations?from=2027-03-20'))
+    expect(screen.getByLabelText('To')).toHaveValue('')
+  })
+
   it('give a day up again', async () => {
     serve()
     const { user, place } = await open(api.db, '?from=2027-03-20&to=2027-03-31')

@@ -39,13 +39,18 @@ const ANY_DAY: Day = ''
 /** The filters in the URL, and how they are changed. */
 export function useReservationFilters() {
   const { query, filter } = useTableState()
+  const filters = readFilters(query)
+  const change = (changes: QueryChanges) => {
+    if (!('from' in changes || 'to' in changes)) return filter(changes)
+    const { from, to } = { ...filters, ...changes }
+    // An end that the beginning has left behind would find nothing; the timeline goes to the days that are looked for.
+    filter({ ...changes, to: from && to && from > to ? undefined : to, day: undefined })
+  }
   return {
-    filters: readFilters(query),
+    filters,
     isFiltered: Object.keys(NONE).some((name) => query.has(name)),
     view: query.get('view') === 'timeline' ? ('timeline' as const) : ('table' as const),
-    // The timeline goes to the days that are looked for.
-    change: (changes: QueryChanges) =>
-      filter('from' in changes || 'to' in changes ? { ...changes, day: undefined } : changes),
+    change,
     clear: () => filter(NONE),
   }
 }
