@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
+import { languageOfPath, paths } from '@/paths'
 import { useDepartures, useIsSignInExpired } from '@/session/session'
 import { focusPage } from '@/ui/focus-page'
 import { optionalPart } from '@/ui/lazy-part'
@@ -18,7 +19,8 @@ export function RootLayout() {
   const departures = useDepartures()
   // In a second pass: in the first nobody hears yet what the router restores.
   const isMounted = useDeferredValue(true, false)
-  const page = location.pathname + departures
+  // Choosing another language on /de leads to the same page at /.
+  const page = (languageOfPath(location.pathname) ? paths.home : location.pathname) + departures
   const shown = useRef(page)
   useEffect(() => {
     const isNewPage = shown.current !== page

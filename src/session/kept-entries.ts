@@ -20,6 +20,8 @@ export function keepEntries<Entries>() {
     },
     /** Keeps these for whoever is here now: what could not be sent, and whose form is gone. */
     keep,
+    /** Forgets what is kept of a thing, since it has been sent. */
+    forget: (thing: string): void => void kept.delete(thing),
     /**
      * Keeps these, if there are any, when the form goes: none while they are sent. What was kept of the thing is in the
      * form by then.

@@ -176,6 +176,7 @@ describe('the timeline', () => {
     const row = rowOf('Tesla Model X')
     expect(row.queryByText('Available on all these days')).not.toBeInTheDocument()
     expect(row.getByText('No reservation on these days matches the filters')).toBeInTheDocument()
+    expect(screen.getByText(/^Only reservations that match the filters are shown/)).toBeVisible()
   })
 
   it('does not say of what is found on other days that nothing is found', async () => {
@@ -190,6 +191,7 @@ describe('the timeline', () => {
     await open(`&vehicle=${id}`)
     expect(timeline().getAllByRole('rowheader')).toHaveLength(1)
     expect(rowOf('Tesla Model X').getByText('Available on all these days')).toBeInTheDocument()
+    expect(screen.queryByText(/^Only reservations that match/)).not.toBeInTheDocument()
   })
 
   it('opens the panel of a bar, by the keyboard too, and stays as it is', async () => {

@@ -10,6 +10,7 @@ import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { groupByVehicle, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
 import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { Pager } from '@/ui/pager'
 import { SelectField } from '@/ui/select-field'
 import { useFocusOfRows } from '@/ui/table'
@@ -72,6 +73,7 @@ export function Timeline({ list, found }: TimelineProps) {
   return (
     <div className={styles.timeline} onFocus={onFocus}>
       <TimelineNavigation window={window} usual={usual} today={today} />
+      {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
       {all.length === 0 ? (
         list.vehicles.data && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (

@@ -203,6 +203,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       return id === undefined ? sendOrFind(() => createVehicle(draft), isMade) : updateVehicle(id, draft)
     },
     onSuccess: (_output, _draft, isHere) => {
+      kept.forget(thing)
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }
       const text = t(id === undefined ? 'toast.created' : 'toast.updated')

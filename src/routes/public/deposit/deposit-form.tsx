@@ -126,6 +126,7 @@ function useDeposit(id: string, onSent: () => void) {
       )
     },
     onSuccess: (_, { reservationId: id }, isHere) => {
+      kept.forget(id)
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
       void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
