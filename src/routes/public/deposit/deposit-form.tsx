@@ -49,7 +49,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
     setAdvancePaymentImage(undefined)
     onSent(reservationId)
   })
-  const isEntered = slipImage !== undefined || advancePaymentImage !== undefined || advancePayment !== 'uzivo'
+  const isEntered = slipImage !== undefined || advancePaymentImage !== undefined
   const entriesNow = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
   kept.useKeeping(reservationId, () => (isEntered && !isPending ? entriesNow() : undefined))
 
@@ -183,11 +183,13 @@ export function useOwnReservation(id: string): { own: Reservation | undefined; i
   const userId = useSession()?.userId
   const isAsked = userId !== undefined && id !== ''
   const { data, isFetching } = useQuery({ ...reservationsQuery(), enabled: isAsked })
-  const own = data?.find((reservation) => reservation.id === id && reservation.userId === userId)
-  const isWhole = data !== undefined && !isFetching && !isIncomplete(data)
   // A row may not say whose it is.
-  const isNone = isWhole && !data.some((row) => row.id === id && (row.userId ?? userId) === userId)
-  return { own, isUnknown: isAsked && isNone }
+  const found = data?.find((row) => row.id === id && (row.userId ?? userId) === userId)
+  const isWhole = data !== undefined && !isFetching && !isIncomplete(data)
+  return {
+    own: found?.userId === userId ? found : undefined,
+    isUnknown: isAsked && isWhole && found === undefined,
+  }
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
