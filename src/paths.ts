@@ -55,6 +55,10 @@ export const paths = {
 export const languageOfPath = (pathname: string): Language | undefined =>
   LANGUAGES.find((language) => withoutEndSlash(pathname) === paths.homeIn(language))
 
+/** Whether the landing page is at this path, in whatever language. */
+export const isLandingPath = (pathname: string): boolean =>
+  pathname === paths.home || languageOfPath(pathname) !== undefined
+
 /** The path as it is written here: without a slash at its end. */
 export const withoutEndSlash = (pathname: string): string => pathname.replace(/(?!^)\/+$/, '')
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
-import { languageOfPath, paths } from '@/paths'
+import { isLandingPath, paths } from '@/paths'
 import { useDepartures, useIsSignInExpired } from '@/session/session'
 import { focusPage } from '@/ui/focus-page'
 import { optionalPart } from '@/ui/lazy-part'
@@ -20,7 +20,7 @@ export function RootLayout() {
   // In a second pass: in the first nobody hears yet what the router restores.
   const isMounted = useDeferredValue(true, false)
   // Choosing another language on /de leads to the same page at /.
-  const page = (languageOfPath(location.pathname) ? paths.home : location.pathname) + departures
+  const page = (isLandingPath(location.pathname) ? paths.home : location.pathname) + departures
   const shown = useRef(page)
   useEffect(() => {
     const isNewPage = shown.current !== page

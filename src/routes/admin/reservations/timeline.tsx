@@ -54,9 +54,9 @@ export function Timeline({ list, found }: TimelineProps) {
   const { hrefOf } = useOpenRow('reservation')
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0]
-  const usual = firstDay(otherFilters, days, today)
-  const day = readDay(query.get('day') ?? '')
-  const window: TimelineWindow = { from: day !== undefined && day < END ? day : usual, days }
+  const aroundToday = addDays(today, -LEAD_DAYS)
+  const usual = shownOr(firstSought(otherFilters, days, today), aroundToday)
+  const window: TimelineWindow = { from: shownOr(readDay(query.get('day') ?? ''), usual), days }
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
@@ -72,7 +72,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const { shown, rows } = pageOf(all, page, PAGE_SIZE)
   return (
     <div className={styles.timeline} onFocus={onFocus}>
-      <TimelineNavigation window={window} usual={usual} today={today} />
+      <TimelineNavigation window={window} usual={usual} aroundToday={aroundToday} />
       {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
       {all.length === 0 ? (
         list.vehicles.data && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
@@ -109,14 +109,12 @@ export function Timeline({ list, found }: TimelineProps) {
   )
 }
 
-/** Where no day is chosen, the days that are looked for are shown, and otherwise those around today. */
-function firstDay(
-  { from, to }: { from: Day | undefined; to: Day | undefined },
-  days: number,
-  today: Day,
-): Day {
-  if (from !== undefined && from < END) return from
-  return to !== undefined && to < today ? addDays(to, 1 - days) : addDays(today, -LEAD_DAYS)
+/** The day, where there is one from which the days can be shown; else the other one. */
+const shownOr = (day: Day | undefined, other: Day): Day => (day !== undefined && day < END ? day : other)
+
+/** The first of the days that are looked for: those that end with the last one where it alone is chosen, and is past. */
+function firstSought({ from, to }: { from: Day | undefined; to: Day | undefined }, days: number, today: Day) {
+  return from ?? (to !== undefined && to < today ? addDays(to, 1 - days) : undefined)
 }
 
 const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
@@ -139,11 +137,12 @@ interface TimelineNavigationProps {
   window: TimelineWindow
   /** The first day shown where none is chosen. */
   usual: Day
-  today: Day
+  /** The first of the days around today. */
+  aroundToday: Day
 }
 
 /** The way through the days, a week at a time. */
-function TimelineNavigation({ window, usual, today }: TimelineNavigationProps) {
+function TimelineNavigation({ window, usual, aroundToday }: TimelineNavigationProps) {
   const { t } = useTranslation(['reservations', 'common'])
   const { filter } = useTableState()
   const showFrom = (day: Day) => filter({ day: day === usual ? undefined : day })
@@ -151,7 +150,7 @@ function TimelineNavigation({ window, usual, today }: TimelineNavigationProps) {
   return (
     <div className={styles.navigation}>
       <Button onClick={() => showFrom(addDays(window.from, -7))}>{t('timeline.earlier')}</Button>
-      <Button onClick={() => showFrom(addDays(today, -LEAD_DAYS))}>{t('timeline.today')}</Button>
+      <Button onClick={() => showFrom(aroundToday)}>{t('timeline.today')}</Button>
       <Button onClick={() => showFrom(addDays(window.from, 7))}>{t('timeline.later')}</Button>
       <p role="status">{`${formatDay(window.from)} – ${formatDay(last)}`}</p>
       <SelectField

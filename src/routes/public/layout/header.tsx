@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { company } from '@/company'
-import { languageOfPath, paths } from '@/paths'
+import { isLandingPath, languageOfPath, paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
@@ -19,7 +19,7 @@ export function Header() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const { isOpen, close, menuId, button, frame } = useMenu()
-  const isLanding = pathname === paths.home || languageOfPath(pathname) !== undefined
+  const isLanding = isLandingPath(pathname)
   // Days chosen on the landing page go along; it was prerendered without them.
   const days = useHydrated() && isLanding && /\b(from|to)=\d/.test(search) ? search : ''
   const landing = paths.home + days
