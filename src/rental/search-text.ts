@@ -50,8 +50,11 @@ export const phoneDigits = (written: string): string =>
     .replace(/^(?:\+|00)/, '')
     .replace(/^0/, COUNTRY_CODE)
 
+// Of '#16', as people write an ID.
+const NUMBER_SIGN = /#(?=\d)/g
+
 /** Tells of a folded text whether every word of the search is in it. */
 export function searchOf(text: string): (folded: string) => boolean {
-  const words = foldText(text).split(/\s/)
+  const words = foldText(text).replaceAll(NUMBER_SIGN, '').split(/\s/)
   return (folded) => words.every((word) => folded.includes(word))
 }

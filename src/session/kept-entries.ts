@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { currentSession, departuresSoFar, isStillHere, personOf, useSession, type Doer } from './session'
 
@@ -24,23 +24,30 @@ export function keepEntries<Entries>() {
     forget: (thing: string): void => void kept.delete(thing),
     /**
      * Keeps these, if there are any, when the form goes: none while they are sent. What was kept of the thing is in the
-     * form by then.
+     * form by then. A reload, or the end of the tab, would take them: the browser asks first, in its own words.
      */
-    useKeeping: (thing: string, entriesNow: () => Entries | undefined): void => {
+    useKeeping: (thing: string, isPending: boolean, entriesNow: () => Entries | undefined): void => {
       const person = personOf(useSession())
-      const latest = useRef({ person, thing, entriesNow })
+      const latest = useRef({ person, thing, isPending, entriesNow })
       useLayoutEffect(() => {
-        latest.current = { person, thing, entriesNow }
+        latest.current = { person, thing, isPending, entriesNow }
       })
       // While the form still stands, so that its fields can be read.
       useLayoutEffect(() => {
         kept.delete(latest.current.thing)
         return () => {
-          const { person, thing, entriesNow } = latest.current
+          const { person, thing, isPending, entriesNow } = latest.current
           const isOwn = person === personOf(currentSession())
           const entries = entriesNow()
-          if (entries && isOwn) keep(thing, entries)
+          if (entries && isOwn && !isPending) keep(thing, entries)
         }
+      }, [])
+      useEffect(() => {
+        const ask = (event: BeforeUnloadEvent) => {
+          if (latest.current.entriesNow()) event.preventDefault()
+        }
+        window.addEventListener('beforeunload', ask)
+        return () => window.removeEventListener('beforeunload', ask)
       }, [])
     },
   }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-import { findToast } from '../support/app'
+import { asksBeforeUnload, findToast } from '../support/app'
 import {
   ENTRIES,
   fillInVehicle,
@@ -487,16 +487,15 @@ describe('leaving the form', () => {
 
   it('by a reload, or with its tab, is asked about by the browser where something was typed', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
-    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const name = await screen.findByLabelText('Name')
-    expect(isHeld()).toBe(false)
+    expect(asksBeforeUnload()).toBe(false)
     await user.type(name, 'neu')
-    expect(isHeld()).toBe(true)
+    expect(asksBeforeUnload()).toBe(true)
     expect(question()).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
     await pressInDialog(user, 'Discard')
     await dialogGone()
-    expect(isHeld()).toBe(false)
+    expect(asksBeforeUnload()).toBe(false)
   })
 
   it('by Back keeps what was typed for the next time, where the browser does not ask first', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { findToast, openApp } from '../support/app'
+import { asksBeforeUnload, findToast, openApp } from '../support/app'
 import {
   advancePicker,
   CONFIRMED,
@@ -11,6 +11,7 @@ import {
   FAILED,
   ID,
   idField,
+  openDeposit,
   openReady,
   picture,
   PNG_BYTES,
@@ -42,6 +43,16 @@ function watchParts(): [string, unknown][][] {
 
 const choosePaymentSlip = (user: UserEvent) =>
   user.click(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' }))
+
+it('a picked slip is asked about before a reload, or the end of the tab, takes it; a sent one is not', async () => {
+  const { user } = await openDeposit(api.db)
+  expect(asksBeforeUnload()).toBe(false)
+  await user.upload(slipPicker(), picture('slip.png'))
+  await waitFor(() => expect(asksBeforeUnload()).toBe(true))
+  await user.click(confirmButton())
+  await findToast(CONFIRMED)
+  expect(asksBeforeUnload()).toBe(false)
+})
 
 describe('a slip is sent', () => {
   it('byte for byte, in person without an advance image', async () => {

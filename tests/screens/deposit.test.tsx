@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -71,6 +71,11 @@ describe('the page of the deposit', () => {
 })
 
 describe('a reservation whose deposit is not due', () => {
+  const headings = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent)
+
   it.each([
     ['has its slip', '5', /^We have your payment slip\./],
     ['is confirmed', '6', /^The reservation is confirmed\. Your car/],
@@ -81,6 +86,7 @@ describe('a reservation whose deposit is not due', () => {
     await openDeposit(api.db, `?id=${id}`)
     expect((await screen.findByText(text)).parentElement).toHaveRole('status')
     expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
+    expect(headings()).toEqual(['Your reservation', 'Send us a paid slip'])
   })
 
   it.each([
@@ -94,6 +100,7 @@ describe('a reservation whose deposit is not due', () => {
     expect(
       screen.queryByText(/^(We have your|The reservation is|The rental|This reservation)/),
     ).not.toBeInTheDocument()
+    expect(headings()[0]).toBe('First, pay the deposit')
   })
 })
 

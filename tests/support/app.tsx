@@ -87,3 +87,7 @@ export function signInCookies(db: Database, email: string): void {
 
 /** The toast with this text, once it is there. */
 export const findToast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
+
+/** Whether a reload, or the end of the tab, is asked about first. */
+export const asksBeforeUnload = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -76,6 +76,8 @@
       remember()
       languageWatch.disconnect()
       banner.remove()
+      // Its button had the focus, which goes on with the page.
+      document.querySelector('main')?.focus({ preventScroll: true })
     })
     document.body.prepend(banner)
   }

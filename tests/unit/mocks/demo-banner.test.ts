@@ -17,7 +17,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
   document.head.innerHTML =
     '<script src="/demo-banner.js" data-demo-client="client@x / one" data-demo-administrator="admin@x / two"></script>'
-  document.body.innerHTML = '<main></main>'
+  document.body.innerHTML = '<main tabindex="-1"></main>'
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -79,6 +79,7 @@ describe('the demo banner', () => {
     await load()
     bar()?.querySelector('button')?.click()
     expect(bar()).toBeNull()
+    expect(document.activeElement).toBe(document.querySelector('main'))
     document.querySelector('link')?.remove()
     await load()
     expect(bar()).toBeNull()

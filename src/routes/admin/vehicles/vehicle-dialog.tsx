@@ -29,14 +29,7 @@ import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import {
-  DiscardQuestion,
-  entriesOf,
-  isTyped,
-  readEntries,
-  useDiscardQuestion,
-  useUnloadQuestion,
-} from './vehicle-entries'
+import { DiscardQuestion, entriesOf, isTyped, readEntries, useDiscardQuestion } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -78,12 +71,9 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const start = before?.entries ?? (began && entriesOf(began, LANGUAGE_FACTS[language].decimal))
   const entriesNow = () => readEntries(new FormData(form.current ?? undefined))
   const isEntered = () => before !== undefined || banner !== undefined || isTyped(form.current)
-  kept.useKeeping(thing, () =>
-    isEntered() && !isDone.current && !saving.isPending
-      ? { began, entries: entriesNow(), banner }
-      : undefined,
+  kept.useKeeping(thing, saving.isPending, () =>
+    isEntered() && !isDone.current ? { began, entries: entriesNow(), banner } : undefined,
   )
-  useUnloadQuestion(isEntered)
   const mayClose = () => {
     if (!isEntered()) return true
     askFirst()

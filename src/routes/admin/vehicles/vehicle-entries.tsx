@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -55,15 +55,6 @@ export const isTyped = (form: HTMLFormElement | null): boolean =>
   )
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n')
-
-/** Asks, in the browser's own words, before a reload or the end of the tab takes what is entered. */
-export function useUnloadQuestion(isEntered: () => boolean): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => isEntered() && event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  })
-}
 
 /** The question before what was typed is thrown away; the focus is where it was once that is not done. */
 export function useDiscardQuestion() {

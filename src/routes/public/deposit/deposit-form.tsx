@@ -51,7 +51,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
   })
   const isEntered = slipImage !== undefined || advancePaymentImage !== undefined
   const entriesNow = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
-  kept.useKeeping(reservationId, () => (isEntered && !isPending ? entriesNow() : undefined))
+  kept.useKeeping(reservationId, isPending, () => (isEntered ? entriesNow() : undefined))
 
   const submit = () => {
     if (slipImage === undefined || reservationId === '') {

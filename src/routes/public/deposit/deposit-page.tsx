@@ -69,7 +69,7 @@ function Deposit({ typedId, onType }: DepositProps) {
       </div>
       <section className={styles.pay} aria-labelledby={`${formId}-pay`}>
         <div className={styles.number}>
-          <h2 id={`${formId}-pay`}>{t('payTitle')}</h2>
+          <h2 id={`${formId}-pay`}>{t(isNothingDue ? 'notDueTitle' : 'payTitle')}</h2>
           {/* Above the slip that it is needed for; it is sent with the form below. */}
           <Field
             label={t('reservationId')}
@@ -107,7 +107,7 @@ function Deposit({ typedId, onType }: DepositProps) {
       {/* Nobody is asked to pay twice. */}
       {!isNothingDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
       <section id={SEND} className={styles.send} tabIndex={-1}>
-        <h2>{t('sendTitle')}</h2>
+        <h2>{t(isNothingDue ? 'notDueSendTitle' : 'sendTitle')}</h2>
         <DepositForm id={formId} reservationId={reservationId} sentId={sentId} onSent={setSentId} />
       </section>
     </div>
