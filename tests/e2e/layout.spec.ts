@@ -12,6 +12,23 @@ import { expect, test } from './support/test'
 
 // What only a browser that lays pages out can tell.
 
+/** The words of these elements that stand in more than one line. */
+const brokenWords = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const text = element.firstChild
+      const range = document.createRange()
+      return [...element.textContent.matchAll(/[^\s\u00AD]+/g)]
+        .filter(({ 0: word, index }) => {
+          if (text === null) return false
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+        })
+        .map(([word]) => word)
+    }),
+  )
+
 const Rows = v.array(v.looseObject({ id: v.number() }))
 
 // English needs less room than both.
@@ -148,6 +165,38 @@ for (const language of ['de-DE', 'sr-RS']) {
       const dialog = page.locator('dialog[open]')
       await expect(dialog.getByRole('combobox')).toBeAttached()
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    })
+
+    test('where text is of twice the size no word of a heading breaks in a dialog', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 160, height: 370 })
+      const headings = async () => {
+        await expect(page.locator('dialog[open]')).toBeVisible()
+        return brokenWords(page.locator('dialog[open] h2'))
+      }
+      await page.goto('/vehicles')
+      await page.locator('input[readonly]').last().click()
+      expect.soft(await headings()).toEqual([])
+      await signIn(context, baseURL, DEMO_SIGN_INS.client)
+      await page.goto('/client?reservation=4')
+      expect.soft(await headings()).toEqual([])
+      // The buttons at the foot of a panel leave the window to what is above them.
+      await expect(page.locator('dialog a[href*="reservation-confirm"]')).not.toBeInViewport()
+      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+      await page.goto('/client/all-vehicles?vehicle=3')
+      expect.soft(await headings()).toEqual([])
+    })
+
+    test('where text is of twice the size the records have each value below its name', async ({ page }) => {
+      await page.setViewportSize({ width: 160, height: 370 })
+      await page.goto('/')
+      await page.locator('summary').last().click()
+      const names = page.getByRole('rowheader')
+      await expect(names.first()).toBeVisible()
+      expect(await brokenWords(names)).toEqual([])
     })
 
     test('no amount is parted where text is of twice the size', async ({ page }) => {

@@ -58,15 +58,16 @@ describe('the panel of an administrator', () => {
   })
 
   it.each([
-    ['success', '/uploads/slip.png'],
-    ['pending', null],
-    ['failed', null],
-  ])('offers no confirmation for the status %s with the slip %s', async (status, reservation_image) => {
+    ['success', '/uploads/slip.png', false],
+    ['pending', null, true],
+    ['failed', null, false],
+  ])('offers no confirmation for the status %s with the slip %s', async (status, reservation_image, says) => {
     const row = { ...waiting(), status, reservation_image }
     api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
     await openAllReservations(api.db, `?reservation=${row.id}`)
-    await panelOf(row.id)
+    const panel = await panelOf(row.id)
     expect(screen.queryByRole('button', { name: 'Confirm reservation' })).not.toBeInTheDocument()
+    expect(panel.queryAllByText(/^No payment slip has come yet\./)).toHaveLength(says ? 1 : 0)
   })
 
   it('says that a slip cannot be shown, whatever its address', async () => {

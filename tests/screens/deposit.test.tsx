@@ -87,6 +87,7 @@ describe('a reservation whose deposit is not due', () => {
     expect((await screen.findByText(text)).parentElement).toHaveRole('status')
     expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
     expect(headings()).toEqual(['Your reservation', 'Send us a paid slip'])
+    expect(screen.queryByRole('link', { name: /^Already paid/ })).not.toBeInTheDocument()
   })
 
   it.each([
@@ -246,6 +247,7 @@ describe('the advance payment', () => {
     const { user } = await openDeposit(api.db)
     const inPerson = screen.getByRole('radio', { name: 'In person' })
     expect(inPerson).toBeChecked()
+    expect(inPerson).toHaveAccessibleDescription(/^Then send a picture of the receipt/)
     expect(advancePicker()).not.toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' }))
     expect(advancePicker()).toBeVisible()

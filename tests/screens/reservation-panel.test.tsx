@@ -173,13 +173,18 @@ describe('the panel', () => {
     expect(screen.getAllByTitle(reached)).toHaveLength(1)
   })
 
-  it('leads to the deposit with its ID', async () => {
-    serve(ROW)
+  it.each([
+    ['to confirm it', 'Confirm now', null],
+    ['to replace a wrong picture', 'Send another slip', '/uploads/slip.png'],
+  ])('leads to the deposit with its ID %s', async (_, name, reservation_image) => {
+    serve({ ...ROW, reservation_image })
     await open()
-    expect((await panel()).getByRole('link', { name: 'Confirm now' })).toHaveAttribute(
-      'href',
-      '/reservation-confirm?id=71',
-    )
+    const links = (await panel())
+      .getAllByRole('link')
+      .filter((link) => link.closest('figure, section') === null)
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [name, '/reservation-confirm?id=71'],
+    ])
   })
 
   it('shows the slip from the host of the API, in full size on a press', async () => {

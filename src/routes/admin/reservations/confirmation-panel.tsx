@@ -6,13 +6,14 @@ import { confirmReservation } from '@/api/reservation-changes'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
-import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { FailureNotice } from '@/reservations/failure-notice'
 import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 
 import { ReservationStatus } from './reservation-columns'
@@ -41,6 +42,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       onClose={onClose}
     >
       <OldListNotice list={list} />
+      {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
       <ReservationSheet
         vehicle={labels.vehicle(reservation)}
         vehicleId={reservation.vehicleId}

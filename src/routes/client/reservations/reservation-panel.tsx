@@ -82,6 +82,9 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
             {t('panel.confirmNow')}
           </ButtonLink>
         )}
+        {next === 'confirmation' && (
+          <ButtonLink to={paths.depositFor(reservation.id)}>{t('panel.sendAnother')}</ButtonLink>
+        )}
         {next !== 'failed' && (
           <Button onClick={() => addToCalendar(reservation)}>{t('panel.addToCalendar')}</Button>
         )}

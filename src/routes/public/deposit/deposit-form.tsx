@@ -156,6 +156,7 @@ interface AdvancePaymentChoiceProps {
 function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
   const { t } = useTranslation('deposit')
   const name = useId()
+  const hintId = useId()
   return (
     <fieldset className={styles.choice}>
       <legend>{t('modeTitle')}</legend>
@@ -165,12 +166,18 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
             type="radio"
             name={name}
             value={option.value}
+            aria-describedby={option.value === 'uzivo' ? hintId : undefined}
             checked={value === option.value}
             onChange={() => onChange(option.value)}
           />
           {t(option.label)}
         </label>
       ))}
+      {value === 'uzivo' && (
+        <p id={hintId} className={styles.hint}>
+          {t('inPersonHint')}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -61,9 +61,11 @@ function Deposit({ typedId, onType }: DepositProps) {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('subtitle')}</p>
-        <a className={styles.skip} href={`#${SEND}`} onClick={goToForm}>
-          {t('paidAlready')}
-        </a>
+        {!isNothingDue && (
+          <a className={styles.skip} href={`#${SEND}`} onClick={goToForm}>
+            {t('paidAlready')}
+          </a>
+        )}
         <SignInNotice reservationId={reservationId} />
         {isNothingDue && <NextNotice reservation={own} role="status" />}
       </div>

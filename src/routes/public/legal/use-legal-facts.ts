@@ -24,7 +24,7 @@ export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: rea
     related: ['payment-methods', 'protection-of-transaction', 'rights-to-withdraw'],
   },
   'payment-methods': {
-    lastChanged: '2026-11-25',
+    lastChanged: '2026-11-26',
     related: ['payment-terms', 'protection-of-transaction'],
   },
   'rights-to-withdraw': {
