@@ -1,7 +1,7 @@
-/** How a call failed: no connection, no answer in time, refused with a status, or an answer that cannot be read. */
+/** How a call failed: no connection, no answer in time, refused by the server, or an unreadable answer. */
 export type ApiErrorKind = 'network' | 'timeout' | 'refused' | 'unreadable'
 
-/** The one error of every call to the API. It shows nothing itself; the screen decides what to say. */
+/** The error of every failed API call; the screen decides what to show. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The HTTP status, if an answer came. */
@@ -23,11 +23,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the call failed for want of a connection. */
+/** Whether a call failed because the API could not be reached. */
 export const isUnreachable = (error: Error | null): boolean =>
   error instanceof ApiError && error.kind === 'network'
 
-/** Whether a read cannot reach the API; where the browser knows of no connection that is told by the first try. */
+/** Whether a query cannot reach the API. Offline, the query's first failed try decides; otherwise its last. */
 export const isCutOff = ({
   error,
   failureReason,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readDin } from '@/rental/money'
 import { readWallClock } from '@/rental/wall-clock'
 
-/** A field as `read` reads it; what that finds undefined is unreadable. */
+/** A schema for a field that `read` converts; where `read` gives undefined, the field is unreadable. */
 const readable = <Output>(read: (value: unknown) => Output | undefined) =>
   v.pipe(
     v.unknown(),
@@ -15,8 +15,8 @@ const readable = <Output>(read: (value: unknown) => Output | undefined) =>
 const trimmed = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
 /**
- * An id, a number or text on the wire, text in the app (docs/decisions.md, "Ids as text"). '.' and '..' are none: in a
- * path they would lead elsewhere, however they are encoded.
+ * An id: a number or text on the wire, text in the app (docs/decisions.md, "Ids as text"). '.' and '..' are refused: a
+ * URL resolves them as parts of its path, even encoded.
  */
 export const Id = readable((value) => {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined
@@ -24,7 +24,7 @@ export const Id = readable((value) => {
   return id === undefined || id.length > 200 || /^\.\.?$/.test(id) ? undefined : id
 })
 
-/** An amount in din, a number or decimal text on the wire, whole para in the app (docs/decisions.md, "Money in para"). */
+/** An amount: din as a number or decimal text on the wire, whole para in the app (docs/decisions.md, "Money in para"). */
 export const Money = readable((value) =>
   typeof value === 'number' || typeof value === 'string' ? readDin(value) : undefined,
 )
@@ -38,22 +38,22 @@ export const Figure = readable((value) => {
   return figure >= 0 && figure < 1e15 ? figure : undefined
 })
 
-/** Text as it is, trimmed and not empty; for what is never shown, or would be something else when cut. */
+/** Text, trimmed, not empty and never cut: for values that are not shown or that a cut would change. */
 export const Token = readable(trimmed)
 
-// Far more than any name or description; ten times as much makes a page too slow to use.
+// Far longer than any name or description; ten times as long makes a page too slow to use.
 const TEXT_MAX_LENGTH = 10_000
 
-/** Text, trimmed and not empty; what is too long to be shown is cut (docs/decisions.md, "Row by row"). */
+/** Text, trimmed, not empty and cut at TEXT_MAX_LENGTH (docs/decisions.md, "Row by row"). */
 export const Text = readable((value) => {
   const text = trimmed(value)
   return text === undefined || text.length <= TEXT_MAX_LENGTH
     ? text
-    : // No half of a character that takes two places.
+    : // A surrogate pair that the cut has halved is dropped.
       `${text.slice(0, TEXT_MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 })
 
-/** A field that may be missing, null or unreadable: it is then undefined, and the row stays. */
+/** A field that becomes undefined where it is missing, null or unreadable, so that the row stays. */
 export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.fallback(v.optional(schema), undefined)
 
@@ -68,8 +68,8 @@ export const unreadRows = (list: readonly unknown[] | undefined): number => (lis
 export const isIncomplete = (list: readonly unknown[] | undefined): boolean => unreadRows(list) > 0
 
 /**
- * A list whose unreadable rows are dropped, so that one bad row never empties a screen; the first loss of each
- * list is logged once. A list without a single readable row is unreadable itself (docs/decisions.md, "Row by row").
+ * A list without its unreadable rows, so that one bad row never empties a screen; the first loss of each list is
+ * logged. A list that has rows but no readable row is unreadable itself (docs/decisions.md, "Row by row").
  */
 export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Output>) =>
   v.pipe(
@@ -95,7 +95,7 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
     }),
   )
 
-/** The rows without those whose id an earlier one has. */
+/** The rows without any that repeats the id of an earlier row. */
 export function withoutDoubles<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const ids = new Set<string>()
   const kept = rows.filter(({ id }) => ids.size < ids.add(id).size)

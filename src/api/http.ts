@@ -5,26 +5,26 @@ import { config } from '@/config'
 import { ApiError } from './api-error'
 import { Token } from './fields'
 
-/** How long a call may take, in milliseconds, until it counts as unanswered. */
+/** Milliseconds after which a call counts as unanswered. */
 export const TIMEOUT_MS = 20_000
 
-/** The same of a call that carries pictures: two of 10 MB take that long at half a megabit a second. */
+/** The same for a call with pictures: two of 10 MB take about five minutes at half a megabit a second. */
 export const UPLOAD_TIMEOUT_MS = 300_000
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   json?: unknown
   form?: FormData
-  /** 'reload' where the answer must be of now. */
+  /** 'reload' where a cached answer will not do. */
   cache?: RequestCache
   signal?: AbortSignal
-  /** Sent without the token: a server may refuse every call with one that has expired, even one for a new one. */
+  /** Sends no token: a server may refuse any call with an expired token, even a sign-in. */
   isAnonymous?: boolean
 }
 
 /**
- * An id as a part of a path. Throws an ApiError for '.' and '..', which no encoding keeps from being read as this path
- * and the one above.
+ * An id, encoded as a part of a path. Throws an ApiError for '.' and '..', which a URL resolves as this folder and the
+ * folder above, even encoded.
  */
 export function pathPart(id: string): string {
   if (id === '.' || id === '..') throw new ApiError('refused', { status: 404 })
@@ -35,7 +35,7 @@ let readToken: () => string | undefined = () => undefined
 let noteExpired: (token: string) => void = () => undefined
 
 /**
- * Sets where the token comes from, and who is told of one that the server no longer takes (401). The token is sent only
+ * Sets where calls read the token, and what to call with a token that the server refuses (401). The token is sent only
  * where VITE_API_AUTH is 'bearer' (docs/decisions.md, "No token by default").
  */
 export function authorizeWith(
@@ -46,7 +46,7 @@ export function authorizeWith(
   noteExpired = onExpired
 }
 
-/** Calls the API and gives the answer's JSON as the schema reads it; throws an ApiError, or the caller's own abort. */
+/** Calls the API and gives the answer's JSON, read by the schema. Throws an ApiError, or the caller's own abort. */
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -64,16 +64,16 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   })
 }
 
-/** Calls the API and judges by ok alone: the answer is not read. Throws an ApiError, or the caller's own abort. */
+/** Calls the API, judged by ok alone: the answer is not read. Throws an ApiError, or the caller's own abort. */
 export async function sendOnly(path: string, call: Call): Promise<void> {
   return send(path, call, (response) => {
-    // Not waited for: where the answer has been cloned (service worker, monitoring, MSW) it never settles.
+    // Not awaited: cancel() never settles where the answer was cloned (service worker, monitoring, MSW).
     response.body?.cancel().catch(() => undefined)
     return Promise.resolve()
   })
 }
 
-/** Calls the API and judges by ok, and by whether the answer names an error all the same. Throws an ApiError. */
+/** Calls the API. An answer that names an error counts as a failure, even if it is ok. Throws an ApiError. */
 export async function sendAndReadError(path: string, call: Call): Promise<void> {
   return send(path, call, async (response) => {
     checkPlace(response, path, call)
@@ -82,7 +82,7 @@ export async function sendAndReadError(path: string, call: Call): Promise<void> 
   })
 }
 
-// Most redirections make a POST a GET, and one elsewhere (303) any call: the answer then is a reading of something.
+// Most redirects turn a POST into a GET, and a 303 does so with any call: its answer is not the write's.
 function checkPlace({ redirected, url }: Response, path: string, { method }: Call): void {
   if (redirected && method && (method === 'POST' || !new URL(url).pathname.includes(path)))
     throw new ApiError('unreadable')
@@ -100,14 +100,14 @@ async function send<Answer>(
   try {
     const response = await fetch(config.apiUrl + path, requestOf(call, signal, token))
     if (response.status === 401 && token !== undefined) noteExpired(token)
-    // Before its ok: what a write is led on to may be missing, though the write is done.
+    // Checked before ok: a write may be done although the address that it was redirected to is missing.
     if (!call.isAnonymous) checkPlace(response, path, call)
     if (!response.ok)
       throw new ApiError('refused', {
         status: response.status,
         serverText: (await readError(response))?.message,
       })
-    // A proxy that wants a sign-in leads every call to its page.
+    // A proxy that wants a sign-in redirects every call to its own page.
     if (response.redirected && response.headers.get('Content-Type')?.startsWith('text/html'))
       throw new ApiError('unreadable', { status: response.status })
     return await read(response)
@@ -136,12 +136,12 @@ function requestOf(
   return { method, headers, signal, body: JSON.stringify(json) }
 }
 
-/** The text of an error, if it is short enough to be shown: a whole page of text is no message. */
+/** The text of an error; undefined where the text is too long to be shown as a message. */
 export const shownText = (error: string): string | undefined => (error.length <= 500 ? error : undefined)
 
 const ErrorAnswer = v.object({ error: Token })
 
-/** The error the answer names, with its text if that is short enough to be shown. */
+/** The error that the answer names, with its text if short enough to be shown; undefined if it names none. */
 async function readError(response: Response): Promise<{ message: string | undefined } | undefined> {
   const json: unknown = await response.json().catch(() => undefined)
   const answer = v.safeParse(ErrorAnswer, json)

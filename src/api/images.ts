@@ -1,23 +1,23 @@
 import { config } from '@/config'
 
-// Of an address of any use; cut, it would be another.
+// Longer than any usable address. A longer one is refused, since a shortened address leads elsewhere.
 const MAX_LENGTH = 2_000
 
 /**
- * The address of an image the API names: a path on the API's host, or an absolute http(s) URL; anything else is
- * undefined, and not shown.
+ * The absolute address of an image that the API names by a path on its host or an http(s) URL; undefined for anything
+ * else, which is not shown.
  */
 export function imageUrl(reference: string | undefined, apiUrl: string = config.apiUrl): string | undefined {
   if (reference === undefined || reference.length > MAX_LENGTH) return undefined
-  // Node has no page, and its API an absolute address.
+  // Node has no location; the API's address is absolute there.
   const base = new URL(`${apiUrl}/`, globalThis.location?.href)
-  // As the URL parser reads it: without tabs and line ends, and without control characters around it.
+  // Like the URL parser: drops tabs and line ends, and control characters and spaces at both ends.
   const text = reference.replaceAll(/[\t\n\r]/g, '').replaceAll(/^[\p{Cc} ]+|[\p{Cc} ]+$/gu, '')
   const absolute = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(text)
-  // An own path is taken below the API's base, whether or not it begins with a slash.
+  // A path on the API's host is resolved below the API's base, with or without a leading slash.
   const path = text.replace(/^[\\/]/, '')
   if (path === '') return undefined
-  // A file may have a '#' in its name, and no path on a server has a fragment.
+  // A '#' belongs to the file's name: a path on a server has no fragment.
   const address = absolute ? text : `./${path.replaceAll('#', '%23')}`
   if (!URL.canParse(address, base)) return undefined
   const url = new URL(address, base)

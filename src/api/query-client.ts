@@ -4,11 +4,11 @@ import { ApiError } from './api-error'
 
 const RETRIES = 2
 
-/** The cache of all that comes from the API. Reads that may yet succeed are tried twice more; writes never are. */
+/** The cache of the API's answers. Failed reads that may yet succeed are tried twice more; writes never are. */
 export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** attempt): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // The one place where a failed read is logged; what is shown of it is the page's part.
+      // Only this logs a failed read; the page decides what to show.
       onError: (error, { queryKey }) => console.error(`${String(queryKey[0])} could not be loaded:`, error),
     }),
     defaultOptions: {
@@ -16,16 +16,16 @@ export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** a
         retry: (failures, error) => failures < RETRIES && mayYetSucceed(error),
         retryDelay,
         networkMode: 'always',
-        // What is shown may have been kept from an earlier visit.
+        // Data that counts as fresh may be the service worker's copy from an earlier visit.
         refetchOnReconnect: 'always',
       },
-      // What a form sent, such as a password, is not kept once it is answered.
+      // The cache drops what a form sent, such as a password, a second after the form has gone.
       mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
     },
   })
 }
 
-/** Forgets every answer. A write under way stays known until it is answered, so that it is not sent a second time. */
+/** Forgets every answer. Writes under way stay in the cache until they are answered, so that none is sent twice. */
 export function forgetAnswers(queryClient: QueryClient): void {
   queryClient.getQueryCache().clear()
   const writes = queryClient.getMutationCache()
@@ -38,7 +38,7 @@ function mayYetSucceed(error: Error): boolean {
   return kind === 'network' || (kind === 'refused' && (status >= 500 || status === 429))
 }
 
-/** How a list is fetched: the first read may use what the page has preloaded; each later one is of now, whatever is cached. */
+/** Fetch options for a list: the first read may use the page's preload; later reads bypass the HTTP cache. */
 export const freshAfterFirst = ({ signal, client, queryKey }: QueryFunctionContext) => ({
   signal,
   ...(client.getQueryData(queryKey) !== undefined && { cache: 'reload' as const }),

@@ -1,15 +1,14 @@
-// Apart from the reading of reservations, which every visitor of the fleet needs.
+// Apart from reservations.ts, which every visitor of the fleet loads.
 import { dinOf, type Para } from '@/rental/money'
 import type { RentalPeriod } from '@/rental/period'
 
 import { pathPart, sendOnly } from './http'
 
-/** What a new reservation is made of. */
+/** The data of a reservation to be created. */
 export interface NewReservation {
   userId: string
   vehicleId: string
   period: RentalPeriod
-  /** Days. */
   days: number
   price: Para
 }
@@ -40,7 +39,7 @@ const wireId = (id: string): number | string => {
   return Number.isSafeInteger(number) && String(number) === id ? number : id
 }
 
-/** Confirms a reservation: PUT /reservations/confirm-reservation/{id}, without a body, judged by ok alone. Throws an ApiError. */
+/** Confirms a reservation: PUT /reservations/confirm-reservation/{id}, judged by ok alone. Throws an ApiError. */
 export const confirmReservation = async (id: string): Promise<void> =>
   sendOnly(`/reservations/confirm-reservation/${pathPart(id)}`, { method: 'PUT' })
 
@@ -52,7 +51,7 @@ export interface PaymentSlip {
   reservationId: string
   slipImage: File
   advancePayment: AdvancePayment
-  /** Goes along with 'uplatnica', if chosen. */
+  /** The picture sent with 'uplatnica', if one was chosen. */
   advancePaymentImage: File | undefined
 }
 

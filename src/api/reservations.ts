@@ -5,10 +5,10 @@ import { Figure, Id, listOf, Money, optional, Text, Time, Token } from './fields
 import { fetchJson } from './http'
 import { freshAfterFirst } from './query-client'
 
-// More than 270 years; the price of so many is still an exact number.
+// More than 270 years; the highest total for so many days is still an exact integer.
 const MOST_DAYS = 100_000
 
-/** A row of GET /reservations, into the words of the app. */
+/** Reads a row of GET /reservations into the app's own names. */
 export const ReservationRow = v.pipe(
   v.object({
     id: Id,
@@ -27,7 +27,7 @@ export const ReservationRow = v.pipe(
     start: row.start_time,
     end: row.end_time,
     userId: row.user_id,
-    /** Days, as the API has them. */
+    /** In days, as the API counts them. */
     duration: row.duration,
     /** In para. */
     price: row.price,
@@ -36,15 +36,15 @@ export const ReservationRow = v.pipe(
   })),
 )
 
-/** A reservation. Only what availability needs is required, so that a row with a gap still holds its car. */
+/** A reservation. Only fields that availability needs are required: an incomplete row still blocks its vehicle. */
 export interface Reservation extends v.InferOutput<typeof ReservationRow> {
-  /** Whether a slip was sent, in a copy that holds no slips. */
+  /** Whether a slip was sent; set only in an offline copy, which holds no slips. */
   hasSlip?: boolean
 }
 
 const ReservationList = listOf('reservations', ReservationRow)
 
-/** Everybody's reservations: GET /reservations. Visitors need them to see which car is free. */
+/** Everybody's reservations: GET /reservations. Visitors need the list to see which vehicle is free. */
 export const reservationsQuery = () =>
   queryOptions({
     queryKey: ['/reservations'],

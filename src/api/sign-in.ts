@@ -4,7 +4,7 @@ import { ApiError } from './api-error'
 import { Id, optional, Text, Token } from './fields'
 import { fetchJson, sendAndReadError, shownText } from './http'
 
-/** The fields of the form of /auth; both calls are sent all four. */
+/** The fields of the form on /auth; sign-in and registration both send all four. */
 export interface Credentials {
   fullName: string
   email: string
@@ -33,7 +33,7 @@ export async function login(credentials: Credentials): Promise<{ token: string; 
   return { token, userId }
 }
 
-/** Opens an account: POST /users/register, judged by ok, and by an error in the answer as a sign-in is. Throws an ApiError. */
+/** Creates an account: POST /users/register. An answer that names an error is a failure too. Throws an ApiError. */
 export const register = (credentials: Credentials): Promise<void> =>
   sendAndReadError('/users/register', {
     method: 'POST',

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Id, listOf, optional, Text, withoutDoubles } from './fields'
 import { fetchJson, pathPart } from './http'
 
-/** A row of GET /users, into the words of the app. */
+/** Reads a row of GET /users into the app's own names. */
 export const UserRow = v.pipe(
   v.object({
     id: Id,
@@ -29,7 +29,7 @@ export const userQuery = (userId: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** All users: GET /users. Everybody's personal data, so it is asked for by administrators only (docs/decisions.md, "Personal data on demand"). */
+/** All users: GET /users; personal data, for administrators only (docs/decisions.md, "Personal data on demand"). */
 export const usersQuery = () =>
   queryOptions({
     queryKey: ['/users'],

@@ -1,10 +1,10 @@
-// Apart from the reading of vehicles, which every visitor needs: an administrator alone changes them.
+// Apart from vehicles.ts, which every visitor loads: only an administrator changes vehicles.
 import { dinText } from '@/rental/money'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 
 import { pathPart, sendOnly } from './http'
 
-/** What an administrator enters of a vehicle. */
+/** What an administrator enters for a vehicle. */
 export interface VehicleDraft extends VehicleFacts {
   bannerImage: File | undefined
 }
@@ -13,7 +13,7 @@ export interface VehicleDraft extends VehicleFacts {
 export const createVehicle = (draft: VehicleDraft): Promise<void> =>
   sendOnly('/vehicles', { method: 'POST', form: formOf(draft) })
 
-/** Changes a vehicle: PUT /vehicles/{id}, with the fields of creation (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
+/** Updates a vehicle: PUT /vehicles/{id}, all fields (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
 export const updateVehicle = async (id: string, draft: VehicleDraft): Promise<void> =>
   sendOnly(`/vehicles/${pathPart(id)}`, { method: 'PUT', form: formOf(draft) })
 

@@ -5,7 +5,7 @@ import { Figure, Id, listOf, Money, optional, Text, Token, withoutDoubles } from
 import { fetchJson } from './http'
 import { freshAfterFirst } from './query-client'
 
-/** A row of GET /vehicles, into the words of the app. */
+/** Reads a row of GET /vehicles into the app's own names. */
 export const VehicleRow = v.pipe(
   v.object({
     id: Id,
@@ -35,10 +35,10 @@ export const VehicleRow = v.pipe(
   })),
 )
 
-/** A car of the fleet. */
+/** A vehicle of the fleet. */
 export type Vehicle = v.InferOutput<typeof VehicleRow>
 
-// Of vehicles with the same id the first counts: the other could be neither chosen nor reserved by itself.
+// Of vehicles with the same id only the first is kept: the others could be neither selected nor reserved.
 const VehicleList = v.pipe(listOf('vehicles', VehicleRow), v.transform(withoutDoubles))
 
 /** The fleet: GET /vehicles. */
@@ -47,6 +47,6 @@ export const vehiclesQuery = () =>
     queryKey: ['/vehicles'],
     queryFn: (read) => fetchJson('/vehicles', VehicleList, freshAfterFirst(read)),
     staleTime: 5 * 60_000,
-    // A list put together from two answers would not know how many rows it has lost.
+    // Structural sharing would make a new array, for which unreadRows() knows no losses.
     structuralSharing: false,
   })

@@ -8,7 +8,7 @@ let latest: Language | undefined
 
 /**
  * Switches to the language and keeps the choice for later visits. Throws TranslationsMissingError, and changes
- * nothing, where its texts cannot be loaded; a later choice takes its place.
+ * nothing, where the language's texts cannot be loaded. A later choice made meanwhile wins.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   latest = language

@@ -8,7 +8,7 @@ export type Unit = 'din' | 'km' | 'kWh' | 'kW' | 's' | 'h' | '°C' | '%' | 'MB'
 
 const NO_BREAK_SPACE = '\u00A0'
 
-// Every figure with a unit is put together here, so that no line ends between the two.
+// Joins every figure and its unit, so that no line breaks between them.
 function withUnit(figure: string, unit: Unit, language: Language): string {
   const gap = unit === '%' && !LANGUAGE_FACTS[language].percentSpaced ? '' : NO_BREAK_SPACE
   return figure + gap + unit
@@ -24,7 +24,7 @@ export function formatMoney(amount: Para, language: Language): string {
 
 /** A figure with the separators of the language and at most two decimals. */
 export function formatFigure(figure: number, language: Language): string {
-  // Without Intl, whose first number takes a browser as long as drawing two cards.
+  // Not by Intl: formatting its first number takes a browser as long as drawing two cards.
   const [whole = '', decimals = ''] = figure
     .toFixed(2)
     .replace(/\.?0+$/, '')
@@ -32,7 +32,7 @@ export function formatFigure(figure: number, language: Language): string {
   return separated(whole, decimals, language)
 }
 
-/** A figure with its unit, which no line break parts: '513 km'. */
+/** A figure and its unit, never split by a line break: '513 km'. */
 export const formatMeasure = (figure: number, unit: Exclude<Unit, 'din'>, language: Language): string =>
   withUnit(formatFigure(figure, language), unit, language)
 
@@ -41,7 +41,7 @@ function separated(whole: string, decimals: string, language: Language): string 
   return whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && decimal + decimals)
 }
 
-/** A day as dd.MM.yyyy, in every language. */
+/** A day as DD.MM.YYYY, in every language. */
 export const formatDay = (day: Day): string => formatWallClock(day, 'DD.MM.YYYY')
 
 /** A time as DD.MM.YYYY - HH:mm, as tables show it. */

@@ -1,18 +1,18 @@
 interface LanguageFacts {
-  /** The language's name in itself. */
+  /** The language's own name for itself. */
   name: string
   /** For the lang attribute and for Intl; Serbian is in Latin script. */
   tag: string
-  /** The browser codes it serves, by their first part: its own, and those whose readers understand it. */
+  /** First parts of the browser codes served by this language: its own and those of languages it can stand in for. */
   codes: readonly string[]
-  /** What stands between thousands, and before decimals. */
+  /** The separator of thousands, and that of decimals. */
   group: string
   decimal: string
-  /** Whether a percent sign stands apart from its figure. */
+  /** Whether a space separates the percent sign from its figure. */
   percentSpaced: boolean
 }
 
-/** The languages of the shop, with what is to be known of each beside its texts. English types their keys. */
+/** The languages of the shop, with the facts about each besides its texts. The English texts type the keys. */
 export const LANGUAGE_FACTS = {
   en: {
     name: 'English',
@@ -47,13 +47,13 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGE_FA
 /** The codes of the languages, in the order in which they are offered. */
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_FACTS).filter(isLanguage)
 
-/** The shop's language for a code such as 'de-AT' or 'sr_Latn_RS', if it has one. */
+/** The shop's language for a code such as 'de-AT' or 'sr_Latn_RS', if the shop has one. */
 export function languageFor(code: string): Language | undefined {
   const base = code.trim().toLowerCase().split(/[-_]/)[0] ?? ''
   return LANGUAGES.find((language) => LANGUAGE_FACTS[language].codes.includes(base))
 }
 
-/** Under this name the chosen language is kept, in local storage and in a cookie. */
+/** The name under which local storage and a cookie keep the chosen language. */
 export const LANGUAGE_KEY = 'i18nextLng'
 
 /** Days for which the cookie keeps the chosen language. */

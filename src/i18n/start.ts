@@ -8,7 +8,7 @@ import { LANGUAGE_FACTS, LANGUAGE_KEY, languageFor, LANGUAGES, type Language } f
 /** The texts of one area of the app, in one file per language. */
 export type Namespace = keyof CustomTypeOptions['resources']
 
-/** Thrown where an area's texts cannot be had. */
+/** Thrown where an area's texts cannot be loaded. */
 export class TranslationsMissingError extends Error {}
 
 const FILES = import.meta.glob<string>('./*/*.json', {
@@ -25,46 +25,46 @@ const textsUrl = (language: Language, namespace: string): string =>
 const detector = new LanguageDetector()
 const i18n: i18n = i18next.use(detector).use(HttpBackend).use(initReactI18next)
 
-// Whether English stands in for texts that cannot be had in the visitor's language.
+// Whether English stands in for texts that cannot be loaded in the visitor's language.
 let isEnglishNeeded = false
 
-// Without an end to the wait a page would stay blank, and a link without effect.
+// Without a time limit a page could stay blank and a link without effect.
 const TEXTS_TIMEOUT_MS = 60_000
 
-/** How texts are read, in the browser and at build time; they may name the brand. */
+/** i18next's options for texts, in the browser and at build time; texts may use {{brand}}. */
 export const textOptions = (brand: string) =>
   ({
     supportedLngs: LANGUAGES,
-    // Asked for only once a file of texts is missing: every language is complete, and a second one need not be loaded.
+    // Loads English only once a file of texts is missing: each language is complete and needs no second.
     fallbackLng: () => (isEnglishNeeded ? ['en'] : []),
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
   }) satisfies InitOptions
 
-/** In which order the visitor's language is looked for (docs/decisions.md, "Language order"). */
+/** Where the visitor's language is looked for, in this order (docs/decisions.md, "Language order"). */
 const DETECTION = {
   order: ['address', 'localStorage', 'cookie', 'navigator', 'htmlTag', 'path', 'subdomain', 'english'],
   lookupLocalStorage: LANGUAGE_KEY,
   lookupCookie: LANGUAGE_KEY,
-  // Only a choice is kept, by chooseLanguage(); what is merely detected is not.
+  // A detected language is not stored; chooseLanguage() stores a chosen one.
   caches: [],
   convertDetectedLanguage: (code) => languageFor(code) ?? code,
 } satisfies DetectorOptions
 
 interface LanguageStart {
   brand: string
-  /** The language that the page's address names, such as /de. */
+  /** The language named by the page's address, such as /de. */
   languageOfAddress: () => Language | undefined
 }
 
-/** Detects the visitor's language and loads the texts every page has. */
+/** Detects the visitor's language and loads the texts that every page needs. */
 export async function startLanguages({ brand, languageOfAddress }: LanguageStart): Promise<void> {
   detector.addDetector({ name: 'address', lookup: languageOfAddress })
   detector.addDetector({ name: 'english', lookup: () => 'en' })
   i18n.on('languageChanged', (language) => {
     const { tag } = LANGUAGE_FACTS[languageFor(language) ?? 'en']
-    // Written anew, even as it is, it makes the browser style every element again.
+    // Setting lang, even to the same value, makes the browser restyle every element.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   })
   await i18n.init<HttpBackendOptions>({
@@ -81,8 +81,8 @@ export async function startLanguages({ brand, languageOfAddress }: LanguageStart
 }
 
 /**
- * Loads the texts of an area, in English where they cannot be had in the visitor's language. Throws a
- * TranslationsMissingError where they cannot be had in English either.
+ * Loads the texts of areas, in English where they cannot be loaded in the visitor's language. Throws a
+ * TranslationsMissingError where they cannot be loaded in English either.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   const wanted: Namespace[] = ['common', ...namespaces]
@@ -90,7 +90,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await loadOrInEnglish(currentLanguage(), wanted)
 }
 
-/** Loads the texts in use in another language; throws a TranslationsMissingError where they cannot be had. */
+/** Loads the texts in use in another language; throws a TranslationsMissingError where they cannot be loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
   await i18n.loadLanguages(language)
   await loadMissing(language, [i18n.options.ns ?? []].flat())
@@ -107,7 +107,7 @@ async function loadOrInEnglish(language: Language, namespaces: readonly string[]
 }
 
 async function loadMissing(language: Language, namespaces: readonly string[]): Promise<void> {
-  // A file may come without its texts.
+  // A file may arrive without any texts.
   const isMissing = (namespace: string) =>
     Object.keys(i18n.store.data[language]?.[namespace] ?? {}).length === 0
   if (!namespaces.some(isMissing)) return
@@ -115,7 +115,7 @@ async function loadMissing(language: Language, namespaces: readonly string[]): P
   if (namespaces.some(isMissing)) throw new TranslationsMissingError()
 }
 
-/** Speaks a language because the address says so; it is no choice of the visitor's and is not kept. */
+/** Switches to the language that the address names, without storing that language: the visitor did not choose. */
 export async function speakLanguage(language: Language): Promise<void> {
   if (language === currentLanguage()) return
   await i18n.loadLanguages(language)
@@ -123,5 +123,5 @@ export async function speakLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language)
 }
 
-/** The language the app speaks now. */
+/** The language that the app is shown in now. */
 const currentLanguage = (): Language => languageFor(i18n.resolvedLanguage ?? i18n.language ?? '') ?? 'en'

@@ -6,7 +6,7 @@ import type { Day } from '@/rental/wall-clock'
 import { formatDay, formatFigure, formatMeasure, formatMoney, type Unit } from './format'
 import { languageFor, type Language } from './languages'
 
-/** The formats of the language the component is shown in. */
+/** The formats of the language that the component is shown in. */
 export function useFormats() {
   const { t, i18n } = useTranslation('common')
   const language: Language = languageFor(i18n.resolvedLanguage ?? 'en') ?? 'en'
@@ -16,7 +16,7 @@ export function useFormats() {
     figure: (figure: number) => formatFigure(figure, language),
     /** A figure with its unit, such as '513 km'. */
     measure: (figure: number, unit: Exclude<Unit, 'din'>) => formatMeasure(figure, unit, language),
-    /** Such as '01.12.2026 at 08:00'. */
+    /** A day and a time, such as '01.12.2026 at 08:00'. */
     dayAt: (day: Day, time: string) => t('dayAtTime', { day: formatDay(day), time }),
   }
 }

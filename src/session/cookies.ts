@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie'
 
-/** Days a sign-in lasts: both of its cookies. */
+/** How many days a sign-in lasts: the lifetime of both cookies. */
 export const SESSION_DAYS: number = 7
 
 const TOKEN = 'authToken'
 const USER_ID = 'userId'
 
-/** Who is signed in on this browser: the answer of the sign-in, with ids as text. */
+/** The sign-in stored in this browser: the answer to the sign-in call, with the id as text. */
 export interface Session {
   token: string
   /** Missing where its cookie was lost or tampered with. */
@@ -26,7 +26,7 @@ const attributes = (): Cookies.CookieAttributes => ({
   secure: location.protocol === 'https:',
 })
 
-/** Stores both cookies for the days a sign-in lasts. Gives whether the browser kept them; half of a session is none. */
+/** Stores both cookies for SESSION_DAYS. Gives whether the browser kept both; one cookie alone is removed again. */
 export function writeSession({ token, userId }: { token: string; userId: string }): boolean {
   const store = () => {
     Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
@@ -34,14 +34,14 @@ export function writeSession({ token, userId }: { token: string; userId: string 
     return Cookies.get(TOKEN) === token && Cookies.get(USER_ID) === userId
   }
   if (store()) return true
-  // Others of the same name may stand before them.
+  // Cookies of the same name for another path or domain may hide the new ones.
   eraseSession()
   if (store()) return true
   eraseSession()
   return false
 }
 
-/** Removes both cookies, also those that another program has set for a part of the site or for its whole domain. */
+/** Removes both cookies, also any that another program has set for a part of the site or for its whole domain. */
 export function eraseSession(): void {
   for (const name of [TOKEN, USER_ID]) {
     Cookies.remove(name, attributes())
@@ -52,13 +52,13 @@ export function eraseSession(): void {
   }
 }
 
-/** '/a/b' gives '/', '/a', '/a/', '/a/b' and '/a/b/': the paths whose cookies are seen there. */
+/** The paths whose cookies a page may see: '/a/b' gives '/', '/a', '/a/', '/a/b' and '/a/b/'. */
 function pathsAbove(pathname: string): string[] {
   const parts = pathname.split('/').filter((part) => part !== '')
   const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   return ['/', ...paths.flatMap((path) => [path, `${path}/`])]
 }
 
-/** 'a.b.c' gives 'a.b.c', 'b.c' and 'c'. */
+/** The domains whose cookies a page may see: 'a.b.c' gives 'a.b.c', 'b.c' and 'c'. */
 const domainsAbove = (hostname: string): string[] =>
   hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'))

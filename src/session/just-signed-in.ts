@@ -1,8 +1,8 @@
 const MARK = 'just-signed-in'
 
-/** What an entry of the history holds that the sign-in has led to. */
+/** The history state of a page that the sign-in leads to. */
 export const JUST_SIGNED_IN = { [MARK]: true }
 
-/** Whether the sign-in has led to that entry of the history. */
+/** Whether a history state is that of a page the sign-in has led to. */
 export const isJustSignedIn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && MARK in state

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { currentSession, departuresSoFar, isStillHere, personOf, useSession, type Doer } from './session'
 
 /**
- * What was entered in a form, kept in memory for the way back to it, such as over the sign-in: for each thing that the
- * form is about, such as a reservation by its ID. It is given back to the person it is of; what a visitor entered, to
- * whoever signs in next, and to nobody after them.
+ * Keeps a form's entries in memory until the person returns to the form, for example after a sign-in. Entries are kept
+ * by the thing that the form is about, such as a reservation ID, and given back only to the person who made them; a
+ * visitor's entries go to whoever signs in next, and to nobody after that person.
  */
 export function keepEntries<Entries>() {
   const kept = new Map<string, Doer & { entries: Entries }>()
@@ -13,18 +13,18 @@ export function keepEntries<Entries>() {
     kept.set(thing, { person: personOf(currentSession()), departures: departuresSoFar(), entries })
   }
   return {
-    /** What is kept of that thing for whoever is here now. */
+    /** The current person's kept entries for a thing, if there are any. */
     read: (thing: string): Entries | undefined => {
       const found = kept.get(thing)
       return found && isStillHere(found) ? found.entries : undefined
     },
-    /** Keeps these for whoever is here now: what could not be sent, and whose form is gone. */
+    /** Keeps entries for the current person after a failed send whose form has closed. */
     keep,
-    /** Forgets what is kept of a thing, since it has been sent. */
+    /** Forgets the entries for a thing, once they have been sent. */
     forget: (thing: string): void => void kept.delete(thing),
     /**
-     * Keeps these, if there are any, when the form goes: none while they are sent. What was kept of the thing is in the
-     * form by then. A reload, or the end of the tab, would take them: the browser asks first, in its own words.
+     * Keeps the form's entries, if any, on unmount, unless they are being sent. Forgets the kept ones on mount, when the
+     * form has read them. While the form has entries, the browser asks before a reload or the end of the tab.
      */
     useKeeping: (thing: string, isPending: boolean, entriesNow: () => Entries | undefined): void => {
       const person = personOf(useSession())
@@ -32,7 +32,7 @@ export function keepEntries<Entries>() {
       useLayoutEffect(() => {
         latest.current = { person, thing, isPending, entriesNow }
       })
-      // While the form still stands, so that its fields can be read.
+      // A layout effect's clean-up runs while the form is in the document, so that its fields can be read.
       useLayoutEffect(() => {
         kept.delete(latest.current.thing)
         return () => {

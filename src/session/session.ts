@@ -6,11 +6,11 @@ import { eraseSession, readSession, writeSession, type Session } from './cookies
 
 const listeners = new Set<() => void>()
 const changeListeners = new Set<(isRenewal: boolean) => void>()
-// Without this channel (an old browser, blocked cookies) other tabs follow when they are looked at again.
+// Without this channel (an old browser, blocked cookies) other tabs follow when next shown or focused.
 let channel: BroadcastChannel | undefined
 
 let current = readSession()
-// The token the server no longer takes.
+// A token that the server has refused (401).
 let expiredToken: string | undefined
 let departures = 0
 
@@ -35,13 +35,13 @@ export function currentSession(): Session | undefined {
   return current
 }
 
-/** The person of a session, whose sign-in may be renewed; undefined for nobody. */
+/** The person of a session: the user id, which survives a new sign-in, else the token; undefined for a visitor. */
 export const personOf = (session: Session | undefined): string | undefined =>
   session?.userId ?? session?.token
 
 /**
- * Who is signed in; the component follows sign-in and sign-out, in this tab and in others. On a prerendered page nobody
- * is, until it is hydrated.
+ * Who is signed in; the component follows sign-in and sign-out, in this tab and in others. On a prerendered page
+ * nobody is signed in until the page is hydrated.
  */
 export const useSession = (): Session | undefined =>
   useSyncExternalStore(
@@ -50,28 +50,28 @@ export const useSession = (): Session | undefined =>
     () => undefined,
   )
 
-/** How many people have left this tab by signing out or by somebody else's sign-in. */
+/** How often a person has left this tab, by signing out or because another person signed in. */
 export const departuresSoFar = (): number => departures
 
-/** The same, followed by the component. */
+/** The number of departures; the component follows changes. */
 export const useDepartures = (): number => useSyncExternalStore(subscribe, departuresSoFar, () => 0)
 
-/** Who has done something: a person, or the visitor who was here after so many departures. */
+/** Who did something: a person, or a visitor, told apart by the number of departures before. */
 export interface Doer {
   person: string | undefined
   departures: number
 }
 
-/** Whether they are still here; a visitor is whoever signs in next (docs/decisions.md, "A new person, fresh pages"). */
+/** Whether the doer is still here, be it as a visitor now signed in (docs/decisions.md, "A new person, fresh pages"). */
 export function isStillHere({ person, departures: before }: Doer): boolean {
   const now = personOf(currentSession())
   return person === undefined ? before === departures : person === now
 }
 
-/** Whether the server has refused the sign-in of whoever is signed in now. */
+/** Whether the server has refused the current session's token. */
 export const isSignInExpired = (): boolean => current !== undefined && current.token === expiredToken
 
-/** Whether the sign-in has expired, followed by the component. */
+/** Whether the sign-in has expired; the component follows changes. */
 export const useIsSignInExpired = (): boolean => useSyncExternalStore(subscribe, isSignInExpired, () => false)
 
 /** Whether a call failed because the sign-in has expired, which the notice on every page already says. */
@@ -80,7 +80,7 @@ export function useIsExpiry(error: Error | null): boolean {
   return isExpired && error instanceof ApiError && error.status === 401
 }
 
-/** Notes that the server no longer takes this token. The cookies stay, and with them the page and what is in its forms. */
+/** Notes that the server refuses this token. The cookies stay, and so do the page and the entries in its forms. */
 export function noteExpired(token: string): void {
   expiredToken = token
   for (const listener of listeners) listener()
@@ -89,7 +89,7 @@ export function noteExpired(token: string): void {
 /** Signs in on this browser and tells the other tabs. Gives whether the browser kept the cookies. */
 export function startSession(session: { token: string; userId: string }): boolean {
   const isKept = writeSession(session)
-  // A server may give the same token anew.
+  // A server may issue the same token again.
   expiredToken = undefined
   for (const listener of listeners) listener()
   refresh()
@@ -105,15 +105,15 @@ export function endSession(): void {
 }
 
 /**
- * Keeps this tab in step with the cookies; `onChange` is called when somebody else is here, or nobody, and when the
- * person who is here has signed in anew.
+ * Keeps this tab in step with the cookies. Calls `onChange` with false when another person is here, or nobody, and with
+ * true when the same person has signed in anew.
  */
 export function watchSession(onChange: (isRenewal: boolean) => void): void {
   try {
     channel ??= new BroadcastChannel('session')
     channel.addEventListener('message', refresh)
   } catch {
-    // Firefox refuses it where cookies are blocked.
+    // Firefox refuses the channel where cookies are blocked.
   }
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', refresh)

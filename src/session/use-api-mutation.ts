@@ -15,38 +15,38 @@ import { ApiError } from '@/api/api-error'
 import { currentSession, departuresSoFar, isStillHere, personOf, useSession, type Doer } from './session'
 
 interface ApiMutation<Output, Input> {
-  /** Its name, and the thing it changes. While one of that name and thing is under way no further one is sent. */
+  /** A name, and the thing that is changed. While a call with this key is under way, no other is sent. */
   mutationKey: readonly [name: string, ...thing: string[]]
-  /** What comes before it is sent, such as a check; gives what is sent. */
+  /** Runs before the call is sent, such as a check; gives the input to send. */
   prepare?: (input: Input) => Promise<Input>
   mutationFn: (input: Input) => Promise<Output>
-  /** Whether a visitor who signs in before the answer comes is told of it. */
+  /** Whether a visitor who signs in before the answer comes is still told of the answer. */
   followsSignIn?: boolean
-  /** Called for the person who asked, wherever they are; 'here' is the page and the thing from which it was sent. */
+  /** Called only for the person who asked, on any page; `isHere` says whether that page still shows the same thing. */
   onSuccess?: (output: Output, input: Input, isHere: boolean) => unknown
   onError?: (error: Error, input: Input, isHere: boolean) => unknown
 }
 
-/** The time in which a page is open on a thing. */
+/** The time during which a page is open on one thing. */
 interface Stay {
   thing: string
   isOver: boolean
 }
 
-/** A call with who asked for it, and where. */
+/** A call's input, who asked for the call, and during which stay. */
 interface Asked<Input> {
   input: Input
   doer: Doer
   stay: Stay
 }
 
-/** The person or the page that asked was gone before anything was sent. */
+/** Thrown where the person or the page that asked was gone before anything was sent. */
 class NotSentError extends Error {}
 
 /**
- * A call that changes something, by the query library's own names. It is sent once for each thing, for nobody but the
- * person who asked, and its answer tells whether that person is still where they asked (docs/decisions.md, "One rule
- * for late answers").
+ * A call that changes something, with the query library's own names. Only one call for a thing is under way at a time,
+ * only for the person who asked. The answer tells whether that person is still on the page and thing that asked
+ * (docs/decisions.md, "One rule for late answers").
  */
 export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
   const { mutationKey, prepare, mutationFn, followsSignIn, onSuccess, onError } = options
@@ -73,9 +73,9 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
   return {
     isPending,
     error,
-    /** What was last asked to be sent here. */
+    /** The input of the last call from here. */
     variables: variables?.input,
-    /** Sends it, unless one like it is under way or this page is still that of somebody else. */
+    /** Sends the input, unless a call with this key is under way or this page is still that of somebody else. */
     mutate: (input: Input) => {
       if (queryClient.isMutating(underWay) === 0 && isHere(doer)) mutate({ input, doer, stay: stay.current })
     },
@@ -83,20 +83,20 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
 }
 
 /**
- * What a query gives now, for a check before something is sent; undefined where the API does not give it, since the
- * server then decides (docs/decisions.md, "Checked before it is sent"). Throws where the read was broken off.
+ * Reads a query anew, for a check before or after a write; undefined where the API gives no answer, since the server
+ * then decides (docs/decisions.md, "Checked before it is sent"). Throws where the read was cancelled.
  */
 export async function readAnew<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> {
   const one = { queryKey: query.queryKey, exact: true }
-  // Once its page is left nobody else looks at it, and it would be broken off to give what was known before.
+  // Without this observer, leaving the page would cancel the read, which would then give the old data.
   const letGo = new QueryObserver(queryClient, { queryKey: query.queryKey, enabled: false }).subscribe(
     () => undefined,
   )
-  // Of now: what is under way may have been asked before the thing was done that is looked for, and what is known may
-  // look new by a clock that was set back.
+  // A read under way may have begun before the write that is looked for, and a cached answer may look fresh
+  // to a clock that was set back.
   void queryClient.cancelQueries(one, { silent: true })
   void queryClient.invalidateQueries({ ...one, refetchType: 'none' })
   try {
@@ -110,8 +110,8 @@ export async function readAnew<Data, Key extends QueryKey>(
 }
 
 /**
- * Sends what is done by one call only. Where it fails but may have been done all the same, since its answer is lost or a
- * server between gave one, it is done if it is found; else throws what the call has thrown.
+ * Sends a write once. Where the call fails but the write may be done (its answer was lost, or a server in between
+ * answered), the write counts as done if `isFound` says so; otherwise throws the call's own error.
  */
 export async function sendOrFind(send: () => Promise<void>, isFound: () => Promise<boolean>): Promise<void> {
   try {
@@ -121,12 +121,12 @@ export async function sendOrFind(send: () => Promise<void>, isFound: () => Promi
   }
 }
 
-/** A conflict (409) may be with itself: a browser sends a call again whose connection was cut. */
+/** A call may conflict (409) with itself: a browser sends a call again whose connection was cut. */
 const mayBeDone = (error: unknown) =>
   error instanceof ApiError &&
   (error.kind !== 'refused' || error.status === 409 || (error.status ?? 0) >= 500)
 
-/** The stay on this thing; it ends when the thing changes, and when the visitor leaves for another page. */
+/** The stay on a thing; ends when the thing changes, and when the visitor leaves for another page. */
 function useStay(thing: string) {
   const isLeaving = useNavigation().location !== undefined
   const stay = useRef<Stay>({ thing, isOver: false })
