@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 
 type Router = ComponentProps<typeof RouterProvider>['router']
 
-/** The whole app; the same tree in the browser and where a page is prerendered. */
+/** The whole app: the same tree in the browser and when a page is prerendered. */
 export const App = ({ router, queryClient }: { router: Router; queryClient: QueryClient }) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>

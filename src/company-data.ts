@@ -1,6 +1,6 @@
 import { addressOf, company } from './company.ts'
 
-/** The company as search engines read it (schema.org/AutoRental): JSON that may stand in a page. */
+/** The company for search engines (schema.org/AutoRental), as JSON that is safe inside an HTML page. */
 export const companyData = (description: string, image: string): string =>
   JSON.stringify({
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** What src/company.ts holds until the owner has replaced it (docs/decisions.md, "Sample data"). */
+/** The values of src/company.ts that the owner has to replace (docs/decisions.md, "Sample data"). */
 const PLACEHOLDERS: ReadonlySet<unknown> = new Set([
   'https://struja.example',
   'Legal name of the company',
@@ -13,9 +13,9 @@ const PLACEHOLDERS: ReadonlySet<unknown> = new Set([
   'Data-protection officer',
 ])
 
-/** The names of those of the company's data that are still placeholders. */
+/** The names of the fields that still hold a placeholder. */
 export const placeholdersIn = (data: object): string[] =>
   Object.entries(data).flatMap(([name, value]) => (PLACEHOLDERS.has(value) ? [name] : []))
 
-/** Whether any of the company's data is still a placeholder: what shows it has to say so. */
+/** Whether any of the company's data is still a placeholder; whatever shows company data then has to say so. */
 export const IS_SAMPLE_DATA: boolean = placeholdersIn(company).length > 0

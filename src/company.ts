@@ -1,9 +1,9 @@
 import type { Language } from '@/i18n/languages'
 
-/** What the owner of the shop replaces (docs/decisions.md, "Company data"). */
+/** The company's data: placeholders that the owner of the shop replaces (docs/decisions.md, "Company data"). */
 export const company = {
   brand: 'Struja',
-  /** Where the shop is on the internet, without a slash at its end. */
+  /** The shop's public address, without a slash at its end. */
   website: 'https://struja.example',
   legalName: 'Legal name of the company',
   address: 'Street and number, 11000 Beograd',
@@ -17,13 +17,13 @@ export const company = {
 }
 
 /**
- * The countries in which the cars may not be driven, by their names in each language; the owner of the shop fills them
- * in (docs/decisions.md, "Forbidden countries"). While there are none, the terms say how the list is handed over.
+ * The countries in which the cars may not be driven, with their names in each language; the owner of the shop lists
+ * them (docs/decisions.md, "Forbidden countries"). While the list is empty, the terms say how the list is handed over.
  */
 export const FORBIDDEN_COUNTRIES: readonly Readonly<Record<Language, string>>[] = []
 
-/** The address of a page of the shop on the internet. */
+/** The public address of a page of the shop. */
 export const addressOf = (path: string): string => company.website + path
 
-/** The link that calls the shop. */
+/** The link that phones the shop. */
 export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`

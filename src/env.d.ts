@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    // A custom property, by which a style sheet takes a measure from the data.
+    // A custom property hands a value from the data to a style sheet.
     [property: `--${string}`]: string | number | undefined
   }
 }
@@ -17,7 +17,7 @@ declare global {
   }
 
   interface Window {
-    /** Where a page's policy asks for it, only what one of these has looked at becomes a script (W3C Trusted Types). */
+    /** Where the content policy requires trusted types, text becomes a script only by a policy made here (W3C). */
     readonly trustedTypes?: {
       createPolicy<Policy extends TrustedTypePolicy | TrustedAddressPolicy>(
         name: string,

@@ -1,20 +1,20 @@
 import { LEGAL_PAGES, paths } from './paths'
 
-/** The name by which the web server says, in a header of the page, that it takes reports (docs/decisions.md, "Reports of errors"). */
+/** The Server-Timing entry of a web server that takes reports (docs/decisions.md, "Reports of errors"). */
 const TAKES_REPORTS = 'error-reports'
 
-/** Where the web server takes them. */
+/** The web server's address for reports. */
 const ADDRESS = '/error-reports'
 
 const MOST_IN_A_VISIT = 10
 const SENT = 'errorReportsSent'
 
-// The folders of the build. Pictures of reservations and vehicles may be anywhere else, under the names people gave them.
+// The folders of the build. Files elsewhere, such as pictures, may have names that people gave them.
 const OWN_FILE = /^\/(assets|cars|drawings)\//
 
 let sent = 0
 
-/** Whether errors are reported. */
+/** Whether the web server takes reports of errors. */
 export const reportsErrors = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -24,21 +24,21 @@ export const reportsErrors = (): boolean =>
         entry.serverTiming.some(({ name }) => name === TAKES_REPORTS),
     )
 
-/** From here on errors that nothing has caught, own files that fail to load and violations of the policy are reported. */
+/** Starts to report uncaught errors, own files that fail to load, and violations of the content policy. */
 export function watchErrors(): void {
   if (!reportsErrors()) return
   addEventListener('error', ({ error }) => reportError(error))
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
-  // What fails to load says so to nobody above it.
+  // Load errors do not bubble, so this listens in the capture phase.
   addEventListener('error', ({ target }) => target instanceof Element && reportLoad(target), true)
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     send('policy', `${effectiveDirective} ${originOf(blockedURI)}`),
   )
 }
 
-/** Reports an error by its name and the place in the scripts. Its message stays: it may hold what somebody has entered. */
+/** Reports an error by its name and place in the scripts. The message, which may hold entries, is not sent. */
 export function reportError(error: unknown): void {
-  // What is no Error has no place.
+  // Only an Error has a stack to report.
   const { name, stack = '' } = error instanceof Error ? error : { name: 'Error' }
   send('error', `${name} ${/\/assets\/[^\s/?]+:\d+:\d+/.exec(stack)?.[0] ?? ''}`.trim())
 }
@@ -50,13 +50,13 @@ function reportLoad(element: Element): void {
   if (origin === location.origin && OWN_FILE.test(pathname)) send('load', pathname)
 }
 
-/** Counts one more report; gives whether it may be sent. Where the storage is forbidden or full a visit is a page. */
+/** Counts one more report; gives whether the report may be sent. Without storage the count is for the page alone. */
 function countIn(): boolean {
   try {
     sent = Math.max(sent, Number(sessionStorage.getItem(SENT)))
     sessionStorage.setItem(SENT, String(sent + 1))
   } catch {
-    // What was sent from this page is known all the same.
+    // Without storage, the count in memory still covers this page.
   }
   sent += 1
   return sent <= MOST_IN_A_VISIT
@@ -74,14 +74,14 @@ function send(kind: 'error' | 'load' | 'policy', what: string): void {
   navigator.sendBeacon(ADDRESS, JSON.stringify(report))
 }
 
-// An address of no page of ours may hold anything.
+// Any other address may hold personal data.
 function pageName(): string {
   const { pathname } = location
   const own: readonly unknown[] = [...Object.values(paths), ...LEGAL_PAGES.map((page) => paths.legal(page))]
   return own.includes(pathname) ? pathname : 'other'
 }
 
-// An address, or a word such as 'inline'.
+// The browser gives an address, or a word such as 'inline'.
 const originOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked)
 
 /** The browser's engine and its main version, such as 'Firefox 140'. */

@@ -17,19 +17,19 @@ import { setReloadTarget } from '@/ui/import-with-reload'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
 
-// What stands in the head of a page for those who run no script; the app says it itself.
+// The tags in a page's head for readers that run no script; the app renders its own.
 const PAGE_TAGS = 'title, [name=description], [rel=canonical], [data-page]'
 
-// In a task of its own, so that a press is answered between it and the evaluation of the scripts.
+// In a task of its own, so that a press is answered after evaluating the scripts, before the app starts.
 setTimeout(() => void start())
 
-/** Starts texts, scripts and data of the first page at once, then shows it. */
+/** Loads texts, scripts and data of the first page at the same time, then shows the page. */
 async function start() {
   const queryClient = createQueryClient()
   authorizeWith(() => currentSession()?.token, noteExpired)
   watchSession((isRenewal) => {
     if (isRenewal) {
-      // Without answers the page would go, and what is typed in it.
+      // Without its answers the page would unmount and lose what is typed.
       void queryClient.invalidateQueries()
       return
     }
@@ -43,7 +43,7 @@ async function start() {
   const router = createBrowserRouter(routes(queryClient))
   router.subscribe(({ navigation }) => {
     setReloadTarget(navigation.location && router.createHref(navigation.location))
-    // For the bar of a page that is long in coming.
+    // For the progress bar of a slow page (ui/base.css).
     document.body.dataset.navigation = navigation.state
   })
   await Promise.all([languages, untilInitialized(router)])
@@ -51,7 +51,7 @@ async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page shell has no root')
   const app = <App router={router} queryClient={queryClient} />
-  // Only the page that was prerendered for this path and language is hydrated; any other gives way to the app.
+  // Hydrates only the page that was prerendered for this path and language; the app replaces any other HTML.
   const here = `${withoutEndSlash(location.pathname)} ${i18next.language}`
   if (root.dataset.page === here) startTransition(() => void hydrateRoot(root, app))
   else {

@@ -2,17 +2,17 @@ import type { Day } from '@/rental/wall-clock'
 
 import { LANGUAGES, type Language } from './i18n/languages.ts'
 
-/** What /vehicles carries in its query. */
+/** The query of /vehicles. */
 export interface BookingQuery {
   from?: Day | undefined
   to?: Day | undefined
   car?: string | undefined
-  /** The model whose vehicles come first. */
+  /** The model whose vehicles are listed first. */
   model?: string | undefined
   step?: '2' | undefined
 }
 
-/** The paths of the legal pages. Another page is one more entry, its facts (LEGAL_DOCUMENTS) and its texts. */
+/** The paths of the legal pages. A new page takes an entry here, its facts (LEGAL_DOCUMENTS) and its texts. */
 export const LEGAL_PAGES = [
   'general-terms',
   'payment-terms',
@@ -25,10 +25,10 @@ export const LEGAL_PAGES = [
 /** The path of a legal page. */
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
-/** Every path of the app; nowhere else is one written. */
+/** Every path of the app; paths are written nowhere else. */
 export const paths = {
   home: '/',
-  /** The landing page in a language, whatever the visitor's is. */
+  /** The landing page in a given language, whichever the visitor has chosen. */
   homeIn: (language: Language) => `/${language}` as const,
   vehicles: '/vehicles',
   booking: (query: BookingQuery) => withQuery('/vehicles', { ...query }),
@@ -55,11 +55,11 @@ export const paths = {
 export const languageOfPath = (pathname: string): Language | undefined =>
   LANGUAGES.find((language) => withoutEndSlash(pathname) === paths.homeIn(language))
 
-/** Whether the landing page is at this path, in whatever language. */
+/** Whether the landing page is at this path, in any language. */
 export const isLandingPath = (pathname: string): boolean =>
   pathname === paths.home || languageOfPath(pathname) !== undefined
 
-/** The path as it is written here: without a slash at its end. */
+/** The path without a slash at its end, as `paths` writes paths. */
 export const withoutEndSlash = (pathname: string): string => pathname.replace(/(?!^)\/+$/, '')
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

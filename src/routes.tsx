@@ -17,25 +17,25 @@ import { currentSession, isSignInExpired } from '@/session/session'
 import { importWithReload } from '@/ui/import-with-reload'
 import type { PageHead } from '@/ui/page-title'
 
-/** What the route table says of a page; the build reads it too, to write the page's HTML (tools/prerender). */
+/** A page's facts in the route table; the build reads these too, to write the page's HTML (tools/prerender). */
 export interface PageHandle extends PageHead {
-  /** The module of the page, whose default export is its component, below src/routes and without its ending. */
+  /** The page's module, below src/routes and without extension; its default export is the component. */
   module: string
-  /** The texts the page needs beside the common ones. */
+  /** The texts that the page needs besides the common ones. */
   texts: readonly Namespace[]
-  /** What the page reads, asked for beside its script; each key is the path of the call. */
+  /** The queries that the page reads, sent while its script loads; each key is the path of the call. */
   reads?: readonly { queryKey: QueryKey }[]
-  /** Drawings that are most likely seen first, though only the data says so. */
+  /** Drawings to preload: most likely the first to be seen, though the data decides. */
   drawings?: readonly string[]
   /** The language of a page that has only one. */
   language?: Language
-  /** Whether its content stands in its HTML. */
+  /** Whether the build prerenders the page's content into its HTML. */
   isPrerendered?: boolean
 }
 
 interface Page extends Omit<PageHandle, 'address'> {
   path: string
-  /** The way to another page, for a visitor this one is not for. */
+  /** The redirect to another page, for a visitor whom this page is not for. */
   redirect?: (request: Request) => Response | undefined
 }
 
@@ -48,7 +48,7 @@ const LANDING = {
   isPrerendered: true,
 } as const
 
-/** Every path of the app: what is there, what it loads, who may be there. */
+/** Every route of the app: its page, what the page loads, and who may see the page. */
 export function routes(queryClient: QueryClient): RouteObject[] {
   const page = ({ path, redirect: redirectOf, ...handle }: Page): RouteObject => ({
     path,
@@ -128,7 +128,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     }),
   ]
 
-  // What these read is asked for once the role is known (docs/decisions.md, "Personal data on demand").
+  // These pages read the users only once the role is known (docs/decisions.md, "Personal data on demand").
   const administratorPages = [
     areaPage({
       path: paths.allReservations,
@@ -192,7 +192,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
   ]
 }
 
-// Without a loader the router keeps the failure of a lazy script to itself, and the page is blank.
+// Without a loader the router does not report a lazy script that fails, and the page is blank.
 const NO_DATA = { loader: () => null, shouldRevalidate: () => false }
 
 const notFound = (path: string): RouteObject => ({
@@ -211,7 +211,7 @@ const NotFound = () => (
 
 const MODULES = import.meta.glob<ComponentType>('./*/*/*-page.tsx', { base: './routes', import: 'default' })
 
-/** The component of a page, below src/routes. */
+/** Loads the component of a page from its module below src/routes. */
 async function importPage(module: string): Promise<ComponentType> {
   const load = MODULES[`./${module}.tsx`]
   if (load === undefined) throw new Error(`No page ${module}`)
@@ -243,6 +243,6 @@ function leaveIfSignedOut(request: Request): Response | undefined {
   return leadTo(paths.authThen(pathname + search), request)
 }
 
-// An address that is in the bar already, as after a first load or Back, gives way: Back would lead to it for ever.
+// Replaces an address that is already current (first load, Back): else Back would return to it for ever.
 const leadTo = (path: string, { url }: Request): Response =>
   (url === location.href ? replace : redirect)(path)

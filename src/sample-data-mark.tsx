@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IS_SAMPLE_DATA } from '@/company-placeholders'
 import { Badge } from '@/ui/badge'
 
-/** Marks what shows the company's data, as long as these are placeholders; then nothing. */
+/** The mark "Sample data" beside company data; nothing once no placeholder is left. */
 export function SampleDataMark() {
   const { t } = useTranslation()
   if (!IS_SAMPLE_DATA) return null

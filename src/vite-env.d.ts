@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The version of the app, as package.json has it. */
+  /** The version of the app, from package.json. */
   readonly VERSION: string
   readonly VITE_API_URL?: string | undefined
   readonly VITE_API_AUTH?: string | undefined

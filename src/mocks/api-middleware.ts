@@ -6,7 +6,7 @@ import { errorJson, HttpError } from './handlers/answers.ts'
 
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
-/** Serves the handlers over real HTTP under '/api'; everything else is left to the next. */
+/** Serves the handlers over real HTTP under '/api'; passes everything else to the next middleware. */
 export const apiMiddleware =
   (handlers: HttpHandler[]): Middleware =>
   (incoming, outgoing, next) => {
@@ -31,7 +31,7 @@ async function serve(
     const response = (await getResponse(handlers, request)) ?? errorJson(404, 'There is no such call')
     await send(response, incoming, outgoing)
   } catch (error) {
-    // The caller may have gone.
+    // The caller may have disconnected.
     if (!outgoing.destroyed) await send(failure(error), incoming, outgoing)
   }
   return undefined
@@ -44,7 +44,7 @@ function failure(error: unknown): Response {
   return errorJson(500, 'The demo API failed')
 }
 
-/** Lets pages of any origin call the API; without credentials, so that cookies of this site stay out of it. */
+/** Lets pages of any origin call the API, but without credentials, so that they cannot use this site's cookies. */
 function allowOtherOrigins({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('Vary', 'Origin')
   if (headers.origin === undefined) return
@@ -54,21 +54,21 @@ function allowOtherOrigins({ headers }: IncomingMessage, outgoing: ServerRespons
   outgoing.setHeader('Access-Control-Max-Age', '600')
 }
 
-/** Two images of 10 MB and the form around them. */
+/** Enough for two images of 10 MB and the form around them. */
 const MAXIMUM_BODY_BYTES = 24 * 1024 * 1024
 
-/** The fetch request of a Node request. Reads the body to its end, so that no handler sees one that breaks off. */
+/** Turns a Node request into a fetch request. Reads the whole body first, so that no handler gets a truncated one. */
 async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-    // HTTP/2 puts method and path among the headers, with a colon in front.
+    // HTTP/2 puts method and path among the headers, with a colon before their names.
     if (name.startsWith(':')) continue
     for (const value of values ?? []) headers.append(name, value)
   }
-  // The handlers know the caller by one cookie header, however many came.
+  // The handlers expect one cookie header; Node joins several into one.
   if (incoming.headers.cookie !== undefined) headers.set('cookie', incoming.headers.cookie)
 
-  // HEAD is answered as GET whose body is left out.
+  // HEAD is handled as GET; Node leaves out the body.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
   const body = await bodyOf(incoming)
   return new Request(new URL(incoming.url ?? '/', 'http://localhost'), {
@@ -85,14 +85,14 @@ async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   for await (const chunk of incoming) {
     if (!(chunk instanceof Uint8Array)) continue
     length += chunk.byteLength
-    // What is too much is read all the same: many a client cannot take an answer before it has sent everything.
+    // Reads even an oversized body to its end: many clients take no answer before they have sent everything.
     if (length <= MAXIMUM_BODY_BYTES) chunks.push(chunk)
   }
   if (length > MAXIMUM_BODY_BYTES) throw new HttpError(413, 'The body is larger than 24 MB')
   return Buffer.concat(chunks)
 }
 
-/** Sends a fetch response over the Node connection. A network error breaks the connection. */
+/** Sends a fetch response over the Node connection. A network-error response cuts the connection. */
 async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') return drop(incoming)
   const body = Buffer.from(await response.arrayBuffer())
@@ -107,7 +107,7 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
 }
 
 function drop({ socket, httpVersionMajor }: IncomingMessage): void {
-  // A browser silently repeats a call whose reused connection broke before the first byte, so one byte goes out.
+  // Sends one byte first: a browser silently repeats a call whose reused connection breaks before any byte.
   if (httpVersionMajor >= 2) return void socket.destroy()
   socket.write('-')
   socket.destroySoon()

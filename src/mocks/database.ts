@@ -11,18 +11,18 @@ export interface StoredImage {
 
 /** Everything the demo API knows, in memory only. */
 export interface Database {
-  /** The day it is in Belgrade; asked anew each time, since a server may run for days. */
+  /** Today in Belgrade, worked out at every call, since a server may run for days. */
   today(): Day
   vehicles: Table<VehicleRow>
   reservations: Table<ReservationRow>
   users: Table<UserRow>
-  /** By user id. */
+  /** Passwords by user id. */
   passwords: Map<number, string>
-  /** The user id each token stands for. */
+  /** User ids by token. */
   tokens: Map<string, number>
-  /** By path on the API's host, such as 'uploads/reservation-12-1.png'. */
+  /** Images by path on the API's host, such as 'uploads/reservation-12-1.png'. */
   images: Map<string, StoredImage>
-  /** How often each fault of a counted kind has answered. */
+  /** How often each fault with a limited count has been used. */
   faultUses: Map<string, number>
 }
 
@@ -43,7 +43,7 @@ const demoSeeds = (today: Day): Seeds => ({
   users: seedUsers,
 })
 
-/** A fresh database, by default with the demo's data around today. */
+/** Creates a database, by default with the demo's data, dated around today. */
 export function createDatabase({
   today = todayInBelgrade,
   seeds = demoSeeds,
@@ -83,11 +83,11 @@ function slipImages(reservations: readonly ReservationRow[]): Map<string, Stored
 export interface Table<Row extends { readonly id: number }> {
   all(): readonly Row[]
   get(id: number): Row | undefined
-  /** Adds the row made for the next free id; an id is never given twice. */
+  /** Adds the row that `make` gives for the next id; no id is used twice. */
   insert(make: (id: number) => Row): Row
   replace(row: Row): void
   remove(id: number): void
-  /** All rows as JSON in UTF-8, written once until something changes. */
+  /** All rows as JSON in UTF-8, cached until a row changes. */
   json(): Uint8Array<ArrayBuffer>
 }
 
@@ -123,7 +123,7 @@ export function createTable<Row extends { readonly id: number }>(seeds: readonly
     remove(id) {
       if (rows.delete(id)) changed()
     },
-    // A list of 100,000 rows is asked for far more often than it changes.
+    // A list of 100,000 rows is read far more often than changed.
     json: () => (bytes ??= new TextEncoder().encode(JSON.stringify(all()))),
   }
 }

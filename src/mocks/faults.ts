@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName } from './handlers/endpoints.ts'
 
-/** The faults the demo API can be asked for by name; beside these any status from 400 to 599. */
+/** The faults that the demo API can be asked for by name; any status from 400 to 599 can be asked for too. */
 export const FAULTS = {
   html: 'status 200 with an HTML page in place of the JSON',
   html500: 'status 500 with an HTML page',
@@ -22,7 +22,7 @@ export type Fault =
 
 const LATE_MS = 5_000
 
-/** The people whose sign-in goes wrong, by e-mail, whatever the password. */
+/** The people whose sign-in meets a fault, by e-mail, whatever the password. */
 export const PERSONAS: Readonly<Record<string, { effect: string; fault: Fault }>> = {
   'late@struja.example': {
     effect: 'signs in after 3 seconds (password client-demo)',
@@ -39,16 +39,16 @@ export const PERSONAS: Readonly<Record<string, { effect: string; fault: Fault }>
 /** The cookie that asks for faults, such as `vehicles=500,reservations=html*2`. */
 export const FAULT_COOKIE = 'demoFault'
 
-/** `id` has no effect of its own: it tells apart the counts of two browsers that ask for the same. */
+/** `id` has no effect but to separate the counts of two browsers that ask for the same faults. */
 const OWN_MARK = 'id'
 
 interface RequestedFault {
   fault: Fault
-  /** How many calls it meets; undefined means all. */
+  /** How many calls get the fault; undefined means all. */
   count: number | undefined
 }
 
-/** The faults a cookie asks for, by endpoint, or what in it cannot be read. */
+/** The faults that a cookie asks for, by endpoint, or the part of the cookie that cannot be read. */
 export function readFaultCookie(text: string): Map<EndpointName, RequestedFault> | { unreadable: string } {
   const faults = new Map<EndpointName, RequestedFault>()
   for (const part of text.split(',').map((piece) => piece.trim())) {

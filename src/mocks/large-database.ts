@@ -17,7 +17,7 @@ const STATUSES = ['success', 'pending', 'failed', 'success', 'pending'] as const
 const LONGEST_RENTAL = 5
 const ROUND = LONGEST_RENTAL + 1
 
-/** The same rows at every call: the demo's people and cars first, then as many of their kind as asked for. */
+/** Creates a large database: the demo's users and vehicles, then generated ones. Every call gives the same rows. */
 export const createLargeDatabase = (sizes: LargeSizes = LARGE_SIZES, today?: () => Day): Database =>
   createDatabase({
     ...(today && { today }),
@@ -69,7 +69,7 @@ function manyReservations(
     const status = STATUSES[(place + round) % STATUSES.length] ?? 'pending'
     const slip = status === 'success' || (place + round * 3) % 4 === 0
     return reservationRow(index + 1, {
-      // The odd step gives each user different vehicles.
+      // The step of 37 gives each user different vehicles.
       user_id: ((index + round * 37) % users) + 1,
       vehicle_id: place + 1,
       from: addDays(today, (round - Math.floor(rounds / 2)) * ROUND + (place % ROUND)),

@@ -16,8 +16,8 @@ type Seed = readonly [
   slip: 'slip' | 'none',
 ]
 
-// Days count from today. Number 3 runs now; 4 and 12 touch at a boundary, which is no overlap.
-// Vehicle 8 has past reservations only, so that deleting it succeeds.
+// Days count from today. Reservations 3 and 14 run now; 4 and 12 touch at a boundary, which is no overlap.
+// Vehicle 8 has past reservations only, so that deleting this vehicle succeeds.
 const SEEDS: readonly Seed[] = [
   [1, 1, -40, 4, 'success', 'slip'],
   [1, 4, -20, 2, 'failed', 'none'],
@@ -36,7 +36,7 @@ const SEEDS: readonly Seed[] = [
   [3, 5, 10, 2, 'failed', 'none'],
 ]
 
-/** Where the slip of a seed reservation lies on the API's host. */
+/** The path of a seed reservation's slip on the API's host. */
 export const seedSlipPath = (reservationId: number) => `uploads/reservation-${reservationId}.svg`
 
 export const seedReservations = (today: Day): ReservationRow[] =>

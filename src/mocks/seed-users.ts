@@ -11,7 +11,7 @@ export const DEMO_SIGN_INS = {
   administrator: { email: 'admin@struja.example', password: 'admin-demo' },
 } as const satisfies Record<string, SignIn>
 
-/** A user with the password to sign in with; the demo keeps it readable, since nothing outlives the process. */
+/** A user with the password to sign in with. The password is plain text, since nothing outlives the demo's process. */
 export interface SeedUser extends UserRow {
   readonly password: string
 }

@@ -1,6 +1,6 @@
 import type { VehicleRow } from './wire.ts'
 
-/** The fleet of the demo, all-wheel models only, as every card says AWD. No banners: the app draws a car where there is no picture. */
+/** The demo's fleet: all-wheel models, as every card says AWD, without banners, so that the app draws the cars. */
 export const seedVehicles: readonly VehicleRow[] = [
   {
     id: 1,

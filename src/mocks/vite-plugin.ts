@@ -21,7 +21,7 @@ export interface DemoApiOptions {
   force?: boolean
 }
 
-/** Serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API. */
+/** A plugin that serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API. */
 export function demoApi({ database, force = false }: DemoApiOptions = {}): Plugin {
   let settings: DemoSettings | undefined
 
@@ -35,7 +35,7 @@ export function demoApi({ database, force = false }: DemoApiOptions = {}): Plugi
     name: 'struja:demo-api',
     apply: 'serve',
 
-    // Preflights reach the middleware, as Vite's own answer knows this machine's origins only.
+    // Leaves preflights to the middleware, as Vite's own answer allows only this machine's origins.
     config: ({ server, preview }) => ({
       ...(server?.cors === undefined && { server: { cors: passedOn } }),
       ...(preview?.cors === undefined && { preview: { cors: passedOn } }),
@@ -81,15 +81,15 @@ function announce(server: { printUrls(): void; config: { logger: Logger } }): vo
 interface DemoSettings {
   /** Milliseconds every answer takes: DEMO_LATENCY_MS, 150 if not set. */
   latency: number
-  /** Whether it starts with a very large amount of data: DEMO_DATA=large. */
+  /** Whether to start with a very large amount of data: DEMO_DATA=large. */
   large: boolean
-  /** Whether pages get the banner: not with DEMO_BANNER=off, for measurements and screenshots. */
+  /** Whether pages get the banner; DEMO_BANNER=off leaves it out, for measurements and screenshots. */
   banner: boolean
 }
 
 const LATENCY_MS = 150
 
-/** Reads the settings; throws with the name of the variable that is wrong. */
+/** Reads the settings. Throws an Error that names a wrong variable. */
 export function readSettings(environment: Readonly<Record<string, string>>): DemoSettings {
   const { DEMO_LATENCY_MS: latency = '', DEMO_DATA: data = '', DEMO_BANNER: banner = '' } = environment
   if (!/^\d{0,5}$/.test(latency)) throw new Error('Wrong value in the environment: DEMO_LATENCY_MS')

@@ -1,4 +1,4 @@
-/** A vehicle as the API has it: decimals are text, the banner an address or null. */
+/** A vehicle in the API's format: decimals are text, the banner is an address or null. */
 export interface VehicleRow {
   readonly id: number
   readonly vehicle_name: string
@@ -12,7 +12,7 @@ export interface VehicleRow {
   readonly description: string
 }
 
-/** A reservation as the API has it; `reservation_image` is a path on the API's host. */
+/** A reservation in the API's format; `reservation_image` is a path on the API's host. */
 export interface ReservationRow {
   readonly id: number
   readonly user_id: number
@@ -25,7 +25,7 @@ export interface ReservationRow {
   readonly reservation_image: string | null
 }
 
-/** A user as the API shows one; the password is never part of it. */
+/** A user in the API's format, always without the password. */
 export interface UserRow {
   readonly id: number
   readonly full_name: string

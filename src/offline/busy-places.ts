@@ -7,9 +7,9 @@ export interface Place {
 
 const FORMS: ReadonlySet<string> = new Set([paths.auth, paths.deposit])
 
-/** Whether an offer would disturb there: in a form, a booking or a dialog. */
+/** Whether the offer of a new release would disturb at a place: in a form, a booking or a dialog. */
 export function isBusyAt({ pathname, search }: Place): boolean {
-  // To the router '/Auth/' is the same path.
+  // The router takes '/Auth/' for the same path as '/auth'.
   const path = withoutEndSlash(pathname).toLowerCase()
   const isBooking = path === paths.vehicles && new URLSearchParams(search).has('step')
   return FORMS.has(path) || isBooking || document.querySelector('dialog[open]') !== null

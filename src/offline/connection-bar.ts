@@ -5,7 +5,7 @@ import { placeToasts, toastHost } from '@/ui/toast'
 
 import styles from './connection-bar.module.css'
 
-/** Says at the foot of every page, and in front of dialogs, that there is no connection, for as long as there is none. */
+/** While there is no connection, says so at the foot of every page, in front of dialogs too. */
 export function watchConnection(): void {
   const bar = document.createElement('p')
   bar.role = 'status'
@@ -17,7 +17,7 @@ export function watchConnection(): void {
     bar.hidden = isOnline
     bar.textContent = isOnline ? '' : i18next.t('common:offline')
   }
-  // The library takes a connection for granted when it starts; then one that comes back would be no news to it.
+  // The query library assumes a connection at the start, and would then not report that one has come back.
   onlineManager.setOnline(navigator.onLine)
   onlineManager.subscribe(tell)
   i18next.on('languageChanged', () => tell(onlineManager.isOnline()))

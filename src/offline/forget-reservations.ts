@@ -1,11 +1,11 @@
 /** The key of the last known reservations in local storage. */
 export const OWN_RESERVATIONS = 'ownReservations'
 
-/** Forgets the last known reservations. */
+/** Removes the last known reservations from this browser. */
 export function forgetReservations(): void {
   try {
     localStorage.removeItem(OWN_RESERVATIONS)
   } catch {
-    // Where storage is forbidden there is nothing to forget.
+    // Where storage is forbidden there is nothing to remove.
   }
 }

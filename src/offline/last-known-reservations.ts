@@ -6,7 +6,7 @@ import { currentSession } from '@/session/session'
 
 import { forgetReservations, OWN_RESERVATIONS } from './forget-reservations'
 
-/** One's own reservations as last loaded; of their slips only whether one was sent. */
+/** The user's own reservations as last loaded, without slips but with whether a slip was sent. */
 export interface LastKnownReservations {
   at: Date
   reservations: Reservation[]
@@ -28,7 +28,7 @@ const KeptRow = v.object({
 })
 type KeptRow = v.InferOutput<typeof KeptRow>
 
-// The last moment that a Date can hold.
+// The last moment that a Date can hold, in milliseconds.
 const moment = v.pipe(v.number(), v.maxValue(8.64e15))
 
 const Kept = v.object({ userId: v.string(), at: moment, reservations: v.array(KeptRow) })
@@ -70,7 +70,7 @@ const asReservation = (row: KeptRow): Reservation => ({
   ...row,
 })
 
-/** Forgets what was kept for somebody whose session ended while the app was closed. */
+/** Removes the reservations of somebody whose session ended while the app was closed. */
 export function dropOthersReservations(): void {
   if (lastKnownReservations() === undefined) forgetReservations()
 }

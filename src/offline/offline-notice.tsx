@@ -10,7 +10,7 @@ import { KEPT_AT } from './kept-at'
 
 import styles from './offline-notice.module.css'
 
-/** Says how old the fleet is that is shown without a connection. */
+/** Says when the fleet that is shown without a connection was loaded. */
 export function OfflineNotice() {
   const { t } = useTranslation('booking')
   const { dayAt } = useFormats()
@@ -27,9 +27,9 @@ export function OfflineNotice() {
   )
 }
 
-/** When the kept copy of the fleet was loaded; undefined where there is none. */
+/** When the kept copy of the fleet was loaded; undefined where there is no copy. */
 async function lastKnownFleetAt(): Promise<Date | undefined> {
-  // Some browsers have no caches, and some windows may not use them.
+  // Some browsers have no Cache API, and some windows may not use the caches.
   const copy = await globalThis.caches?.match(`${config.apiUrl}/vehicles`).catch(() => undefined)
   const time = copy?.headers.get(KEPT_AT)
   return time ? new Date(time) : undefined

@@ -2,12 +2,12 @@ type Offer = () => void
 
 const ADDRESS = '/sw.js'
 
-// A busy page may not be idle for minutes.
+// A busy page may stay busy for minutes.
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * Registers the service worker once the page is loaded and the browser idle; nothing where there are no service workers.
- * `offer` is called when a release other than this page's has been fetched.
+ * Registers the service worker once the page is loaded and the browser idle, where the browser has service workers.
+ * Calls `offer` when a release other than this page's has been fetched.
  */
 export async function startWorker(offer: Offer): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -19,7 +19,7 @@ export async function startWorker(offer: Offer): Promise<void> {
       if (worker.state === 'activated') offerUnlessOwn(worker, offer)
     })
   })
-  // A tab may be open for days.
+  // A tab may be open for days, so each return to the tab looks for a new release.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {})
   })
@@ -27,7 +27,7 @@ export async function startWorker(offer: Offer): Promise<void> {
 
 const asAddress = { createScriptURL: (_text: string) => ADDRESS }
 
-// The one policy that may name it (docs/decisions.md, "Trusted types").
+// The only policy that may name the worker's address (docs/decisions.md, "Trusted types").
 const workerAddress = () =>
   (window.trustedTypes?.createPolicy('service-worker', asAddress) ?? asAddress).createScriptURL('')
 
@@ -42,7 +42,7 @@ const pageLoaded = () =>
     else window.addEventListener('load', whenIdle, { once: true })
   })
 
-// The worker knows its release by the names of its scripts.
+// Asks the worker whether this script is of its release.
 function offerUnlessOwn(worker: ServiceWorker, offer: Offer): void {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', ({ data }) => {

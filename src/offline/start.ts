@@ -8,7 +8,7 @@ import { offerUpdate, placeOffer } from './update-offer'
 
 let hasStarted = false
 
-/** Called on every page: starts the service worker and the watch over connection and errors once, and shows or hides the offer of a new release. */
+/** Shows or hides the offer of a new release; the first call also starts the service worker and the watches. */
 export function startOffline(place: Place): void {
   placeOffer(place)
   if (hasStarted) return

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 
 import styles from './update-notice.module.css'
 
-// Stays for good: it is the live region that announces the offer.
+// Never removed: this live region announces the offer.
 const host = document.createElement('div')
 host.role = 'status'
 document.body.append(host)

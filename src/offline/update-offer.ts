@@ -2,13 +2,13 @@ import { isBusyAt, type Place } from './busy-places'
 
 let isOffered = false
 
-/** Offers a new release, at once or as soon as it does not disturb. */
+/** Offers a new release, at once or as soon as the offer does not disturb. */
 export function offerUpdate(): void {
   isOffered = true
   placeOffer(location)
 }
 
-/** Shows the offer, if there is one, where it does not disturb; hides it elsewhere. */
+/** Shows a pending offer at a place where the offer does not disturb, and hides the offer elsewhere. */
 export function placeOffer(place: Place): void {
   if (isOffered) show(!isBusyAt(place))
 }
@@ -18,7 +18,7 @@ function show(isShown: boolean): void {
 }
 
 function decline(): void {
-  // The next visit has it anyway.
+  // The next visit has the new release anyway.
   isOffered = false
   show(false)
 }

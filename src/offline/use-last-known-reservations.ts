@@ -10,7 +10,7 @@ import {
   type LastKnownReservations,
 } from './last-known-reservations'
 
-/** Keeps one's own reservations of the list; gives the last known ones where the API cannot be reached. */
+/** Keeps the user's own reservations of the list; gives the last known ones where the API cannot be reached. */
 export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
   lastKnown: LastKnownReservations | undefined
   readAgain: () => void

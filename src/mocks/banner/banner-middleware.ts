@@ -9,7 +9,7 @@ import { DEMO_SIGN_INS, type SignIn } from '../seed-users.ts'
 
 const signInText = ({ email, password }: SignIn) => `${email} / ${password}`
 
-/** The script of the banner. The sign-ins go along as attributes: a page with a strict policy runs no inline script. */
+/** The banner's script tag. Attributes carry the sign-ins, since a page with a strict policy runs no inline script. */
 export const BANNER_SCRIPT = {
   src: '/demo-banner.js',
   defer: true,
@@ -50,7 +50,7 @@ async function sendText(
   }
 }
 
-/** Adds the tags to the head of every HTML page that is served after it, by whatever serves it. */
+/** Adds the tags to the head of every HTML page that later middleware serves. */
 export const addToHtml =
   (tags: string): Middleware =>
   (incoming, outgoing, next) => {
@@ -60,7 +60,7 @@ export const addToHtml =
     const writeHead = outgoing.writeHead.bind(outgoing)
     const write = outgoing.write.bind(outgoing)
     const end = outgoing.end.bind(outgoing)
-    // Node itself calls writeHead with the first bytes, so the true methods have to be back by then.
+    // Node itself calls writeHead with the first bytes, so the original methods have to be back by then.
     const release = () => Object.assign(outgoing, { writeHead, write, end })
 
     const page: Uint8Array[] = []
@@ -70,7 +70,7 @@ export const addToHtml =
       else if (chunk instanceof Uint8Array) page.push(chunk)
     }
 
-    // Headers are only noted here, since the length changes.
+    // Headers are not sent yet, since the length changes.
     outgoing.writeHead = (status: number, ...rest: unknown[]) => {
       outgoing.statusCode = status
       for (const [name, value] of headersIn(rest)) outgoing.setHeader(name, value)
@@ -103,7 +103,7 @@ export const addToHtml =
 const isPageVisit = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html')
 
-/** Asks those that come after for the whole page, neither compressed nor "not modified". */
+/** Makes later middleware send the whole page, neither compressed nor "not modified". */
 function askForPlainPage({ headers }: IncomingMessage): void {
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']) delete headers[name]
 }

@@ -1,4 +1,4 @@
-// Served as a script of its own by the plugin, so it imports and exports nothing.
+// Served by the plugin as a separate script, which imports and exports nothing.
 {
   const STORE = 'struja.demoBanner'
 
@@ -41,7 +41,7 @@
     try {
       localStorage.setItem(STORE, 'dismissed')
     } catch {
-      // Where nothing can be stored the banner comes back with the next page.
+      // Where nothing can be stored the banner comes back on the next page.
     }
   }
 
@@ -76,7 +76,7 @@
       remember()
       languageWatch.disconnect()
       banner.remove()
-      // Its button had the focus, which goes on with the page.
+      // The removed button had the focus; the page takes it.
       document.querySelector('main')?.focus({ preventScroll: true })
     })
     document.body.prepend(banner)
@@ -87,7 +87,7 @@
     const styles = document.createElement('link')
     styles.rel = 'stylesheet'
     styles.href = '/demo-banner.css'
-    // Shown only with its styles, so that nothing jumps.
+    // Shown once the styles have loaded, so that nothing jumps.
     styles.addEventListener('load', () => show(script.dataset), { once: true })
     document.head.append(styles)
   }

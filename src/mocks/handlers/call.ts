@@ -5,7 +5,7 @@ import type { UserRow } from '../wire.ts'
 import { HttpError } from './answers.ts'
 import type { Call } from './endpoints.ts'
 
-/** Who calls, by the header or by the cookie the app stores; refuses a visitor with 401. */
+/** The caller, known by the Authorization header or by the app's cookie; refuses a visitor with 401. */
 export function signedInCaller(db: Database, { request, cookies }: Call): UserRow {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   const userId = db.tokens.get(bearer ?? cookies['authToken'] ?? '')
@@ -33,7 +33,7 @@ export const Id = v.pipe(
   v.safeInteger(),
 )
 
-/** The id in the path; undefined where it cannot be one. */
+/** The id in the path; undefined where that part of the path cannot be an id. */
 export function pathId({ params }: Call): number | undefined {
   const result = v.safeParse(Id, params['id'])
   return result.success ? result.output : undefined

@@ -25,8 +25,8 @@ export interface Call {
   cookies: Record<string, string>
 }
 
-/** Answers a call; what it throws as a HttpError becomes `{error}`. */
+/** Answers a call; a HttpError that it throws becomes the answer `{error}`. */
 export type Answer = (call: Call) => Response | Promise<Response>
 
-/** The answers of one resource, each endpoint by name, so that a missing one does not compile. */
+/** The answers of one resource by endpoint name; a missing endpoint does not compile. */
 export type Answers<Name extends EndpointName> = Record<Name, Answer>

@@ -6,7 +6,7 @@ import { FAULT_COOKIE, PERSONAS, readFaultCookie, type Fault } from '../faults.t
 import { errorJson, HttpError, json } from './answers.ts'
 import type { Call, EndpointName } from './endpoints.ts'
 
-/** The fault this call is to meet: the one its cookie asks for, else the one of the person who signs in. */
+/** The fault for this call: from the call's cookie, else, for a sign-in, from the person who signs in. */
 export async function requestedFault(
   db: Database,
   name: EndpointName,
@@ -19,7 +19,7 @@ export async function requestedFault(
 function cookieFault(db: Database, name: EndpointName, cookie: string | undefined): Fault | undefined {
   if (cookie === undefined || cookie === '') return undefined
   const requested = readFaultCookie(cookie)
-  // A typo must not pass for an app that copes.
+  // Refuses a typo in the cookie; otherwise the app would seem to cope with the fault.
   if ('unreadable' in requested) throw new HttpError(400, `No such demo fault: ${requested.unreadable}`)
   const { fault, count } = requested.get(name) ?? {}
   if (count === undefined) return fault
@@ -54,7 +54,7 @@ const GARBLED: Record<Garbling, (honest: Response) => Response | Promise<Respons
   nulls: withNulls,
 }
 
-/** Answers with the fault. Where it claims success, the call is carried out first, as a server would have done. */
+/** Answers with the fault. For a fault that claims success, carries out the call first, as a server would have. */
 export async function faultyAnswer(
   fault: Fault,
   signal: AbortSignal,
@@ -81,7 +81,7 @@ async function firstHalf(honest: Response): Promise<Response> {
   return new HttpResponse(bytes.slice(0, bytes.byteLength / 2), { headers: { 'Content-Type': type } })
 }
 
-/** The fields without which a row says nothing; all others become null. */
+/** The fields that a row cannot do without; all others become null. */
 const REQUIRED = new Set(['id', 'vehicle_id', 'start_time', 'end_time', 'vehicle_name', 'price_per_day'])
 
 const Row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]))
@@ -98,7 +98,7 @@ async function withNulls(honest: Response): Promise<Response> {
 const sparseRow = (row: v.InferOutput<typeof Row>) =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, REQUIRED.has(field) ? value : null]))
 
-/** Waits that many milliseconds, or until the caller gives up. */
+/** Waits for `ms` milliseconds, or until the caller gives up. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   ms <= 0 || signal.aborted
     ? Promise.resolve()

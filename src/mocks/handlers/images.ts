@@ -16,7 +16,7 @@ export const imageAnswers = (db: Database): Answers<'image'> => ({
         'Content-Type': image.type,
         'Cache-Control': 'no-cache',
         'X-Content-Type-Options': 'nosniff',
-        // What people upload is only ever a picture, even where it is opened by itself.
+        // Keeps an uploaded file from running scripts, even where the file is opened by itself.
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
@@ -36,7 +36,7 @@ export async function readImage(form: FormData, field: string): Promise<Uploaded
     if (file === null || file === '') return undefined
     throw new HttpError(415, `${field} is not a file`)
   }
-  // A browser sends an empty file for an input in which none was chosen.
+  // A browser sends an empty file for an input in which no file was chosen.
   if (file.size === 0 && file.name === '') return undefined
   if (file.size > MAXIMUM_BYTES) throw new HttpError(413, `${field} is larger than 10 MB`)
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -45,7 +45,7 @@ export async function readImage(form: FormData, field: string): Promise<Uploaded
   return { ...kind, bytes }
 }
 
-/** Keeps the image under a path of its own, since browsers keep showing the old picture of a path they know. */
+/** Stores the image under a new path, since browsers keep showing the old picture of a path they know. */
 export function storeImage(db: Database, owner: string, { ending, type, bytes }: UploadedImage): string {
   let number = 1
   const path = () => `uploads/${owner}-${number}.${ending}`
@@ -70,7 +70,7 @@ interface ImageType {
 
 const HEIC_BRAND = /^(he(ic|ix|im|is|vc|vx|vm|vs)|m[is]f1)$/
 
-/** The kind of picture by the first bytes, never by the name or type it was sent with. */
+/** The type of an image, judged by the first bytes, never by the name or type that came with the image. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const ending = endingOf(bytes)
   return ending && { ending, type: TYPES[ending] }

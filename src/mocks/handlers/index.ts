@@ -14,7 +14,7 @@ interface HandlerOptions {
   latency?: number
 }
 
-/** The demo API over that database, for `setupServer` and for the plugin alike; any origin, prefix '/api'. */
+/** The demo API's handlers for a database, on any origin below '/api'; for `setupServer` and for the plugin. */
 export function createHandlers(db: Database, { latency = 0 }: HandlerOptions = {}): HttpHandler[] {
   const answers: Answers<EndpointName> = {
     ...vehicleAnswers(db),

@@ -73,7 +73,7 @@ export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> =
     if (slip === undefined) throw new HttpError(400, 'reservation_image is missing')
     const advance = await readImage(form, 'advancePaymentImage')
 
-    // Looked up again: it may have been confirmed while the form came in.
+    // Looked up again: the reservation may have been confirmed while the form came in.
     const reservation = namedReservation(db, call)
     const reservation_image = storeImage(db, `reservation-${id}`, slip)
     if (advance) storeImage(db, `reservation-${id}-advance`, advance)
@@ -106,7 +106,7 @@ async function createReservation(db: Database, call: Call): Promise<Response> {
   const { total } = priceOf(readDin(vehicle.price_per_day) ?? 0, days)
   if (readDin(wanted.price) !== total) throw new HttpError(400, `The price is ${dinText(total)} din`)
 
-  // Nothing is awaited from here to the insertion, so that one slot never has two winners.
+  // Nothing is awaited from here to the insertion, so that two calls cannot reserve the same days.
   const taken = db.reservations
     .all()
     .some(

@@ -60,7 +60,7 @@ export const vehicleAnswers = (db: Database): Answers<VehicleEndpoint> => ({
     const form = await readForm(call.request)
     const fields = readVehicleForm(form)
     const banner = await readImage(form, 'banner_image')
-    // Looked up again: it may have been deleted while the form came in.
+    // Looked up again: the vehicle may have been deleted while the form came in.
     const { banner_image } = namedVehicle(db, call)
     db.vehicles.replace({
       id,
@@ -89,5 +89,5 @@ function namedVehicle(db: Database, call: Call): VehicleRow {
   return vehicle
 }
 
-/** The fields of a vehicle form as a row has them; refuses what cannot be read with 400. */
+/** The fields of a vehicle form, in a row's format; refuses unreadable fields with 400. */
 const readVehicleForm = (form: FormData) => checked(VehicleForm, textFields(form))
