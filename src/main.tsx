@@ -20,7 +20,7 @@ import '@/ui/base.css'
 // The tags in a page's head for readers that run no script; the app renders its own.
 const PAGE_TAGS = 'title, [name=description], [rel=canonical], [data-page]'
 
-// In a task of its own, so that a press is answered after evaluating the scripts, before the app starts.
+// A task of its own lets the browser answer a press between evaluating the scripts and starting the app.
 setTimeout(() => void start())
 
 /** Loads texts, scripts and data of the first page at the same time, then shows the page. */

@@ -27,7 +27,7 @@ export interface PageHandle extends PageHead {
   reads?: readonly { queryKey: QueryKey }[]
   /** Drawings to preload: most likely the first to be seen, though the data decides. */
   drawings?: readonly string[]
-  /** The language of a page that has only one. */
+  /** The language of a page that exists in one language only. */
   language?: Language
   /** Whether the build prerenders the page's content into its HTML. */
   isPrerendered?: boolean
@@ -35,7 +35,7 @@ export interface PageHandle extends PageHead {
 
 interface Page extends Omit<PageHandle, 'address'> {
   path: string
-  /** The redirect to another page, for a visitor whom this page is not for. */
+  /** Gives a redirect to another page for a visitor who may not see this page. */
   redirect?: (request: Request) => Response | undefined
 }
 

@@ -15,8 +15,8 @@ const readable = <Output>(read: (value: unknown) => Output | undefined) =>
 const trimmed = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
 /**
- * An id: a number or text on the wire, text in the app (docs/decisions.md, "Ids as text"). '.' and '..' are refused: a
- * URL resolves them as parts of its path, even encoded.
+ * An id: a number or text on the wire, text in the app (docs/decisions.md, "Ids as text"). '.' and '..' are refused: in
+ * a path, even encoded, a URL takes them for this folder and the folder above.
  */
 export const Id = readable((value) => {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined

@@ -23,8 +23,8 @@ interface Call {
 }
 
 /**
- * An id, encoded as a part of a path. Throws an ApiError for '.' and '..', which a URL resolves as this folder and the
- * folder above, even encoded.
+ * An id, encoded as a part of a path. Throws an ApiError for '.' and '..', which a URL takes, even encoded, for this
+ * folder and the folder above.
  */
 export function pathPart(id: string): string {
   if (id === '.' || id === '..') throw new ApiError('refused', { status: 404 })

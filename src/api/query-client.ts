@@ -8,7 +8,7 @@ const RETRIES = 2
 export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** attempt): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // Only this logs a failed read; the page decides what to show.
+      // The only place that logs a failed read; the page decides what to show.
       onError: (error, { queryKey }) => console.error(`${String(queryKey[0])} could not be loaded:`, error),
     }),
     defaultOptions: {

@@ -1,4 +1,4 @@
-// Apart from reservations.ts, which every visitor of the fleet loads.
+// Separate from reservations.ts, which every visitor of the fleet loads.
 import { dinOf, type Para } from '@/rental/money'
 import type { RentalPeriod } from '@/rental/period'
 

@@ -1,4 +1,4 @@
-// Apart from vehicles.ts, which every visitor loads: only an administrator changes vehicles.
+// Separate from vehicles.ts, which every visitor loads: only an administrator changes vehicles.
 import { dinText } from '@/rental/money'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 

@@ -12,7 +12,7 @@ interface LanguageFacts {
   percentSpaced: boolean
 }
 
-/** The languages of the shop, with the facts about each besides its texts. The English texts type the keys. */
+/** The languages of the shop, with the facts about each besides its texts. The English texts give the keys' types. */
 export const LANGUAGE_FACTS = {
   en: {
     name: 'English',

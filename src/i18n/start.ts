@@ -81,8 +81,8 @@ export async function startLanguages({ brand, languageOfAddress }: LanguageStart
 }
 
 /**
- * Loads the texts of areas, in English where they cannot be loaded in the visitor's language. Throws a
- * TranslationsMissingError where they cannot be loaded in English either.
+ * Loads the common texts and those of the areas, in English where they cannot be loaded in the visitor's language.
+ * Throws a TranslationsMissingError where they cannot be loaded in English either.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   const wanted: Namespace[] = ['common', ...namespaces]
@@ -90,7 +90,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await loadOrInEnglish(currentLanguage(), wanted)
 }
 
-/** Loads the texts in use in another language; throws a TranslationsMissingError where they cannot be loaded. */
+/** Loads the texts now in use, in another language. Throws a TranslationsMissingError where they cannot be loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
   await i18n.loadLanguages(language)
   await loadMissing(language, [i18n.options.ns ?? []].flat())

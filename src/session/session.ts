@@ -62,7 +62,7 @@ export interface Doer {
   departures: number
 }
 
-/** Whether the doer is still here, be it as a visitor now signed in (docs/decisions.md, "A new person, fresh pages"). */
+/** Whether the doer is still here; a visitor may have signed in (docs/decisions.md, "A new person, fresh pages"). */
 export function isStillHere({ person, departures: before }: Doer): boolean {
   const now = personOf(currentSession())
   return person === undefined ? before === departures : person === now

@@ -22,7 +22,7 @@ interface ApiMutation<Output, Input> {
   mutationFn: (input: Input) => Promise<Output>
   /** Whether a visitor who signs in before the answer comes is still told of the answer. */
   followsSignIn?: boolean
-  /** Called only for the person who asked, on any page; `isHere` says whether that page still shows the same thing. */
+  /** Called only for the person who asked, on any page; `isHere`: still on the page and the thing that asked. */
   onSuccess?: (output: Output, input: Input, isHere: boolean) => unknown
   onError?: (error: Error, input: Input, isHere: boolean) => unknown
 }

@@ -76,7 +76,7 @@
       remember()
       languageWatch.disconnect()
       banner.remove()
-      // The removed button had the focus; the page takes it.
+      // The removed button had the focus; the page's main part takes the focus.
       document.querySelector('main')?.focus({ preventScroll: true })
     })
     document.body.prepend(banner)

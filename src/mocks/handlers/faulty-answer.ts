@@ -54,7 +54,7 @@ const GARBLED: Record<Garbling, (honest: Response) => Response | Promise<Respons
   nulls: withNulls,
 }
 
-/** Answers with the fault. For a fault that claims success, carries out the call first, as a server would have. */
+/** Answers with the fault. For a fault that claims success, carries out the call first, as a server would. */
 export async function faultyAnswer(
   fault: Fault,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ interface HandlerOptions {
   latency?: number
 }
 
-/** The demo API's handlers for a database, on any origin below '/api'; for `setupServer` and for the plugin. */
+/** The demo API's handlers for a database, below '/api' on any origin; for `setupServer` and for the plugin. */
 export function createHandlers(db: Database, { latency = 0 }: HandlerOptions = {}): HttpHandler[] {
   const answers: Answers<EndpointName> = {
     ...vehicleAnswers(db),

@@ -11,8 +11,8 @@ import {
 import { config } from '@/config'
 import { KEPT_AT } from '@/offline/kept-at'
 
-// The service worker. Its caches hold what is everybody's: files, pages, the fleet. They hold nothing private,
-// and no picture of the API, since that may be a payment slip (docs/decisions.md, "Offline copies").
+// The service worker. Its caches hold what is everybody's: files, pages, the fleet; nothing private, and no
+// picture of the API, since that may be a payment slip (docs/decisions.md, "Offline copies").
 
 interface ReleaseFile {
   url: string
@@ -42,7 +42,7 @@ const FIRST_PAGES = ['/', '/vehicles', SHELL]
 // Navigations that are no page: an address of the API, or a file that somebody opens by itself.
 const NO_PAGE = [/^\/api(\/|$)/, /^[^?]*\.[^/?]+(\?|$)/]
 
-/** Answers by the network where the browser's cache itself fails, so that the shop works without copies. */
+/** Answers from the network where the browser's cache itself fails: the shop works without its copies. */
 const withoutCache = { handlerDidError: ({ request }: { request: Request }) => fetch(request) }
 
 const releaseCache = {
@@ -57,13 +57,13 @@ const releaseCache = {
 
 /** Scripts, styles, fonts and texts: their names carry a hash, so that a kept file is never fetched again. */
 const assets = new CacheFirst(releaseCache)
-/** The same files by the network, where the copy kept under their name is not whole. */
+/** The same files from the network, where the copy kept under a file's name is not whole. */
 const assetsAnew = new NetworkFirst(releaseCache)
 
 /** The drawings: answered from the cache, and fetched again for the next time. */
 const drawings = new StaleWhileRevalidate({ cacheName: 'drawings', plugins: [withoutCache] })
 
-/** Pages: by the network; where that does not answer soon, the last copy, else the shell. */
+/** Pages: from the network; where that does not answer soon, the last copy, else the shell. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: PAGE_TIMEOUT_S,
@@ -80,7 +80,7 @@ const pages = new NetworkFirst({
 
 const fleetUrl = new URL(`${config.apiUrl}/vehicles`, location.href).href
 
-/** The fleet: by the API; where that cannot be reached, the last copy. */
+/** The fleet: from the API; where that cannot be reached, the last copy. */
 const fleet = new NetworkFirst({
   cacheName: 'fleet',
   matchOptions: { ignoreVary: true },
