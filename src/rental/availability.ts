@@ -1,27 +1,27 @@
 import { byStart, type RentalPeriod } from './period.ts'
 
-/** What availability needs of a reservation; its status does not count (docs/decisions.md, "Half-open overlap"). */
+/** The fields that availability needs of a reservation; not its status (docs/decisions.md, "Half-open overlap"). */
 export interface Occupancy extends RentalPeriod {
   vehicleId: string
 }
 
-/** Which vehicle is free when, ready to be asked many times. */
+/** Tells which vehicle is free when; built once, queried many times. */
 export interface Availability {
-  /** Whether no reservation of the vehicle overlaps the period. O(log n) in the vehicle's own reservations. */
+  /** Whether no reservation of the vehicle overlaps the period. O(log n) in the vehicle's reservations. */
   isFree(vehicleId: string, period: RentalPeriod): boolean
-  /** Whether every reservation could be counted; one without a length may hold its car, on nobody knows which days. */
+  /** False if a reservation has no length: it may hold its vehicle on days that nobody knows. */
   isComplete: boolean
 }
 
 interface Timeline {
   starts: string[]
-  /** At each place the latest end of all rentals up to there, so that overlapping reservations are found too. */
+  /** For each start, the latest end of all rentals up to it, so that overlapping reservations are found too. */
   latestEnds: string[]
 }
 
 /**
- * Builds the index once per list: the reservations of each vehicle sorted by start, asked by binary search.
- * A reservation that ends before or when it starts occupies nothing and is left out.
+ * Builds the index once per list: each vehicle's reservations sorted by start, for binary search.
+ * A reservation that does not end after its start occupies no time and is left out.
  */
 export function buildAvailability(reservations: readonly Occupancy[]): Availability {
   const rentals = new Map<string, Occupancy[]>()

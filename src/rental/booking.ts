@@ -1,17 +1,17 @@
 import type { PeriodChoice } from './period.ts'
 
-/** What a visitor has chosen so far. */
+/** What a visitor has chosen so far, and whether they are signed in. */
 export interface BookingChoice {
   signedIn: boolean
   period: PeriodChoice
   vehicleId: string | undefined
 }
 
-/** The answer to a press on 'Reserve'. */
+/** The result of a press on 'Reserve'. */
 export type ReserveVerdict = 'not-allowed' | 'invalid' | 'accepted'
 
 /**
- * Judges a press on 'Reserve': only where there is neither a car nor more than one day is it refused
+ * Judges a press on 'Reserve': a signed-in visitor is refused only without a vehicle and without more than one day
  * (docs/decisions.md, "Reserve button").
  */
 export function judgeReserve({ signedIn, period, vehicleId }: BookingChoice): ReserveVerdict {

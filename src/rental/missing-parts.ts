@@ -3,7 +3,7 @@ import type { BookingChoice } from './booking.ts'
 /** A part a booking still lacks. */
 export type MissingPart = 'sign-in' | 'pickup-and-return' | 'vehicle'
 
-/** The parts without which a reservation cannot be sent. */
+/** The parts that are still missing before a reservation can be sent. */
 export function missingParts({ signedIn, period, vehicleId }: BookingChoice): MissingPart[] {
   const missing: MissingPart[] = []
   if (!signedIn) missing.push('sign-in')

@@ -9,13 +9,13 @@ interface ModelVehicle {
   acceleration?: number | undefined
 }
 
-/** What a model offers at its best in the fleet. */
+/** The best figures of a model among its vehicles in the fleet; undefined where no vehicle has the figure. */
 export interface ModelFacts {
   /** The lowest price per day, in para. */
   priceFrom: Para | undefined
   /** The longest range, in km. */
   rangeUpTo: number | undefined
-  /** The quickest from 0 to 100 km/h, in seconds. */
+  /** The shortest time from 0 to 100 km/h, in seconds. */
   quickest: number | undefined
 }
 
@@ -23,7 +23,7 @@ const known = (figures: (number | undefined)[]) => figures.filter((figure) => fi
 const least = (figures: number[]) => (figures.length === 0 ? undefined : Math.min(...figures))
 const most = (figures: number[]) => (figures.length === 0 ? undefined : Math.max(...figures))
 
-/** What the fleet has to say of a model. */
+/** The best figures of the vehicles whose name contains the model. */
 export function modelFacts(vehicles: readonly ModelVehicle[], model: string): ModelFacts {
   const named = vehicles.filter((vehicle) => isOfModel(vehicle, model))
   return {

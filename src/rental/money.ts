@@ -4,11 +4,11 @@ export type Para = number
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/
 
 /**
- * Reads an amount in din, as a number or as decimal text ("9500.50"), into whole para; half a para rounds away
- * from zero. Undefined for anything else, and for amounts that no longer fit an exact integer.
+ * Reads an amount in din, a number or decimal text ("9500.50"), as whole para; half a para rounds away from zero.
+ * Undefined for anything else, and for amounts too large for an exact integer.
  */
 export function readDin(amount: number | string): Para | undefined {
-  // Such as 1e-7, what is left of somebody else's floating point.
+  // A tiny remainder of floating-point arithmetic, such as 1e-7, whose text DECIMAL does not match.
   if (typeof amount === 'number' && Math.abs(amount) < 0.001) return 0
   const match = DECIMAL.exec(String(amount).trim())
   if (match === null) return undefined
@@ -19,10 +19,10 @@ export function readDin(amount: number | string): Para | undefined {
   return sign === '-' && para !== 0 ? -para : para
 }
 
-/** The amount in din as the API takes it: a JSON number with at most two decimals. */
+/** The amount in din for the API: a JSON number with at most two decimals. */
 export const dinOf = (amount: Para): number => amount / 100
 
-/** The amount in din as text with two decimals and a point, as multipart fields take it. */
+/** The amount in din as text with two decimals and a point, for multipart fields. */
 export function dinText(amount: Para): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -7,8 +7,8 @@ interface Rental extends RentalPeriod {
 }
 
 /**
- * The reservation that runs at that Belgrade time, else the one that starts next; a failed one is neither. Of several
- * that run the one that started last, of several that start together the first.
+ * The reservation that runs at that Belgrade time, else the next one to start; failed ones do not count. Of several
+ * running ones, the one that started last; of several that start together, the first in the list.
  */
 export function nextReservation<R extends Rental>(reservations: readonly R[], now: WallClock): R | undefined {
   let next = runningRental(reservations, now)
@@ -21,16 +21,16 @@ export function nextReservation<R extends Rental>(reservations: readonly R[], no
   return next
 }
 
-/** What a reservation waits for next: its start, or its end once it runs. */
+/** The time left until a reservation starts, or until it ends once it runs. */
 export interface Countdown {
   to: 'start' | 'end'
-  /** That moment. */
+  /** The time of that start or end. */
   at: WallClock
-  /** Midnights until then, in Belgrade: 0 is today, 1 tomorrow. */
+  /** Midnights in Belgrade until then: 0 means today, 1 tomorrow. */
   days: number
 }
 
-/** How long it is until a reservation starts, or ends once it runs; by the calendar, so that no change of the clocks counts. */
+/** The countdown to a reservation's start, or to its end once it runs, in calendar days: clock changes do not count. */
 export function countdownOf({ start, end }: RentalPeriod, now: WallClock): Countdown {
   const to = now < start ? 'start' : 'end'
   const at = to === 'start' ? start : end
@@ -43,10 +43,10 @@ interface Told extends RentalPeriod {
   hasSlip?: boolean
 }
 
-/** What there is to say of a reservation: its next step, or that it runs, or that it is over. */
+/** The state of a reservation as people are told it: its next step, running, or over. */
 export type News = NextStep | 'running' | 'over'
 
-/** The news of a reservation at that Belgrade time: once its days are over no car waits, and nothing is due for it. */
+/** The state of a reservation at that Belgrade time. Nothing is due after its end: it is over, unless it failed. */
 export function newsOf(reservation: Told, now: WallClock): News {
   const next = nextStepOf(reservation)
   if (next === 'failed') return next

@@ -7,28 +7,28 @@ export interface RentalPeriod {
   end: WallClock
 }
 
-/** What two chosen days amount to. `days` is whole days, at least 1. */
+/** The result of choosing two days. `days` is a whole number, at least 1. */
 export type PeriodChoice =
   | { kind: 'incomplete' }
   | { kind: 'reversed' }
   | { kind: 'tooShort' }
   | { kind: 'chosen'; period: RentalPeriod; days: number }
 
-/** The time every rental starts and ends at (docs/decisions.md, "One rental time"). */
+/** The time at which every rental starts and ends (docs/decisions.md, "One rental time"). */
 export const RENTAL_TIME = '08:00'
 
 /** The wall-clock time at which a rental starts or ends on that day. */
 export const rentalTimeOn = (day: Day): WallClock => `${day} ${RENTAL_TIME}:00`
 
-/** The earliest day of return for a pickup on that day (docs/decisions.md, "One day at least"). */
+/** The earliest return day for a pickup on that day (docs/decisions.md, "One day at least"). */
 export const earliestReturn = (pickup: Day): Day => addDays(pickup, MINIMUM_RENTAL_DAYS)
 
-/** Whether a pickup on that day is over at that time, in Belgrade. */
+/** Whether the pickup time on that day is before `now`, a Belgrade time. */
 export const isPickupOver = (pickup: Day, now: WallClock): boolean => rentalTimeOn(pickup) < now
 
 /**
- * The rental period of two chosen days, or why there is none: a return before the pickup has no duration, and one on the
- * same day is less than a day after it.
+ * The rental period of two chosen days, or why there is none: a day is missing ('incomplete'), the return is before the
+ * pickup ('reversed'), or it is on the same day ('tooShort').
  */
 export function choosePeriod(from: Day | undefined, to: Day | undefined): PeriodChoice {
   if (from === undefined || to === undefined) return { kind: 'incomplete' }
@@ -42,6 +42,6 @@ export function choosePeriod(from: Day | undefined, to: Day | undefined): Period
 export const byStart = (a: RentalPeriod, b: RentalPeriod): number =>
   a.start < b.start ? -1 : a.start > b.start ? 1 : 0
 
-/** Whether two periods share a moment; touching is no overlap (docs/decisions.md, "Half-open overlap"). */
+/** Whether two periods share a moment; periods that only touch do not (docs/decisions.md, "Half-open overlap"). */
 export const overlaps = (a: RentalPeriod, b: RentalPeriod): boolean =>
   a.start < b.end && b.start < a.end && a.start < a.end && b.start < b.end

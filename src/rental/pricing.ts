@@ -10,7 +10,7 @@ export interface PriceLines {
 
 const HIGHEST_PRICE: Para = 100_000_000_00
 
-/** Whether an amount can be the price of a day: from 0 to 100,000,000 din. A vehicle with another cannot be booked. */
+/** Whether an amount can be a price per day: from 0 to 100,000,000 din. With any other a vehicle cannot be booked. */
 export const isDayPrice = (amount: Para): boolean => amount >= 0 && amount <= HIGHEST_PRICE
 
 /** The price of a rental: days times price per day, in para; the discount is always 0. */
@@ -26,13 +26,13 @@ interface Reserved {
   price?: Para | undefined
 }
 
-/** Whole days of a reservation: as the API has them, else reckoned from its times; 0 where it ends before it starts. */
+/** Whole days of a reservation: the API's duration, else counted from its times; 0 if it ends before it starts. */
 export const reservedDays = ({ duration, start, end }: Reserved): number =>
   Math.max(0, Math.ceil(duration ?? daysBetween(start, end)))
 
 /**
- * The price lines of a reservation: its days times the vehicle's price per day, in para. Where either is not known,
- * or that is no price of a day, the reserved price stands in; undefined where there is none.
+ * The price lines of a reservation: its days times the vehicle's price per day, in para. If it has no days, or that
+ * price is unknown or invalid, the reserved price is used instead; undefined without one.
  */
 export function reservedPrice(reservation: Reserved, pricePerDay: Para | undefined): PriceLines | undefined {
   const days = reservedDays(reservation)

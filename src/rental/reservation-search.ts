@@ -2,7 +2,7 @@ import type { RentalPeriod } from './period.ts'
 import { foldText, searchOf } from './search-text.ts'
 import { awaitsConfirmation, readStatus, type ReservationStatus } from './status.ts'
 
-/** What a search needs of a reservation. */
+/** The fields of a reservation that a search uses. */
 export interface SearchedReservation extends RentalPeriod {
   id: string
   vehicleId: string
@@ -11,30 +11,30 @@ export interface SearchedReservation extends RentalPeriod {
   slipImage?: string | undefined
 }
 
-/** What an administrator looks for. A part that is missing restricts nothing. */
+/** The filter of a list of reservations. A missing part restricts nothing. */
 export interface ReservationFilter {
-  /** A status, or 'slip': a slip waits for confirmation. */
+  /** A status, or 'slip' for reservations whose slip awaits confirmation. */
   status?: ReservationStatus | 'slip' | undefined
   vehicleId?: string | undefined
   userId?: string | undefined
-  /** Reservations that share a moment with this time; one end may be open. */
+  /** Only reservations that overlap this period; one end may be open. */
   during?: Partial<RentalPeriod> | undefined
-  /** In the ID, the user's name or the vehicle's name. */
+  /** The text to find in the ID, the user's name or the vehicle's name. */
   text?: string | undefined
 }
 
-/** The names behind the ids, as people see them. */
+/** The names of vehicles and users by ID, as people see them. */
 export interface Names {
   vehicles: ReadonlyMap<string, string>
   users: ReadonlyMap<string, string>
-  /** What people see of a vehicle, or a user, that has no name. */
+  /** The text shown for a vehicle, or a user, without a name. */
   vehicleNumber?: (id: string) => string
   userNumber?: (id: string) => string
 }
 
 /**
- * The name of each vehicle by its ID, in the order of the fleet. Where several have one name, each says its ID too: who
- * looks after the fleet has to know which car is meant.
+ * The name of each vehicle by its ID, in the order of the fleet. Where several share a name, each also has its ID, so
+ * that whoever looks after the fleet knows which vehicle is meant.
  */
 export function vehicleNames(vehicles: readonly { id: string; name: string }[]): Map<string, string> {
   const counts = new Map<string, number>()
@@ -44,7 +44,7 @@ export function vehicleNames(vehicles: readonly { id: string; name: string }[]):
   )
 }
 
-/** The reservations the filter lets through, in the order of the list; one pass, however many there are. */
+/** The reservations that pass the filter, in the order of the list; one pass, however long the list. */
 export function filterReservations<Row extends SearchedReservation>(
   reservations: readonly Row[],
   { status, vehicleId, userId, during, text }: ReservationFilter,
@@ -64,7 +64,7 @@ export function filterReservations<Row extends SearchedReservation>(
 
 function textTest(text: string, { users, vehicles, userNumber, vehicleNumber }: Names) {
   const isFound = searchOf(text)
-  // Names are far fewer than reservations, so each is looked through once.
+  // There are far fewer vehicles and users than reservations, so each name is searched once.
   const testOf = (names: ReadonlyMap<string, string>, numberOf: ((id: string) => string) | undefined) => {
     const known = new Map<string, boolean>()
     return (id: string) => {
@@ -79,11 +79,11 @@ function textTest(text: string, { users, vehicles, userNumber, vehicleNumber }: 
   return ({ id, userId, vehicleId }: SearchedReservation) =>
     isVehicleFound(vehicleId) ||
     (userId !== undefined && isUserFound(userId)) ||
-    // As foldText has an ID, in a tenth of the time.
+    // The same result as foldText for an ID, in a tenth of the time.
     isFound(id.toLowerCase().replaceAll('dj', 'd'))
 }
 
 const STATUS_ORDER = { waiting: 0, success: 1, failed: 2 }
 
-/** A number by which statuses sort: what waits first. */
+/** A number to sort statuses by: waiting ones come first. */
 export const statusRank = (status: string | undefined): number => STATUS_ORDER[readStatus(status)]

@@ -1,10 +1,10 @@
 import type { RentalPeriod } from './period.ts'
 import type { WallClock } from './wall-clock.ts'
 
-/** What a reservation's status means to people: anything but 'success' and 'failed' is awaiting. */
+/** The meaning of a reservation's status: anything but 'success' and 'failed' is waiting. */
 export type ReservationStatus = 'success' | 'failed' | 'waiting'
 
-/** The meaning of the API's status text, whatever its case; a missing one is awaiting. */
+/** The meaning of the API's status text, in upper or lower case; a missing text means waiting. */
 export function readStatus(text: string | undefined): ReservationStatus {
   const status = text?.trim().toLowerCase()
   return status === 'success' || status === 'failed' ? status : 'waiting'
@@ -15,22 +15,22 @@ interface Confirmable {
   slipImage?: string | undefined
 }
 
-/** A reservation that may be a copy, which says of its slip only whether one was sent. */
+/** A reservation that may be an offline copy, which only knows whether a slip was sent. */
 interface Copyable extends Confirmable {
   hasSlip?: boolean
 }
 
-/** What comes next for a reservation: its deposit is due, its slip was sent and waits, or its fate is settled. */
+/** The next step of a reservation: its deposit is due, its slip awaits confirmation, or it is confirmed or failed. */
 export type NextStep = 'deposit' | 'confirmation' | 'success' | 'failed'
 
-/** The next step of a reservation; 'Confirm now' is offered where it is the deposit. */
+/** The next step of a reservation; 'Confirm now' is offered while it is the deposit. */
 export function nextStepOf({ status, slipImage, hasSlip = slipImage !== undefined }: Copyable): NextStep {
   const meaning = readStatus(status)
   if (meaning !== 'waiting') return meaning
   return hasSlip ? 'confirmation' : 'deposit'
 }
 
-/** Whether an administrator may confirm it: a slip was sent, and the status is not success. */
+/** Whether an administrator may confirm the reservation: a slip was sent, and the status is not success. */
 export const awaitsConfirmation = ({ status, slipImage }: Confirmable): boolean =>
   slipImage !== undefined && readStatus(status) !== 'success'
 
@@ -39,8 +39,8 @@ interface Rental extends RentalPeriod {
 }
 
 /**
- * The rental that runs at that Belgrade time, from its start up to, not including, its end; a failed one never does. Of
- * several the one that started last.
+ * The rental that runs at that Belgrade time, from its start up to, not including, its end; a failed one never runs. Of
+ * several, the one that started last.
  */
 export function runningRental<R extends Rental>(rentals: readonly R[], now: WallClock): R | undefined {
   let running: R | undefined
@@ -51,12 +51,12 @@ export function runningRental<R extends Rental>(rentals: readonly R[], now: Wall
   return running
 }
 
-/** A stage of a reservation on its way to being confirmed, or not. */
+/** A stage of a reservation on its way to confirmation or failure. */
 export type Stage = 'reserved' | 'sent' | 'confirmed' | 'failed'
 
 const REACHED = { deposit: 'reserved', confirmation: 'sent', success: 'confirmed', failed: 'failed' } as const
 
-/** The stages of a reservation in their order, up to whether it is confirmed, and the one that is reached. */
+/** The stages of a reservation in order, up to its confirmation or failure, and the stage it has reached. */
 export function trackOf(next: NextStep): { stages: readonly Stage[]; reached: Stage } {
   const reached = REACHED[next]
   return {

@@ -1,7 +1,7 @@
 import { readDin, type Para } from './money.ts'
 
-// Every figure of the terms that a text or a screen names (docs/decisions.md, "Legal figures"). What a figure counts is
-// in its name; amounts are in para.
+// Every figure of the terms that a text or a screen names (docs/decisions.md, "Legal figures"). The name of a figure
+// says its unit; amounts are in para.
 
 const din = (amount: number): Para => readDin(amount) ?? 0
 
@@ -20,13 +20,13 @@ export const COMPLAINT_WITHIN_HOURS = 24
 export const REFUND_WITHIN_WORKING_DAYS = 7
 export const CHANGE_NOTICE_HOURS = 24
 
-/** The hours a day of rental has. */
+/** How many hours a day of rental has. */
 export const RENTAL_DAY_HOURS = 24
 
-/** When somebody answers the telephone. */
+/** When the telephone is answered. */
 export const SUPPORT = { hoursADay: 24, daysAWeek: 7 }
 
-/** The cards the terminal at the desk takes. */
+/** The cards that the terminal at the desk accepts. */
 export const ACCEPTED_CARDS = ['Visa', 'MasterCard', 'DinaCard']
 
 /** Days in which a complaint is answered, from its receipt (consumer law of Serbia). */
@@ -38,7 +38,7 @@ export const COMPLAINT_RESOLUTION_WITHIN_DAYS = 15
 /** Days in which a consumer may withdraw from a distance contract (consumer law of Serbia, with its exceptions). */
 export const DISTANCE_WITHDRAWAL_DAYS = 14
 
-/** Cancellation as the general terms have it, in time before pickup. */
+/** Cancellation by the general terms; times are before the pickup. */
 export const CANCELLATION_GENERAL = {
   freeUntilDays: 15,
   partlyChargedPercent: 50,
@@ -46,5 +46,5 @@ export const CANCELLATION_GENERAL = {
   fullyChargedPercent: 100,
 }
 
-/** Cancellation as the page on the right to withdraw has it, in time before pickup. */
+/** Cancellation by the page on the right to withdraw; times are before the pickup. */
 export const CANCELLATION_WITHDRAWAL = { freeUntilHours: 48, keptPercent: 50 }

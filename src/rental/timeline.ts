@@ -1,21 +1,21 @@
 import { byStart, type RentalPeriod } from './period.ts'
 import { addDays, wallClockDistance, type Day } from './wall-clock.ts'
 
-/** A stretch of whole days on which reservations are drawn. */
+/** A range of whole days in which reservations are drawn. */
 export interface TimelineWindow {
   from: Day
   /** How many days are shown. */
   days: number
 }
 
-/** Where a reservation stands in the window: as parts of its width, and in which of the rows drawn one above the other. */
+/** A reservation's bar: its place as fractions of the window's width, and its lane, one of several drawn in rows. */
 export interface TimelineBar<Row> {
   row: Row
-  /** From 0, the window's first midnight, to 1, its last. */
+  /** 0 is the window's first midnight, 1 its last. */
   left: number
   width: number
   lane: number
-  /** Whether it begins before the window, or ends after it. */
+  /** Whether the reservation begins before the window (`comesIn`) or ends after it (`goesOn`). */
   comesIn: boolean
   goesOn: boolean
 }
@@ -24,7 +24,7 @@ export interface TimelineBar<Row> {
 export const daysOfWindow = ({ from, days }: TimelineWindow): Day[] =>
   Array.from({ length: days }, (_, place) => addDays(from, place))
 
-/** The reservations of each vehicle, in the order of the list. */
+/** The reservations by vehicle ID, in the order of the list. */
 export function groupByVehicle<Row extends { vehicleId: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
@@ -36,8 +36,8 @@ export function groupByVehicle<Row extends { vehicleId: string }>(rows: readonly
 }
 
 /**
- * The bars of one vehicle's reservations in the window, by pickup. Reservations that overlap, which should not be,
- * stand in lanes of their own; those that only touch share one.
+ * The bars of one vehicle's reservations in the window, sorted by pickup. Overlapping reservations, which should not
+ * exist, get separate lanes; those that only touch share a lane.
  */
 export function timelineBars<Row extends RentalPeriod>(
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { readDin, type Para } from './money'
 import { isDayPrice } from './pricing'
 
-/** What describes a vehicle, but its picture. */
+/** The data of a vehicle, without its picture. */
 export interface VehicleFacts {
   name: string
   /** In para. */
@@ -15,10 +15,10 @@ export interface VehicleFacts {
   description: string
 }
 
-/** The same as somebody types it. */
+/** The same data as typed into the form. */
 export type VehicleEntries = Record<keyof VehicleFacts, string>
 
-/** The rule an entry breaks. */
+/** The rule that an entry breaks. */
 type VehicleRule =
   | 'nameMissing'
   | 'nameTooLong'
@@ -30,20 +30,20 @@ type VehicleRule =
   | 'seconds'
   | 'descriptionTooLong'
 
-/** For each entry that is wrong, the rule it breaks, in the order of the form. */
+/** The broken rule of each wrong entry, in the order of the form. */
 export type VehicleErrors = Partial<Record<keyof VehicleFacts, VehicleRule>>
 
-/** The most characters of name, Tesla code and description. */
+/** The maximum number of characters of name, Tesla code and description. */
 export const VEHICLE_TEXT_LIMITS = { name: 100, teslaCode: 50, description: 2_000 }
 
-// A third decimal is refused, not rounded: '9.500' may well be meant as 9,500.
+// A third decimal is refused, not rounded: '9.500' may be meant as 9,500.
 const PRICE = /^\d{1,9}(?:[.,]\d{1,2})?$/
 const SECONDS = /^\d{1,3}(?:[.,]\d{1,2})?$/
 const WHOLE_NUMBER = /^\d{1,5}$/
 
 /**
- * Reads what was typed of a vehicle: prices and seconds with up to two decimals behind a point or a comma, the rest in
- * whole numbers above 0. Gives the facts, or what is wrong.
+ * Reads the typed data of a vehicle: price and seconds with up to two decimals after a point or a comma, the other
+ * numbers as whole numbers above 0. Returns the facts, or the errors.
  */
 export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | { errors: VehicleErrors } {
   const facts: VehicleFacts = {
@@ -72,8 +72,8 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
 }
 
 /**
- * What was entered, but what somebody else has changed meanwhile wherever the entry is as the form began. What is entered
- * by both is as it was entered last. A text may be empty, so that one the API no longer has was taken away.
+ * The entered facts with the changes that somebody else has made since the form was opened: an entry still as it began
+ * takes the present value, any other entry wins. A text that the API no longer has counts as emptied.
  */
 export function withOthersChanges(entered: VehicleFacts, began: KnownFacts, now: KnownFacts): VehicleFacts {
   return {
@@ -89,8 +89,8 @@ export function withOthersChanges(entered: VehicleFacts, began: KnownFacts, now:
 }
 
 /**
- * Whether a vehicle of that name and price is there now that was not there before, as its id tells. Where one of the lists
- * is not known, nobody knows.
+ * Whether the fleet now has a vehicle of that name and price under an ID that was not there before. False if one of the
+ * lists is not known.
  */
 export const isAdded = (
   { name, pricePerDay }: VehicleFacts,
@@ -113,10 +113,10 @@ const lastChange = <Fact extends string | number>(
   now: Fact | undefined,
 ): Fact => (now !== undefined && plain(entered) === plain(began) ? now : entered)
 
-/** The facts of a vehicle that is there; what the API does not have is empty in the form. */
+/** The facts of an existing vehicle; a fact that the API does not have is empty in the form. */
 type KnownFacts = { readonly [Name in keyof VehicleFacts]?: VehicleFacts[Name] | undefined }
 
-// A field of several lines gives them back with another kind of line break.
+// The form data of a text area has \r\n line breaks, whatever the text had.
 const plain = (fact: string | number | undefined) => String(fact ?? '').replaceAll('\r\n', '\n')
 
 const withPoint = (text: string) => text.replace(',', '.')

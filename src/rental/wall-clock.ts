@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
-// With its ending: Node reads this file too, for the demo API.
+// With the ending '.js': Node runs this file too, for the demo API.
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
@@ -14,25 +14,25 @@ const DAY_FORMAT = 'YYYY-MM-DD'
 const TIME_PATTERN =
   /^(.{10})[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(?:\.\d+)?(?:Z| ?[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/
 
-// 100,000 reservations name few days 200,000 times: each is parsed once.
+// 100,000 reservations have 200,000 days but few different ones: each day is parsed once.
 const dates = new Map<Day, Dayjs>()
 
-// On the UTC calendar, which has no clock changes; it stands for the wall calendar only.
+// Uses the UTC calendar only because it has no clock changes; no time zone is meant.
 const dateOf = (day: Day): Dayjs => dates.get(day) ?? dayjs.utc(day)
 
-/** The day if the text is a real day of the calendar in the years 1000 to 9999, else undefined. */
+/** Returns the day if the text is a real calendar day in the years 1000 to 9999, else undefined. */
 export function readDay(text: string): Day | undefined {
   if (dates.has(text)) return text
   const date = dayjs.utc(text)
-  // dayjs takes 30 February for 2 March, and knows years of fewer and more digits.
+  // dayjs reads 30 February as 2 March, and accepts years of fewer and more digits.
   if (date.format(DAY_FORMAT) !== text || !/^[1-9]\d{3}-/.test(text)) return undefined
   dates.set(text, date)
   return text
 }
 
 /**
- * The wall-clock text of an API answer in its one form 'YYYY-MM-DD HH:mm:ss', else undefined. A 'T' between day and
- * time, missing seconds, fractions, a 'Z' and an offset are read and dropped; the time is never converted.
+ * Reads a time of an API answer as 'YYYY-MM-DD HH:mm:ss'; undefined if the text is no such time. A 'T' between day and
+ * time and missing seconds are allowed; fractions, a 'Z' and an offset are dropped, and the time is never converted.
  */
 export function readWallClock(text: string): WallClock | undefined {
   const match = TIME_PATTERN.exec(text)
@@ -40,19 +40,19 @@ export function readWallClock(text: string): WallClock | undefined {
   return `${match[1]} ${match[2]}${match[3] ?? ':00'}`
 }
 
-/** The day a wall-clock text falls on. */
+/** The day of a wall-clock time. */
 export const dayOf = (time: WallClock): Day => time.slice(0, 10)
 
-// A day after it has five digits in its year and would sort before all others.
+// The day after has a year of five digits and would sort before all others.
 const LAST_DAY: Day = '9999-12-31'
 
-/** The day `count` days later (earlier, if negative), 9999-12-31 at the latest. */
+/** The day `count` days later (earlier if negative), at most 9999-12-31. */
 export function addDays(day: Day, count: number): Day {
   const later = dateOf(day).add(count, 'day').format(DAY_FORMAT)
   return later.length > LAST_DAY.length ? LAST_DAY : later
 }
 
-/** Milliseconds from one wall-clock time to another, as a clock that is never changed would count them. */
+/** Milliseconds from one wall-clock time to another, as if clocks never changed. */
 export const wallClockDistance = (from: WallClock, to: WallClock): number =>
   dayjs.utc(to).diff(dayjs.utc(from))
 
@@ -65,18 +65,18 @@ export function daysBetween(from: WallClock, to: WallClock): number {
 /** Whether the day is a Saturday or a Sunday. */
 export const isWeekend = (day: Day): boolean => [0, 6].includes(dateOf(day).day())
 
-/** A wall-clock time, or a day, in a pattern of dayjs such as 'DD.MM.YYYY'. */
+/** Formats a wall-clock time, or a day, by a dayjs pattern such as 'DD.MM.YYYY'. */
 export const formatWallClock = (time: WallClock, pattern: string): string => dayjs.utc(time).format(pattern)
 
-/** The Date by which Intl writes a day out, in a format whose `timeZone` is 'UTC'. */
+/** The Date of a day for an Intl format whose `timeZone` is 'UTC'. */
 export const utcDateOf = (day: Day): Date => dateOf(day).toDate()
 
-// Made when first used, since the first Intl format is slow.
+// Created at first use, since the first Intl format is slow.
 let belgradeClock: Intl.DateTimeFormat | undefined
 
-/** The wall-clock time it is in Belgrade at that instant, wherever the browser is. */
+/** The wall-clock time in Belgrade at that instant, wherever the browser is. */
 export function nowInBelgrade(now: Date = new Date()): WallClock {
-  // Not by dayjs, whose time zones err while the browser's own clock changes. Swedish writes date and time as the API does.
+  // Not dayjs: its time zones err while the browser's own clock changes. Swedish formats date and time as the API does.
   belgradeClock ??= new Intl.DateTimeFormat('sv', {
     timeZone: 'Europe/Belgrade',
     dateStyle: 'short',
@@ -85,5 +85,5 @@ export function nowInBelgrade(now: Date = new Date()): WallClock {
   return belgradeClock.format(now)
 }
 
-/** The day it is in Belgrade at that instant, wherever the browser is. */
+/** The day in Belgrade at that instant, wherever the browser is. */
 export const todayInBelgrade = (now: Date = new Date()): Day => dayOf(nowInBelgrade(now))

@@ -1,12 +1,12 @@
-/** A Serbian bank account as 18 digits: 3 of the bank, 13 of the account, 2 of control. */
+/** A Serbian bank account number of 18 digits: 3 for the bank, 13 for the account, 2 control digits. */
 export type AccountNumber = string
 
 const BANK_DIGITS = 3
 const MIDDLE_DIGITS = 13
 
 /**
- * Reads an account number written with or without dashes and blanks, the middle padded with zeros:
- * '165-55-74' is '165000000000005574'. Undefined if it has another form or its control digits are wrong.
+ * Reads an account number written with or without dashes and blanks, and pads its middle part with zeros:
+ * '165-55-74' is '165000000000005574'. Undefined if its form or its control digits are wrong.
  */
 export function readAccount(text: string): AccountNumber | undefined {
   const written = text.replaceAll(/\s/g, '')
@@ -17,12 +17,12 @@ export function readAccount(text: string): AccountNumber | undefined {
   return hasValidControl(account) ? account : undefined
 }
 
-/** The control digits of the first 16, by ISO 7064 MOD 97-10: 98 less the remainder of the hundredfold by 97. */
+/** The control digits of the first 16 digits, by ISO 7064 MOD 97-10: 98 minus the remainder of 100 × number / 97. */
 export function accountControl(first16: string): string {
   return String(98n - ((BigInt(first16) * 100n) % 97n)).padStart(2, '0')
 }
 
-/** The account with dashes after the bank and before the control, as people write it. */
+/** The account number with dashes after the bank and before the control digits, as people write it. */
 export const formatAccount = (account: AccountNumber): string =>
   `${account.slice(0, BANK_DIGITS)}-${account.slice(BANK_DIGITS, -2)}-${account.slice(-2)}`
 

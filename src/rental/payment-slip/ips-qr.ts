@@ -3,21 +3,21 @@ import { dinText, type Para } from '@/rental/money'
 import { readAccount, type AccountNumber } from './account.ts'
 import { isControlled } from './reference.ts'
 
-/** What a banking app fills in a payment with. */
+/** The data of a payment, which a banking app reads from the code. */
 export interface IpsPayment {
   account: AccountNumber
   /** Up to 3 lines, 70 characters in all. */
   receiver: string
   amount: Para
-  /** 3 digits, the first 1 (cash) or 2 (cashless). */
+  /** The payment code: 3 digits, the first 1 (cash) or 2 (cashless). */
   code: string
   /** One line of up to 35 characters. */
   purpose: string
-  /** Model and reference, such as '97' and the controlled reference. */
+  /** The model and the reference, such as '97' and a reference with its control digits. */
   reference: string
 }
 
-/** A rule of the NBS IPS QR text that a text breaks, by the tag it is about. */
+/** A broken rule of the NBS IPS QR text, named by its tag; 'form' is the form of the whole text. */
 export type IpsFault = 'form' | 'K' | 'V' | 'C' | 'R' | 'N' | 'I' | 'P' | 'SF' | 'S' | 'RO'
 
 /**
@@ -37,13 +37,13 @@ export function ipsQrText({ account, receiver, amount, code, purpose, reference 
     `RO:${reference}`,
   ]
   const text = parts.join('|')
-  // A bar within a value would start a further tag.
+  // A bar within a value would start another tag.
   const faults = parts.some((part) => part.includes('|')) ? ['form'] : ipsFaults(text)
   if (faults.length > 0) throw new RangeError(`No valid IPS QR text: ${faults.join(', ')}`)
   return text
 }
 
-// Latin letters with šđžčć, digits and punctuation; the bar parts the tags.
+// Printable ASCII and šđžčć, but not the bar, which separates the tags.
 const LINE = /^(?=.*\S)[ -{}~ŠĐŽČĆšđžčć]+$/
 const isShortText = (value: string) => {
   const lines = value.split('\n')
@@ -68,7 +68,7 @@ const RULES: Record<Exclude<IpsFault, 'form'>, { needed: boolean; holds: (value:
 
 const TAGS = ['K', 'V', 'C', 'R', 'N', 'I', 'P', 'SF', 'S', 'RO'] as const
 
-/** The rules that a text breaks; none for a valid one. */
+/** The rules that the text breaks; an empty list for a valid text. */
 export function ipsFaults(text: string): IpsFault[] {
   const faults: IpsFault[] = []
   if (/^[\s|]|[\s|]$/.test(text)) faults.push('form')
@@ -86,7 +86,7 @@ export function ipsFaults(text: string): IpsFault[] {
   return [...new Set(faults)]
 }
 
-// With model 97 the reference carries its control digits and no dash; with 00 it is free.
+// Under model 97 a reference has control digits and no dash; under others, such as 00, its form is free.
 function isReference(value: string): boolean {
   if (value.length > 25 || !/^\d{2}[\dA-Z-]+$/.test(value)) return false
   return !value.startsWith('97') || (!value.includes('-') && isControlled(value.slice(2)))

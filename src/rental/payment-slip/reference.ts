@@ -1,8 +1,8 @@
 const LETTERS_START = 'A'.charCodeAt(0) - 10
 
 /**
- * The two control digits of a reference under model 97 (ISO 7064 MOD 97-10): letters count A=10 to Z=35, blanks and
- * dashes do not count. Undefined where there is nothing to count, or anything else in it.
+ * The two control digits of a reference under model 97 (ISO 7064 MOD 97-10): letters count as 10 (A) to 35 (Z), blanks
+ * and dashes do not count. Undefined if nothing is left to count, or for any other character.
  */
 export function referenceControl(reference: string): string | undefined {
   const counted = reference.replaceAll(/[\s-]/g, '').toUpperCase()
@@ -11,12 +11,12 @@ export function referenceControl(reference: string): string | undefined {
   return String(98n - ((BigInt(digits) * 100n) % 97n)).padStart(2, '0')
 }
 
-/** The reference with its control digits in front, as it is written beside model 97; undefined as above. */
+/** The reference with its control digits in front, as written beside model 97; undefined as in `referenceControl`. */
 export function controlledReference(reference: string): string | undefined {
   const control = referenceControl(reference)
   return control === undefined ? undefined : control + reference.replaceAll(/[\s-]/g, '').toUpperCase()
 }
 
-/** Whether the two digits in front are the control of the rest (model 97). */
+/** Whether the first two digits are the control digits of the rest (model 97). */
 export const isControlled = (reference: string): boolean =>
   referenceControl(reference.slice(2)) === reference.slice(0, 2)

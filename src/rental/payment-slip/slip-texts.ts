@@ -1,6 +1,6 @@
 import { inLatinScript } from '@/rental/search-text'
 
-// What the NBS IPS QR code admits.
+// The most characters of a purpose in the NBS IPS QR code.
 const PURPOSE_MAX_LENGTH = 35
 
 /** The subject of the slip, worded by the specification (docs/decisions.md, "Exact words"). */
@@ -8,8 +8,8 @@ export const slipSubject = (reservationId: string): string =>
   `Payment for reservation with ID ${reservationId}`
 
 /**
- * The purpose in the QR code: the subject, or a shorter text where the id makes it too long. The id is never cut: it
- * would name another reservation. `ipsQrText` throws for an id that fits no text.
+ * The purpose in the QR code: the subject, or a shorter text where the ID makes it too long. The ID is never cut, since
+ * a part could name another reservation. `ipsQrText` throws if even the shortest text is too long.
  */
 export function qrPurpose(reservationId: string): string {
   const shortest = `ID ${reservationId}`
@@ -17,19 +17,19 @@ export function qrPurpose(reservationId: string): string {
   return texts.find(({ length }) => length <= PURPOSE_MAX_LENGTH) ?? shortest
 }
 
-// In all its lines.
+// The most characters of a receiver in the code, all lines together.
 const RECEIVER_MAX_LENGTH = 70
 
 /**
- * The receiver in the QR code, in letters that it admits: name and address, or the name alone where both are too long
- * together. The account says who is paid, so that a name may be cut.
+ * The receiver in the QR code, in characters that the code admits: name and address, or the name alone if both are too
+ * long together. The name may be cut, since the account says who is paid.
  */
 export function qrReceiver(name: string, address: string): string {
   const both = `${plain(name)}\n${plain(address)}`
   return both.length <= RECEIVER_MAX_LENGTH ? both : plain(name).slice(0, RECEIVER_MAX_LENGTH).trim()
 }
 
-/** A text in one line of Latin letters, with plain quotation marks and dashes, and without the accents that the code does not know. */
+/** The text in one line of Latin letters, with plain quotes and dashes, without accents that the code refuses. */
 const plain = (text: string): string =>
   inLatinScript(text)
     .replaceAll(/\s+/g, ' ')

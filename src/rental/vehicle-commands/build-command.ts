@@ -1,7 +1,7 @@
 import { intoRange, RANGES, type NumberParameter, type Parameters, type VehicleCommand } from './command.ts'
 import type { Choice, Option, PlaceControl, Press, SliderControl, SwitchControl } from './control.ts'
 
-/** What was chosen before the press or the slider, where the control has a choice. */
+/** The option chosen before the button or the slider is used, for a control that has a choice. */
 export interface Chosen {
   choice: Choice
   option: Option
@@ -10,19 +10,19 @@ export interface Chosen {
 const parametersOf = (chosen: Chosen | undefined): Parameters =>
   chosen === undefined ? {} : { [chosen.choice.parameter]: chosen.option.value }
 
-/** The command of a button. */
+/** The command that a button sends. */
 export const pressCommand = ({ command, parameters }: Press, chosen?: Chosen): VehicleCommand => ({
   command,
   parameters: { ...parameters, ...parametersOf(chosen) },
 })
 
-/** The command of a switch. */
+/** The command that a switch sends. */
 export const switchCommand = ({ command }: Pick<SwitchControl, 'command'>, on: boolean): VehicleCommand => ({
   command,
   parameters: { on },
 })
 
-/** The command of sliders, each number within its range; one that is not given is the initial one. */
+/** The command that sliders send, each number within its range; a missing number is the range's initial one. */
 export function sliderCommand(
   { command, sliders }: SliderControl,
   values: Readonly<Partial<Record<NumberParameter, number>>>,
@@ -39,7 +39,7 @@ export interface Place {
   longitude: number
 }
 
-/** The command of a place. */
+/** The command that sends a place. */
 export const placeCommand = ({ command }: PlaceControl, { latitude, longitude }: Place): VehicleCommand => ({
   command,
   parameters: { latitude, longitude },

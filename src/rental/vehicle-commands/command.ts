@@ -1,4 +1,4 @@
-/** The commands by the names of Tesla's public Fleet API; where it has none, by our own (docs/decisions.md, "Vehicle commands"). */
+/** Commands named as in Tesla's public Fleet API, or else by the shop (docs/decisions.md, "Vehicle commands"). */
 export type CommandName =
   | 'door_lock'
   | 'door_unlock'
@@ -21,7 +21,7 @@ export type CommandName =
   | 'set_charge_limit'
   | 'charge_port_door_open'
   | 'charge_port_door_close'
-  // Unknown to the Fleet API.
+  // Not in the Fleet API.
   | 'fold_mirrors'
   | 'unfold_mirrors'
   | 'summon'
@@ -31,10 +31,10 @@ export type CommandName =
 /** A parameter that is a number chosen within a range. */
 export type NumberParameter = 'driver_temp' | 'passenger_temp' | 'level' | 'percent'
 
-/** A parameter that is one of some options. */
+/** A parameter whose value is one of a few options. */
 export type ChoiceParameter = 'which_trunk' | 'seat_position'
 
-/** A parameter of a command, by its name in the Fleet API. */
+/** The name of a parameter, as in the Fleet API where that has it. */
 type ParameterName =
   | NumberParameter
   | ChoiceParameter
@@ -48,20 +48,20 @@ type ParameterName =
 /** The parameters of a command. */
 export type Parameters = Readonly<Partial<Record<ParameterName, string | number | boolean>>>
 
-/** What a control gives: it goes to the console and to the list on the page, and no further. */
+/** What a control sends: it is logged to the console and listed on the page, and goes no further. */
 export interface VehicleCommand {
   command: CommandName
   parameters: Parameters
 }
 
-/** The numbers a parameter may be: from `min` to `max` in steps, and the one it starts at. */
+/** The numbers a parameter may take: from `min` to `max` in steps of `step`, starting at `initial`. */
 export interface NumberRange {
   min: number
   max: number
   step: 0.1 | 1
   initial: number
   unit: '°C' | '%' | 'level'
-  /** What the car takes of them. */
+  /** The part of the range that the car accepts. */
   car: { min: number; max: number }
 }
 
@@ -75,7 +75,7 @@ const TEMPERATURE: NumberRange = {
   car: { min: 15, max: 28 },
 }
 
-/** The range of each number, as the specification has it, and the car's own (docs/decisions.md, "Vehicle commands"). */
+/** The range of each number as specified, and the part that the car accepts (docs/decisions.md, "Vehicle commands"). */
 export const RANGES: Readonly<Record<NumberParameter, NumberRange>> = {
   driver_temp: TEMPERATURE,
   passenger_temp: TEMPERATURE,
@@ -83,11 +83,11 @@ export const RANGES: Readonly<Record<NumberParameter, NumberRange>> = {
   percent: { ...FROM_0_TO_100, step: 1, initial: 80, unit: '%', car: { min: 50, max: 100 } },
 }
 
-/** The number of the range nearest to the given one; the initial one for NaN. */
+/** The number of the range nearest to the given one; the initial number for NaN. */
 export function intoRange({ min, max, step, initial }: NumberRange, value: number): number {
   if (Number.isNaN(value)) return initial
   const within = Math.min(Math.max(value, min), max)
-  // By division, since 3 * 0.1 is not 0.3; and without a negative zero.
+  // Divides because 3 * 0.1 is not 0.3; adds 0 because that turns -0 into 0.
   const steps = 1 / step
   return Math.round(within * steps) / steps + 0
 }

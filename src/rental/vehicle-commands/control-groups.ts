@@ -35,7 +35,7 @@ const SEAT: Choice = {
   ],
 }
 
-/** All choices a control may have. */
+/** All choices that controls have. */
 export const CHOICES: readonly Choice[] = [TRUNK, SEAT]
 
 const CAR: ControlGroup = {
@@ -50,7 +50,7 @@ const CAR: ControlGroup = {
       kind: 'presses',
       id: 'trunk',
       choice: TRUNK,
-      // One command moves the lid either way, so that 'close' may open it: both ask twice.
+      // One command moves the lid either way, so 'close' may open it: both buttons need a second press.
       presses: [twoStep('openTrunk', 'actuate_trunk'), twoStep('closeTrunk', 'actuate_trunk')],
     },
     {

@@ -1,6 +1,6 @@
 import type { ChoiceParameter, CommandName, NumberParameter, Parameters } from './command.ts'
 
-/** A control, by what it is for. */
+/** The ID of a control, named after its purpose. */
 export type ControlId =
   | 'doors'
   | 'signals'
@@ -22,7 +22,7 @@ export type ControlId =
   | 'chargeLimit'
   | 'chargePort'
 
-/** A button that sends at the first press. */
+/** A button that sends its command at the first press. */
 export type PlainPressId =
   | 'lock'
   | 'honk'
@@ -38,7 +38,7 @@ export type PlainPressId =
   | 'openPort'
   | 'closePort'
 
-/** A button that sends at the second press: it can harm somebody, or lets somebody in. */
+/** A button that sends its command at the second press, since it can harm somebody or lets somebody in. */
 export type TwoStepPressId =
   | 'unlock'
   | 'openTrunk'
@@ -60,13 +60,13 @@ export interface Option {
   value: string | number
 }
 
-/** What the command is about, such as the seat; choosing it sends nothing yet. */
+/** What a command applies to, such as a seat; choosing an option sends nothing yet. */
 export interface Choice {
   parameter: ChoiceParameter
   options: readonly [Option, ...Option[]]
 }
 
-/** One or more buttons, with a choice before them where the command needs one. */
+/** One or more buttons, after a choice if the command needs one. */
 export interface PressControl {
   kind: 'presses'
   id: ControlId
@@ -74,14 +74,14 @@ export interface PressControl {
   choice?: Choice
 }
 
-/** Something that is on or off; the command carries `on`. */
+/** A setting that is on or off; the command carries `on`. */
 export interface SwitchControl {
   kind: 'switch'
   id: ControlId
   command: CommandName
 }
 
-/** One or more numbers that go into one command, with a choice before them where the command needs one. */
+/** One or more numbers sent in one command, after a choice if the command needs one. */
 export interface SliderControl {
   kind: 'sliders'
   id: ControlId
@@ -90,7 +90,7 @@ export interface SliderControl {
   choice?: Choice
 }
 
-/** A place on the earth, which is typed in; the command carries `latitude` and `longitude`. */
+/** A place on the earth that the user types in; the command carries `latitude` and `longitude`. */
 export interface PlaceControl {
   kind: 'place'
   id: ControlId

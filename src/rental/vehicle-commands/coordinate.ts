@@ -1,9 +1,9 @@
-/** The largest degree of each coordinate; the smallest is its negative. */
+/** The largest value of each coordinate, in degrees; the smallest is its negative. */
 export const DEGREES = { latitude: 90, longitude: 180 } as const
 
 export type Coordinate = keyof typeof DEGREES
 
-/** Degrees as a person typed them, or why they cannot be had. */
+/** The degrees that a person typed, or why they cannot be read. */
 export type TypedDegrees =
   | { kind: 'read'; degrees: number }
   | { kind: 'refused'; problem: 'missing' | 'notANumber' | 'outOfRange' }
