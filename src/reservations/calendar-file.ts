@@ -1,13 +1,13 @@
 import type { RentalPeriod } from '@/rental/period'
 import { formatWallClock, type WallClock } from '@/rental/wall-clock'
 
-/** What a calendar is told of a reservation. */
+/** The calendar entry of a reservation. */
 export interface CalendarEntry extends RentalPeriod {
-  /** Told apart by this from every other entry, so that a second import replaces the first. */
+  /** Identifies the entry, so that a second import replaces the first. */
   uid: string
   title: string
   description: string
-  /** Where it begins, if that is known. */
+  /** The place of the pickup, if known. */
   place: string | undefined
   /** When the entry was written. */
   writtenAt: Date
@@ -34,7 +34,7 @@ const BELGRADE = [
   'END:VTIMEZONE',
 ]
 
-/** An iCalendar file (RFC 5545) with one entry, in Belgrade wall-clock time with its zone. */
+/** An iCalendar file (RFC 5545) with one entry, in Belgrade wall-clock time with its time zone. */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -58,7 +58,7 @@ export function calendarFile(entry: CalendarEntry): string {
 
 const stamp = (time: WallClock): string => formatWallClock(time, 'YYYYMMDD[T]HHmmss')
 
-// A calendar refuses a file with control characters in it.
+// Calendars refuse a file that contains control characters.
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -67,7 +67,7 @@ const escaped = (text: string): string =>
 
 const LINE_BYTES = 75
 
-// A line holds at most 75 bytes, and goes on after a line break and a space; no letter is torn apart.
+// A line holds at most 75 bytes; its rest goes on the next line after a space. No character is split.
 function folded(line: string): string {
   const parts = ['']
   let bytes = 0

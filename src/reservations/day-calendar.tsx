@@ -18,30 +18,30 @@ import { addDays, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import 'react-datepicker/dist/react-datepicker.css'
 import './day-calendar.css'
 
-// The library's End key goes by this, whatever day its weeks start on.
+// The library's End key uses this setting, whichever day its weeks start on.
 setDefaultOptions({ weekStartsOn: 1 })
 
 const LOCALES = { en: enGB, de, sr: srLatn }
 
 interface DayCalendarProps {
-  /** How many months are beside each other. */
+  /** How many months are shown side by side. */
   monthsShown: 1 | 2
-  /** Which of the two days is chosen here. */
+  /** Which end of the period is chosen here. */
   end: 'pickup' | 'return'
   from: Day | undefined
   to: Day | undefined
-  /** The first day that can be chosen; left out where any can. */
+  /** The first day that can be chosen; undefined if any day can. */
   minDay: Day | undefined
-  /** Whether the days are those of a filter: nothing is said of days that are past. */
+  /** Whether the days belong to a filter: then the calendar does not say that a day is past. */
   isAnyDay: boolean
   isTaken: ((day: Day) => boolean) | undefined
-  /** A day of the month that was turned to, if one was: the first that is shown. */
+  /** A day in the month that the user turned to, if any: that month is shown first. */
   turnedTo: Day | undefined
   onTurn: (to: Day) => void
   onChoose: (day: Day) => void
 }
 
-/** Months to choose a day from; days on which the selected vehicle is taken are marked, yet can be chosen. */
+/** Months to choose a day from; days on which the selected vehicle is taken are marked, but can be chosen. */
 export function DayCalendar({
   monthsShown,
   end,
@@ -65,14 +65,14 @@ export function DayCalendar({
     if (turnedTo !== undefined) return turnedTo
     const first = day ?? minDay ?? today
     const start = from ?? first
-    // The track is shown from its beginning where there is room for all of it.
+    // Starts with the month of the pickup where the whole track fits.
     return start <= first && monthOf(first) - monthOf(start) < monthsShown ? start : first
   })
   const [kept, setKept] = useState<{ place: number }>()
-  // Together with the library's turn to the new month; before it, other months would be put up and taken down again.
+  // Runs with the library's own turn to the new month; earlier, other months would be rendered and removed again.
   useLayoutEffect(() => {
     const { current } = picker
-    // To be told what it knows would have it render once more.
+    // The call would render the calendar again even if nothing changes.
     if (kept && current && kept.place !== (current.state.monthSelectedIn ?? 0))
       current.handleMonthSelectedInChange(kept.place)
   }, [kept])
@@ -95,13 +95,13 @@ export function DayCalendar({
     return isTaken && t(isTaken(at) ? 'dialog.taken' : 'dialog.free')
   }
   const name = (text: HTMLElement | null, date: Date) => {
-    // React says of an element that it is gone, too.
+    // React also calls the ref when the element is removed, with null.
     if (text === null) return
     const at = dayOfDate(date)
     const parts = [format(date, 'PPPP', { locale }), stateOf(at)]
     nameDay(text, parts.filter(Boolean).join(', '), at, { isToday: at === today, isChosen: at === day })
   }
-  // The library would bring the month of the new day to the first place, though it stands in the second already.
+  // The library would move the month of the new day to the first place, even if the second place shows it.
   const stayAt = (place: number) => setKept({ place: Math.min(Math.max(place, 0), monthsShown - 1) })
   const goBy = ({ target, key }: KeyboardEvent) => {
     const at = target instanceof HTMLElement ? target.dataset.day : undefined
@@ -110,7 +110,7 @@ export function DayCalendar({
     const next = minDay !== undefined && later < minDay ? minDay : later
     stayAt(placeOf(target) + monthOf(next) - monthOf(at))
   }
-  // The library takes the days of a period the wrong way round for one as well.
+  // The library would also mark a period whose return is before its pickup.
   const isPeriod = from !== undefined && to !== undefined && from <= to
   const start = isPeriod || end === 'return' ? from : undefined
   return (
@@ -149,7 +149,7 @@ export function DayCalendar({
   )
 }
 
-/** How many months the window has room for beside each other. */
+/** How many months the window has room for side by side. */
 export const useMonthsShown = (): 1 | 2 =>
   useSyncExternalStore(onWidth, () => (matchMedia(WIDE).matches ? 2 : 1))
 
@@ -161,7 +161,7 @@ function onWidth(onChange: () => void) {
   return () => width.removeEventListener('change', onChange)
 }
 
-// By how many days a key moves within the calendar; pages turn the months, which the library does well.
+// How many days a key moves the focus; Page Up and Page Down turn the months, which the library does well.
 const STEPS: Record<string, (from: Date) => number> = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,
@@ -173,32 +173,32 @@ const STEPS: Record<string, (from: Date) => number> = {
 const stay = () => 0
 const weekday = (date: Date) => (date.getDay() + 6) % 7
 
-/** Months counted through the years. */
+/** The number of a month, counted on from year to year. */
 const monthOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
-/** In which of the months beside each other an element is. */
+/** In which of the months side by side an element is: 0 or 1. */
 const placeOf = (element: Element) =>
   element.closest(MONTH)?.previousElementSibling?.matches(MONTH) === true ? 1 : 0
 
 const MONTH = '.react-datepicker__month-container'
 
-// The library's own container says 'Choose Date' in every language; the dialog around it has a name already.
+// Replaces the library's container, which says 'Choose Date' in every language; the dialog has its own name.
 function Months({ className, children }: { className?: string; children?: ReactNode }) {
   const months = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
-    // The calendar that had the focus is gone, at another width of the window.
+    // A new width of the window has replaced the calendar that had the focus.
     if (document.activeElement === document.body) focusDay(months.current)
   }, [])
   useLayoutEffect(() => {
-    // Two months beside each other would both have the days around the change of month.
+    // With two months side by side, both would show the days around the change of month.
     for (const day of months.current?.querySelectorAll<HTMLElement>(
       `${MONTH}:not(:only-of-type) .react-datepicker__day--outside-month`,
     ) ?? []) {
       day.hidden = true
       day.removeAttribute('tabindex')
     }
-    // What had the focus may be gone with the month it was in, or with the button that led to an earlier one.
+    // The focused element may be gone with its month, or with the button that led to an earlier month.
     if (focused.current?.isConnected === false) focusDay(months.current)
   })
   return (
@@ -220,7 +220,7 @@ function Months({ className, children }: { className?: string; children?: ReactN
 const focusDay = (months: HTMLElement | null) =>
   months?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
 
-// The library names a day by its date alone, takes today from the browser's zone, and calls the grid of days a table.
+// The library names a day by its date alone, takes today from the browser's time zone, and calls the grid a table.
 function nameDay(
   text: HTMLElement,
   name: string,
@@ -231,14 +231,14 @@ function nameDay(
   if (!day) return
   day.dataset.day = at
   day.setAttribute('aria-label', name)
-  // The one day that is chosen here, not the whole period.
+  // Selected is the one day chosen here, not the whole period.
   day.setAttribute('aria-selected', String(isChosen))
   if (isToday) day.setAttribute('aria-current', 'date')
   else day.removeAttribute('aria-current')
   day.closest('[role="table"]')?.setAttribute('role', 'grid')
 }
 
-// The calendar works on Date objects of the browser's zone. Noon exists on every day of every zone; midnight does not.
+// The calendar uses Date objects in the browser's zone. Noon exists on every day in every zone; midnight does not.
 const dateOf = (day: Day): Date =>
   new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)), 12)
 

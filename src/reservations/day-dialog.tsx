@@ -19,14 +19,14 @@ import styles from './day-dialog.module.css'
 /** Which end of the period the day is. */
 export type End = 'pickup' | 'return'
 
-/** The days asked for, and what for. */
+/** The days to choose, and what for. */
 export interface DaysAsked {
   from: Day | undefined
   to: Day | undefined
-  /** The selected vehicle: the days on which it is taken are marked, and the total stands with the days. */
+  /** The selected vehicle: the days on which it is taken are marked, and the total is shown with the days. */
   vehicle?: Pick<Vehicle, 'id' | 'pricePerDay'> | undefined
   availability?: Availability
-  /** The words of a filter: its days have no time, may be past, and either may be left out. */
+  /** The words of a filter. Its days have no time, may be past, and either may be left out. */
   filter?: Record<End | 'any', string>
 }
 
@@ -38,7 +38,7 @@ export interface DayDialogProps extends DaysAsked {
   onConfirm: (day: Day | undefined, time: string) => void
 }
 
-/** The dialog for day and time: both must be chosen, though the rental keeps to 08:00 (docs/decisions.md, "One rental time"). */
+/** The dialog for day and time: both are needed, though 08:00 is what counts (docs/decisions.md, "One rental time"). */
 export function DayDialog({ onClose, ...asked }: DayDialogProps) {
   const { t } = useTranslation(['booking', 'common'])
   const { end, filter } = asked
@@ -49,13 +49,13 @@ export function DayDialog({ onClose, ...asked }: DayDialogProps) {
       look="sheet"
       onClose={onClose}
     >
-      {/* A pickup leads on to its return in the open dialog: for another one the browser would work the page out anew. */}
+      {/* A pickup leads on to its return in the open dialog: for another one the browser would lay out the page again. */}
       <DayForm key={end} {...asked} />
     </Dialog>
   )
 }
 
-/** Day and time of one end. */
+/** The form for the day and the time of one end of the period. */
 function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogProps, 'onClose'>) {
   const { t } = useTranslation('booking')
   const { from, to, vehicle, availability, filter } = asked
@@ -67,21 +67,21 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
   const [chosenDay, setChosenDay] = useState(isLeftOut ? undefined : before)
   const [isDayOver, setIsDayOver] = useState(false)
   const [time, setTime] = useState(timeBefore)
-  // Kept through another width of the window, until a day is chosen: the calendar begins anew there.
+  // Another width of the window mounts a new calendar: the month turned to is kept, until a day is chosen.
   const [turnedTo, setTurnedTo] = useState<Day>()
   const id = useId()
   const monthsShown = useMonthsShown()
   const isComplete = chosenDay !== undefined && (filter !== undefined || time !== '')
   const confirm = () => {
     if (!isComplete) return
-    // It may be past midnight by now: a day that is over would be dropped without a word.
+    // Midnight may have passed: the address would silently drop a day that is over.
     if (!filter && chosenDay < todayInBelgrade()) {
       setChosenDay(undefined)
       setIsDayOver(true)
     } else onConfirm(chosenDay, time)
   }
   const days = isPickup ? { from: chosenDay, to } : { from, to: chosenDay }
-  // A return is taken as the end of the day before it.
+  // The last day of a rental is the day before its return, so a return is taken if that day is.
   const isTaken =
     vehicle &&
     availability &&
@@ -150,7 +150,7 @@ type ChoiceProps = Pick<DayDialogProps, 'from' | 'to' | 'vehicle'> & {
   isDayOver: boolean
 }
 
-/** What is chosen so far: the days, how many they are, and the total of the selected vehicle. Said once for each choice. */
+/** The choice so far: the days, their number and the total of the selected vehicle. Announced once for each choice. */
 function Choice({ from, to, isDayOver, vehicle, availability }: ChoiceProps) {
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
@@ -159,7 +159,7 @@ function Choice({ from, to, isDayOver, vehicle, availability }: ChoiceProps) {
   const isTaken = isChosen && vehicle && availability?.isFree(vehicle.id, choice.period) === false
   return (
     <p className={styles.choice} aria-live="polite" aria-atomic="true">
-      {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}
+      {/* Each text that changes is alone in its element, because page translation replaces texts. */}
       <span className={styles.days}>
         {from === undefined && to === undefined
           ? t('dialog.noDays')
@@ -181,6 +181,6 @@ function Choice({ from, to, isDayOver, vehicle, availability }: ChoiceProps) {
   )
 }
 
-/** Whether the vehicle is taken for the one day that begins with a pickup on it. */
+/** Whether the vehicle is taken for a rental of one day whose pickup is on `day`. */
 const isTakenOn = (day: Day, vehicleId: string, availability: Availability): boolean =>
   !availability.isFree(vehicleId, { start: rentalTimeOn(day), end: rentalTimeOn(addDays(day, 1)) })

@@ -6,9 +6,9 @@ interface DayFieldProps {
   ref: Ref<HTMLInputElement>
   label: string
   placeholder: string
-  /** The chosen day, written out; '' where there is none. */
+  /** The chosen day as text; '' if there is none. */
   value: string
-  /** What is said while the dialog is on its way. */
+  /** The text shown while the dialog loads. */
   loading: string | false
   onOpen: () => void
   /** Called when the dialog is likely to be opened soon. */

@@ -13,20 +13,20 @@ import { showToast } from '@/ui/toast'
 import type { DayDialogProps, DaysAsked, End } from './day-dialog'
 import { DayField } from './day-field'
 
-// Its texts are the booking's, which other pages have not loaded.
+// The texts of the dialog belong to the booking; other pages have not loaded them.
 const importDialog = async () => {
   const [{ DayDialog }] = await Promise.all([import('./day-dialog'), loadTexts('booking')])
   return DayDialog
 }
 
-// Ahead of the press that needs the calendar; a failure shows only when it is needed.
+// Loads the dialog before the press that needs it; a failure shows only when the dialog is needed.
 const preloadDialog = () => {
   importDialog().catch(() => {})
 }
 
 interface OpenDialog {
   end: End
-  /** The day of pickup that the return has to follow; just confirmed, it is not in the address yet. */
+  /** The pickup day that the return has to follow; a pickup just confirmed is not in the address yet. */
   from: Day | undefined
   DayDialog: ComponentType<DayDialogProps> | undefined
 }
@@ -35,12 +35,12 @@ interface DayFieldsProps extends DaysAsked {
   onChoose: (chosen: { from: Day | undefined } | { to: Day | undefined }) => void
 }
 
-/** The fields 'Pickup' and 'Return' and their dialog: the pickup leads on to a return that is not chosen yet. */
+/** The fields 'Pickup' and 'Return' with their dialog: the pickup leads on to the return if none is chosen yet. */
 export function DayFields(asked: DayFieldsProps) {
   const { t } = useTranslation('common')
   const { dayAt } = useFormats()
   const [dialog, setDialog] = useState<OpenDialog>()
-  // Once chosen it is offered again, for either end.
+  // A chosen time is offered again, for either end.
   const [time, setTime] = useState('')
   const pickupField = useRef<HTMLInputElement>(null)
   const returnField = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function DayFields(asked: DayFieldsProps) {
     }
   }
   const close = (end: End, choose?: () => void) => {
-    // Gone before the focus moves, in one step with what was chosen: all outside of an open dialog is inert.
+    // Closes the dialog and applies the choice before the focus moves: all outside an open dialog is inert.
     flushSync(() => {
       setDialog(undefined)
       choose?.()
@@ -84,7 +84,7 @@ export function DayFields(asked: DayFieldsProps) {
     <>
       <DayField ref={pickupField} {...field('pickup', from)} />
       <DayField ref={returnField} {...field('return', to)} />
-      {/* In the body it has the page's colour scheme, whatever that of the field is. */}
+      {/* In the body, the dialog has the page's colour scheme, whatever the field's is. */}
       {dialog?.DayDialog &&
         createPortal(
           <dialog.DayDialog

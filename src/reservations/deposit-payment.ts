@@ -7,19 +7,19 @@ import { qrPurpose, qrReceiver, slipSubject } from '@/rental/payment-slip/slip-t
 import { withoutUnseenMarks } from '@/rental/search-text'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 
-// Cashless payment for goods and services by a private person, in the code list of the National Bank of Serbia.
+// The code of a cashless payment for goods and services by a private person (National Bank of Serbia).
 const PAYMENT_CODE = '289'
 
-// What the slip and its code have room for, in the subject as in the reference.
+// The longest ID that fits the subject and the reference of the slip and its code.
 const SLIP_ID_MAX_LENGTH = 15
 
 /**
- * All that stands on the slip of a reservation's deposit; undefined where the ID cannot stand on one. Throws where the company's account is not valid.
+ * The contents of a deposit's payment slip; undefined if the ID does not fit. Throws if the shop's account is invalid.
  */
 export function depositPayment(reservationId: string) {
   const account = readAccount(company.account)
   if (account === undefined) throw new RangeError('The payment slip cannot be made')
-  // What the form would not take has no slip: a line break, for one, cannot stand in the code.
+  // An ID that the form refuses has no slip: a line break, for one, is not allowed in the code.
   if (!RESERVATION_ID.test(reservationId) || reservationId.length > SLIP_ID_MAX_LENGTH) return undefined
   const reference = controlledReference(reservationId)
   if (reference === undefined) return undefined
@@ -43,15 +43,15 @@ export function depositPayment(reservationId: string) {
 
 export type DepositPayment = NonNullable<ReturnType<typeof depositPayment>>
 
-// As the API may give it: a number, or a text such as a UUID.
+// The IDs that the API may give: a number, or a text such as a UUID.
 const RESERVATION_ID = /^[\da-z][\w-]{0,63}$/i
 
 /**
- * The reservation ID that an address names or a person has typed, or ''. Nonsense is refused as a whole: digits picked
- * out of it would name somebody else's reservation.
+ * Reads a reservation ID from an address or from typed text; '' if it is none. Nonsense is refused as a whole, since
+ * digits picked out of it could name somebody else's reservation.
  */
 export function readReservationId(text: string | null): string {
-  // Nobody could find out why it is refused with them.
+  // With invisible characters the ID would be refused, and nobody could see why.
   const id = withoutUnseenMarks(text ?? '').trim()
   return RESERVATION_ID.test(id) ? id : ''
 }

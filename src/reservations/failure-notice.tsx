@@ -3,7 +3,7 @@ import { useFailureText } from '@/i18n/use-failure-text'
 import { useIsExpiry } from '@/session/session'
 import { Notice } from '@/ui/notice'
 
-/** Why a change failed: in the server's own words if it has some. */
+/** Says why a change failed, in the server's own words if it sent any; an expired sign-in is reported elsewhere. */
 export function FailureNotice({ error }: { error: Error | null }) {
   const failureText = useFailureText()
   const isExpiry = useIsExpiry(error)
@@ -15,12 +15,12 @@ export function FailureNotice({ error }: { error: Error | null }) {
   )
 }
 
-// Below a long form it may be outside the window, or under buttons that stay.
+// Below a long form the notice may be outside the window, or under buttons that stick to it.
 const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /**
- * Whether the server does not know the call at all: not every server has PUT and DELETE (docs/decisions.md, "Changing
- * and deleting vehicles").
+ * Whether the server does not have the call: not every server has PUT and DELETE
+ * (docs/decisions.md, "Changing and deleting vehicles").
  */
 export const isUnknownCall = (error: Error): boolean =>
   error instanceof ApiError && error.status !== undefined && [404, 405, 501].includes(error.status)

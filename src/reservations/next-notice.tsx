@@ -16,7 +16,7 @@ const TONES = {
   failed: 'danger',
 } as const
 
-/** What comes next for a reservation, or that nothing does; where we ask to be contacted, how. */
+/** Says what comes next for a reservation; for a failed one, with the company's phone number and e-mail address. */
 export function NextNotice({ reservation, role }: { reservation: Reservation; role?: 'status' }) {
   const { t } = useTranslation('client')
   const news = newsOf(reservation, useThisMinute())

@@ -15,10 +15,10 @@ interface QrCodeProps {
   size: number
 }
 
-// The standard asks for four modules around the code (ISO/IEC 18004).
+// The standard requires an empty margin of four modules around the code (ISO/IEC 18004).
 const QUIET_ZONE = 4
 
-/** A QR code of error correction level M, as part of a drawing. */
+/** A QR code with error correction level M, as part of an SVG drawing. */
 export function QrCode({ text, x, y, size }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE })
   const modules = rows.length
@@ -40,7 +40,7 @@ export function QrCode({ text, x, y, size }: QrCodeProps) {
   )
 }
 
-/** What pays a reservation's deposit: the code, the account and the reference of its payment slip; nothing where it can have none. */
+/** The code, account and reference to pay a reservation's deposit with; nothing if its ID does not fit a slip. */
 export function DepositCode({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation('deposit')
   const { money } = useFormats()
@@ -58,7 +58,7 @@ export function DepositCode({ reservationId }: { reservationId: string }) {
       <svg viewBox="0 0 100 100" role="img" aria-label={label}>
         <QrCode text={qrText} x={0} y={0} size={100} />
       </svg>
-      {/* The National Bank of Serbia asks for it beside the code, in these words. */}
+      {/* The National Bank of Serbia requires these words beside the code. */}
       <p>
         <strong>NBS IPS QR</strong>
       </p>

@@ -7,11 +7,11 @@ import { LoadFailure } from '@/ui/load-failure'
 interface ReadFailureProps {
   error: Error | null
   onRetry: () => void
-  /** What could not be loaded. */
+  /** The text that says what could not be loaded. */
   children?: ReactNode
 }
 
-/** Says what of the API could not be loaded and why, unless an expired sign-in is why: that is said on every page. */
+/** Says what could not be loaded from the API and why; every page reports an expired sign-in by itself. */
 export function ReadFailure({ error, onRetry, children }: ReadFailureProps) {
   const failureText = useFailureText()
   if (useIsExpiry(error)) return null

@@ -11,7 +11,7 @@ import { ZoomImage } from '@/ui/zoom-image'
 
 import styles from './reservation-sheet.module.css'
 
-/** A short mark of a car, with its meaning where the text alone says too little. */
+/** A short feature of a car, with its meaning where the text alone says too little. */
 type Feature = string | { text: string; meaning: string }
 
 interface ReservationSheetProps {
@@ -20,15 +20,15 @@ interface ReservationSheetProps {
   vehicleId: string
   picture: string | undefined
   features: readonly Feature[]
-  /** Names and values, in order. */
+  /** Pairs of name and value, in order. */
   facts: readonly (readonly [string, ReactNode])[]
   /** In para. */
   price: PriceLines | undefined
-  /** What was agreed on, in para; said where the price of the car has changed since. */
+  /** The amount agreed when the reservation was made, in para; shown if the total is another one. */
   reservedAmount: Para | undefined
-  /** The picture of the slip, as the API names it. */
+  /** The picture of the slip, as the API gives it. */
   slipImage: string | undefined
-  /** Whether the slip comes before everything else, for whoever has to judge it. */
+  /** Whether the slip is shown first, for somebody who has to judge it. */
   isSlipFirst?: boolean
   /** Actions at the foot of the sheet. */
   children?: ReactNode

@@ -4,7 +4,7 @@ import { trackOf, type NextStep } from '@/rental/status'
 
 import styles from './reservation-track.module.css'
 
-/** How far a reservation has come: reserved, deposit sent, confirmed. */
+/** The stages of a reservation, with the one it has reached: reserved, deposit sent, confirmed. */
 export function ReservationTrack({ next }: { next: NextStep }) {
   const { t } = useTranslation('client')
   const { stages, reached } = trackOf(next)
@@ -24,7 +24,7 @@ export function ReservationTrack({ next }: { next: NextStep }) {
   )
 }
 
-/** The same in a line of a list, for the eye alone: a mark for each stage beside the status. */
+/** The same stages as marks beside the status in a list; hidden from screen readers. */
 export function ReservationMarks({ next }: { next: NextStep }) {
   const { t } = useTranslation('client')
   const { stages, reached } = trackOf(next)
@@ -37,7 +37,7 @@ export function ReservationMarks({ next }: { next: NextStep }) {
   )
 }
 
-// A tick, a cross, or an empty ring: to be told apart without colour.
+// A tick, a cross or an empty ring: the marks differ without colour.
 function Mark({ isReached, isFailed }: { isReached: boolean; isFailed: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" data-failed={isFailed}>

@@ -3,11 +3,11 @@ import { Notice } from '@/ui/notice'
 
 interface UnreadNoticeProps {
   list: readonly unknown[] | undefined
-  /** What is said of so many rows. */
+  /** The message for that many unreadable rows. */
   text: (count: number) => string
 }
 
-/** Says how many rows of a list could not be read; nothing where all could. */
+/** Says how many rows of a list could not be read; shows nothing if all could. */
 export function UnreadNotice({ list, text }: UnreadNoticeProps) {
   const unread = unreadRows(list)
   if (unread === 0) return null

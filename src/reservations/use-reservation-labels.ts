@@ -9,7 +9,7 @@ import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 
-/** What tables and panels say of a reservation, in the language and formats of the page. */
+/** The texts for a reservation in tables and panels, in the language and formats of the page. */
 export function useReservationLabels(vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['client', 'common'])
   const { money, measure } = useFormats()
@@ -24,7 +24,7 @@ export function useReservationLabels(vehicles: readonly Vehicle[]) {
     return: ({ end }: Reservation) => formatTime(end),
     status: ({ status }: Reservation) => t(`status.${readStatus(status)}`),
     amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
-    /** What every car offers, with the range of this one. */
+    /** What every car offers, and the range of this vehicle. */
     features: (vehicle: Vehicle | undefined) => [
       ...(vehicle?.rangeKm === undefined ? [] : [measure(vehicle.rangeKm, 'km')]),
       { text: String(SEATS), meaning: t('panel.seats') },

@@ -4,7 +4,7 @@ import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { dayOf, nowInBelgrade, utcDateOf, type WallClock } from '@/rental/wall-clock'
 
-/** Writes a time with its weekday, such as 'Monday, 15.03.2027 at 08:00'. */
+/** Gives a function that writes a time with its weekday, such as 'Monday, 15.03.2027 at 08:00'. */
 export function useWrittenTime(): (time: WallClock) => string {
   const { dayAt, language } = useFormats()
   const { tag } = LANGUAGE_FACTS[language]
@@ -15,12 +15,12 @@ export function useWrittenTime(): (time: WallClock) => string {
   }
 }
 
-/** The minute it is in Belgrade, read anew as it passes, and whenever the page is looked at again. */
+/** The current minute in Belgrade, read again as it passes and whenever the page comes back into view. */
 export const useThisMinute = (): WallClock => useSyncExternalStore(onMinute, thisMinute)
 
 const thisMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
 
-// A browser slows the timer of a page in the background down, or stops it.
+// Browsers slow or stop the timer of a page in the background, so the time is read when the page returns.
 function onMinute(read: () => void) {
   const timer = setInterval(read, 10_000)
   document.addEventListener('visibilitychange', read)
