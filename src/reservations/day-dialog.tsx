@@ -49,7 +49,7 @@ export function DayDialog({ onClose, ...asked }: DayDialogProps) {
       look="sheet"
       onClose={onClose}
     >
-      {/* A pickup leads on to its return in the open dialog: for another one the browser would lay out the page again. */}
+      {/* A pickup leads on to its return in the open dialog: a new one would be laid out with the whole page. */}
       <DayForm key={end} {...asked} />
     </Dialog>
   )

@@ -14,7 +14,7 @@ const PAYMENT_CODE = '289'
 const SLIP_ID_MAX_LENGTH = 15
 
 /**
- * The contents of a deposit's payment slip; undefined if the ID does not fit. Throws if the shop's account is invalid.
+ * The contents of a deposit's payment slip; undefined if the ID does not fit. Throws if the company's account is wrong.
  */
 export function depositPayment(reservationId: string) {
   const account = readAccount(company.account)

@@ -8,7 +8,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 const lookOf = (look: Look, className?: string) =>
   [styles.button, styles[look], className].filter(Boolean).join(' ')
 
-/** A button; it submits a form only with type="submit". */
+/** A button; it submits its form only with type="submit". */
 export function Button({
   look = 'secondary',
   type = 'button',
@@ -22,7 +22,7 @@ export function Button({
       type={type}
       className={lookOf(look, className)}
       onClick={(event) => {
-        // The further clicks of a double click are the same press, however quick the answer to the first.
+        // The further clicks of a double click belong to the first press, however quickly that is answered.
         if (type === 'submit' && event.detail > 1) event.preventDefault()
         else onClick?.(event)
       }}

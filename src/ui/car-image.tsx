@@ -9,16 +9,16 @@ export type Paint = (typeof PAINTS)[number]
 export type DrawnModel = '3' | 's' | 'x' | 'y'
 
 export interface CarImageProps {
-  /** The vehicle's name, by which a drawing is chosen. */
+  /** The vehicle's name, which decides the drawing. */
   name: string
-  /** A picture of the vehicle; without one, or where it does not load, the drawing is shown. */
+  /** A picture of the vehicle; without one, or if it does not load, the drawing is shown. */
   src?: string | undefined
-  /** A paint, or a text (such as an id) that always gives the same one. */
+  /** The paint of the drawing; if left out, `seed` (a text such as an ID) always gives the same paint. */
   paint?: Paint
   seed?: string
-  /** For a picture that says more than the text beside it. */
+  /** The alternative text, for a picture that says more than the text beside it. */
   alt?: string
-  /** Drawn by night, lamps on, whatever the scheme: WebKit tells no image the scheme it stands in. */
+  /** Draws the car by night, lamps on, in every colour scheme: WebKit does not tell an image the page's scheme. */
   night?: boolean | undefined
   eager?: boolean | undefined
 }
@@ -48,13 +48,13 @@ export function CarImage({
   )
 }
 
-/** The model a vehicle's name speaks of; Model 3 where it names none. */
+/** The model that a vehicle's name contains; Model 3 if it contains none. */
 export function modelOf(name: string): DrawnModel {
   const letter = /\bmodel\s*([3sxy])\b/i.exec(name)?.[1]?.toLowerCase()
   return letter === 's' || letter === 'x' || letter === 'y' ? letter : '3'
 }
 
-/** A paint that is always the same for the same text, so that a fleet shows some variety. */
+/** A paint that is always the same for the same text, so that a fleet has some variety. */
 function paintFor(seed: string): Paint {
   let sum = 0
   for (const letter of seed) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 8191

@@ -7,16 +7,16 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   title: string
-  /** The name of the button that closes without doing anything. */
+  /** The name of the button that closes the dialog without doing anything. */
   closeLabel: string
-  /** A panel slides in from the side; a wide dialog holds two columns; a sheet does too, and on a phone comes from below. */
+  /** A panel slides in from the side; wide dialogs and sheets hold two columns; on a phone a sheet comes from below. */
   look?: 'panel' | 'wide' | 'sheet'
   /**
-   * What closes it, by the values of HTML: anything, only a request for it (Escape, the close button) so that a press
-   * beside a form loses nothing, or nothing while something is on its way.
+   * What closes the dialog, by the values of HTML: also a press outside; only Escape and the close button, so that a
+   * press beside a form loses nothing; or nothing, while something is being sent.
    */
   closedBy?: 'any' | 'closerequest' | 'none'
-  /** Asked before it closes by a request of the user, Back included; where it gives false, the dialog stays. */
+  /** Asked before the user closes the dialog, also by Back; if it returns false, the dialog stays. */
   mayClose?: () => boolean
   onClose: () => void
   children: ReactNode
@@ -36,7 +36,7 @@ export function Dialog({
   const titleId = useId()
   const close = useRef<HTMLButtonElement>(null)
   const focused = useRef<Element>(null)
-  // What it was about at the last press: about something else it is as good as opened anew.
+  // The title at the last press: under another title the dialog counts as newly opened.
   const pressedAt = useRef<string>(null)
   const isPressedOutside = useRef(false)
   const shown = useRef(title)
@@ -49,25 +49,25 @@ export function Dialog({
     placeToasts()
     return () => {
       placeToasts(element)
-      // Last, since a browser lays the page out whenever the focus moves.
+      // Runs last, since the browser lays the page out whenever the focus moves.
       queueMicrotask(() => returnFocus(before))
     }
   }, [])
 
   useLayoutEffect(() => {
-    // What had the focus may be gone with what it was for, as the button of a reservation that is confirmed.
+    // The focused element may have been removed, such as the Confirm button of a confirmed reservation.
     if (focused.current?.isConnected === false && document.activeElement === document.body)
       close.current?.focus()
   })
 
   useLayoutEffect(() => {
-    // What it is about now begins at its top, however far down it was pressed on.
+    // Under a new title the dialog shows its top, however far down the button was pressed.
     if (dialog.current && shown.current !== title) dialog.current.scrollTop = 0
     shown.current = title
   }, [title])
 
   useEffect(() => {
-    // Back would close it without asking. A browser that cannot hold it goes back, as it does at a second try.
+    // Asks before Back closes the dialog. A Back that cannot be cancelled, as at a second try, goes through.
     const ask = (event: NavigateEvent) => {
       const isBack = event.navigationType === 'traverse' && event.cancelable
       if (isBack && closedBy !== 'none' && !mayClose()) event.preventDefault()
@@ -78,7 +78,7 @@ export function Dialog({
 
   const isHeld = () => closedBy === 'none' || !mayClose()
   return (
-    // The backdrop belongs to the dialog element itself; the keyboard has Escape for the same.
+    // The backdrop belongs to the dialog element itself; for the keyboard Escape does the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -87,9 +87,9 @@ export function Dialog({
       onCancel={(event) => isHeld() && event.preventDefault()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // A second Escape closes a dialog without asking, unless the key itself is refused.
+        // A browser closes a dialog at the second Escape without asking, unless the key event is cancelled.
         if (isHeld()) event.preventDefault()
-        // A calendar takes the key for its own, to close what it opens only without a dialog.
+        // A calendar cancels Escape for its own popup, which it does not have in a dialog.
         else if (event.defaultPrevented) onClose()
       }}
       onFocus={(event) => {
@@ -97,7 +97,7 @@ export function Dialog({
       }}
       onClose={() => dialog.current?.open !== true && onClose()}
       onClickCapture={(event) => {
-        // A double click that opened it would close it at once, or press what has come under the pointer.
+        // The second click of a double click that opened the dialog would close it or press something in it.
         const isOfOpening = event.detail > 1 && pressedAt.current !== title
         pressedAt.current = isOfOpening ? null : title
         if (!isOfOpening) return
@@ -107,7 +107,7 @@ export function Dialog({
       onPointerDown={(event) => {
         isPressedOutside.current = event.target === dialog.current && isOutside(event, dialog.current)
       }}
-      // A press that began inside, as one that marks a text, does not close it.
+      // A press that began inside, such as one that selects text, does not close the dialog.
       onClick={(event) =>
         closedBy === 'any' &&
         isPressedOutside.current &&
@@ -118,7 +118,7 @@ export function Dialog({
       }
     >
       <div className={styles.head}>
-        {/* Said where it changes while the dialog is open. */}
+        {/* Announced when the title changes while the dialog is open. */}
         <h2 className={styles.title} id={titleId} aria-live="polite">
           {title}
         </h2>
@@ -145,7 +145,7 @@ const always = () => true
 function returnFocus(to: Element | null): void {
   if (document.activeElement !== document.body) return
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
-  // The row that led here may be gone, or the address alone has led here.
+  // The row that opened the dialog may be gone, or the dialog was opened by the address alone.
   if (to?.isConnected === false || to === document.body) focusPage()
 }
 

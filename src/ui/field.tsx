@@ -8,7 +8,7 @@ export interface FieldTexts {
   hint?: string | undefined
   /** What is wrong with the value; shown under the field and read out with it. */
   error?: string | undefined
-  /** A control of the field, below its texts, such as one that shows a password. */
+  /** A control below the texts of the field, such as one that shows a password. */
   aside?: ReactNode
 }
 
@@ -19,11 +19,11 @@ interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** The control, given the attributes that bind it to its label and its texts. */
+  /** Renders the control with the attributes that bind it to its label and its texts. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, and under it the hint, or the error, which says it again. */
+/** A label and a control, and below them the hint or the error, which repeats what the hint says. */
 function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
   const id = useId()
   const described = error ? `${id}-error` : hint && `${id}-hint`

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the new page, so that the keyboard goes on there and a screen reader names it: to the target of the
- * address, else to the heading, else to the page itself. What has the focus in the page or in a dialog keeps it.
+ * Moves the focus to the new page, so that the keyboard continues there and a screen reader names the page: to the
+ * target in the address, else the heading, else the page itself. A focus in the page and an open dialog are left alone.
  */
 export function focusPage(): void {
   const page = document.querySelector<HTMLElement>('#main')

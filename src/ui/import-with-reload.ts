@@ -1,28 +1,28 @@
-/** Thrown where a lazy part of the app cannot be loaded, even after a reload. */
+/** Thrown if a lazy part of the app cannot be loaded and the page is not reloaded for it. */
 export class ScriptMissingError extends Error {}
 
-/** How long a lazy script may take, in milliseconds. */
+/** How long a lazy script may take to load, in milliseconds. */
 export const SCRIPT_TIMEOUT_MS = 120_000
 
 const RELOADED = 'reloadedForScript'
 
 let destination: string | undefined
-// The page that was last turned to.
+// The path of the page that the visitor last turned to.
 let page: string | undefined
 
-/** Sets the address that a reload for a script leads to, while the app is on its way there. */
+/** Sets the address that a reload for a lost script leads to while the app is on its way there, else undefined. */
 export const setReloadTarget = (address: string | undefined): void => {
   destination = address
   page = address?.split('?')[0] ?? page
 }
 
 /**
- * Loads a lazy part of the app. Where it does not come in time, or is gone or empty after a release, reloads the page once; throws
- * a ScriptMissingError if it is still missing then, where nothing answers, or where the visitor has turned to another
- * page (docs/decisions.md, "Lost scripts").
+ * Loads a lazy part of the app. If it does not come in time, or is gone or empty after a release, reloads the page
+ * once. Throws a ScriptMissingError if the part is still missing then, if there is no connection, or if the visitor has
+ * turned to another page (docs/decisions.md, "Lost scripts").
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  // The router tells where it goes only after it has asked for the script.
+  // The router reports where it goes only after it has asked for the script.
   const asker = Promise.resolve().then(() => page)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -30,11 +30,11 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
   })
   try {
     const part = await Promise.race([load(), late])
-    // A script may come without what is in it.
+    // A script may come without its contents.
     if (part === undefined) throw new TypeError('empty')
     return part
   } catch (cause) {
-    // On another page a reload would lose what is typed there, for a part that nobody waits for.
+    // On another page a reload would lose what is typed there, for a part that nobody waits for any more.
     if ((await isReachable()) && (await asker) === page && reloadOnce())
       return await new Promise<never>(() => {})
     throw new ScriptMissingError('missing', { cause })
@@ -43,14 +43,14 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
   }
 }
 
-// Reloading without a connection would put the browser's own error page in place of this one.
+// Without a connection a reload would replace this page with the browser's own error page.
 const isReachable = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   )
 
-// This script's address changes with each release, so each release has its one reload.
+// The address of this script changes with each release, so each release has one reload.
 function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) === import.meta.url) return false

@@ -8,7 +8,7 @@ import { showToast } from './toast'
 
 import styles from './language-select.module.css'
 
-/** The choice of language; `onChoose` is called with the press, before the texts are there. */
+/** The choice of language; `onChoose` is called with the press, before the texts have loaded. */
 export function LanguageSelect({ onChoose }: { onChoose?: () => void }) {
   const { t, i18n } = useTranslation()
   const [coming, setComing] = useState<Language>()
@@ -27,10 +27,10 @@ export function LanguageSelect({ onChoose }: { onChoose?: () => void }) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     const element = select.current
-    // A prerendered page can be used before this runs, and in the very event that hydrates it.
+    // A language may be chosen on a prerendered page before this runs, even by the event that hydrates it.
     if (element === null || element.value === language) return
     const chosen = element.value
-    // Shows the language in use again, so that a following event is no second choice.
+    // Shows the language in use again, so that a change event that follows is not a second choice.
     element.value = language
     choose(chosen)
     // oxlint-disable-next-line react/exhaustive-deps -- only what was chosen before the first time
@@ -41,7 +41,7 @@ export function LanguageSelect({ onChoose }: { onChoose?: () => void }) {
       ref={select}
       className={styles.select}
       aria-label={t('language')}
-      // Else a browser fills in again what an earlier visit to a prerendered page had, as if it were chosen now.
+      // Otherwise a browser restores the value of an earlier visit to a prerendered page, as if chosen now.
       autoComplete="off"
       value={language}
       onChange={(event) => choose(event.target.value)}

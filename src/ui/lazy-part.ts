@@ -6,7 +6,7 @@ import { importWithReload } from './import-with-reload'
 export const requiredPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await importWithReload(load) }))
 
-/** A lazy part that nobody misses until its script comes, or where it does not: nothing stands in its place. */
+/** A lazy part that the page can do without: nothing is shown until its script has loaded, or if it does not load. */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
 ): FunctionComponent<Props> {

@@ -23,7 +23,7 @@ export function LoadFailure({ children, onRetry }: { children: ReactNode; onRetr
   )
 }
 
-// The button goes once it is pressed, and with it the place of the keyboard.
+// The pressed button had the focus and is removed; the page takes the focus.
 const passOnFocus = (button: HTMLButtonElement | null) => () => {
   if (document.activeElement === button) queueMicrotask(focusPage)
 }

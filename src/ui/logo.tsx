@@ -1,4 +1,4 @@
-/** The sign of the shop, as in tools/icon.svg; inline, to be there with the first paint. */
+/** The logo of the shop, as in tools/icon.svg; inline, so that the first paint has it. */
 export const Logo = () => (
   <svg viewBox="0 0 32 32" width={28} height={28} aria-hidden>
     <rect width="32" height="32" rx="8" fill="#0e1613" />

@@ -4,7 +4,7 @@ import { PageTitle } from './page-title'
 
 import styles from './message-page.module.css'
 
-/** A page that has one thing to say, and the ways on. */
+/** A page with one message, and links or buttons that lead on. */
 export function MessagePage({
   title,
   action,

@@ -4,10 +4,10 @@ import styles from './notice.module.css'
 
 interface NoticeProps {
   tone?: 'info' | 'warning' | 'danger' | 'success'
-  /** 'alert' is read out at once, 'status' when the reader pauses; without it the notice is just part of the page. */
+  /** 'alert' is read out at once, 'status' when the reader pauses; without a role the notice is read with the page. */
   role?: 'alert' | 'status'
   children: ReactNode
-  /** What can be done about it, at the end of the line. */
+  /** A button or link to act on the message, at the end of its line. */
   action?: ReactNode
   ref?: Ref<HTMLDivElement>
 }

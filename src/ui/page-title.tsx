@@ -4,25 +4,25 @@ import { useMatches } from 'react-router-dom'
 
 import type { Namespace } from '@/i18n/start'
 
-/** The key of a text of any area, as 'namespace:key'. */
+/** The key of a text in any namespace, as 'namespace:key'. */
 type TextKey = { [Area in Namespace]: `${Area}:${ParseKeys<Area>}` }[Namespace]
 
-/** What a route says of its page, in its `handle`. */
+/** What a route says about its page, in its `handle`. */
 export interface PageHead {
   title: TextKey
-  /** What search engines show; only a page that is to be found has one. */
+  /** The description that search engines show; only a page that should be found has one. */
   description?: TextKey
   /** The page's canonical address. */
   address?: string
 }
 
-/** What the route of the page says of it, whichever way its path is written in the address. */
+/** The head of the page, from the `handle` of its route, however the path is written in the address. */
 export const usePageHead = (): PageHead | undefined =>
   useMatches()
     .map(({ handle }) => handle)
     .findLast(isPageHead)
 
-/** The document's title, from the route's `handle` or the text given, with description and canonical address. */
+/** Sets the document's title, from the route's `handle` or the text given, with description and canonical address. */
 export function PageTitle({ children }: { children?: string }) {
   const { i18n } = useTranslation()
   const head = usePageHead()

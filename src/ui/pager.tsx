@@ -10,12 +10,12 @@ interface PagerProps {
   /** The page that is shown, from 1. */
   page: number
   pageSize: number
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   count: number
   onPage: (page: number) => void
 }
 
-/** Which part of a long list is shown, and the way to the others; nothing where all fits one page. */
+/** Says which part of a long list is shown, with buttons to the other parts; nothing if all rows fit one page. */
 export function Pager({ page, pageSize, count, onPage }: PagerProps) {
   const { t } = useTranslation()
   const { figure } = useFormats()
@@ -24,7 +24,7 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(count, page * pageSize)
   return (
-    // A button that leads nowhere is not disabled, or the one just pressed would lose the focus.
+    // A button that leads nowhere is not disabled: the button just pressed would lose the focus.
     <nav className={styles.pager} aria-label={t('pager.name')}>
       <Button aria-disabled={page === 1} aria-label={t('pager.first')} onClick={() => onPage(1)}>
         «

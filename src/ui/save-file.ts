@@ -1,7 +1,7 @@
 // Firefox and Safari still read the file after the click.
 const READ_BY_THEN_MS = 60_000
 
-/** Saves a file under that name. */
+/** Downloads the content as a file with that name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -8,14 +8,14 @@ import styles from './search-field.module.css'
 interface SearchFieldProps {
   label: string
   hint: string
-  /** What is searched for, as the URL has it. */
+  /** The text that is searched for, from the URL. */
   text: string
   onSearch: (text: string) => void
-  /** How much was found, in words. */
+  /** The number of rows found, in words. */
   found: string
 }
 
-/** The field in which the rows of a table are searched, and what came of it. */
+/** The field that searches the rows of a table, with the number of rows found. */
 export function SearchField({ label, hint, text, onSearch, found }: SearchFieldProps) {
   const input = useTextOfUrl(text)
   return (
@@ -36,11 +36,11 @@ export function SearchField({ label, hint, text, onSearch, found }: SearchFieldP
   )
 }
 
-/** What makes a field of text follow the URL, also where a link or Back has changed it. */
+/** The props that make a text field follow the URL, also where a link or Back has changed it. */
 export function useTextOfUrl(text: string) {
   const ref = useRef<HTMLInputElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop
-  // The URL follows what is typed a little later; while somebody types, the field is ahead of it.
+  // The URL follows the typed text a little later, so while somebody types the field is ahead of the URL.
   useLayoutEffect(() => {
     if (ref.current && (isBack || ref.current !== document.activeElement)) ref.current.value = text
   }, [text, isBack])

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './skip-link.module.css'
 
-/** The first stop of the keyboard: skips the navigation. */
+/** The first link that the keyboard reaches: it skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

@@ -10,20 +10,20 @@ interface SliderProps {
   value: number
   /** The value with its unit, as people read it. */
   text: string
-  /** The part of the line that is marked, and what is said of it. */
+  /** The part of the track that is marked, and the text about it. */
   mark: { min: number; max: number; text: string }
-  /** While the slider is moved. */
+  /** Called while the slider is moved. */
   onMove: (value: number) => void
-  /** When it is let go, or moved by a key. */
+  /** Called when the slider is let go, or moved by a key. */
   onCommit: (value: number) => void
 }
 
-/** A number chosen on a line, with the value and its unit beside it. */
+/** A slider for a number, with the value and its unit beside the label. */
 export function Slider({ label, min, max, step, value, text, mark, onMove, onCommit }: SliderProps) {
   const id = useId()
   const before = useRef(value)
   const isCancelled = useRef(false)
-  // React's onChange comes with every move; the browser's own event comes when the slider is let go.
+  // React's onChange comes with every move; the browser's own 'change' event comes when the slider is let go.
   const listen = useCallback(
     (input: HTMLInputElement) => {
       const commit = () => isCancelled.current || onCommit(input.valueAsNumber)
@@ -32,12 +32,12 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
     },
     [onCommit],
   )
-  // Where the middle of the thumb is, which is 1.5rem wide and never leaves the line.
+  // The place of the thumb's middle; the thumb is 1.5rem wide and never leaves the track.
   const placeOf = (at: number) => {
     const part = (at - min) / (max - min)
     return `calc(${part * 100}% + ${(0.5 - part) * 1.5}rem)`
   }
-  // What reaches to an end of the line is marked up to that end.
+  // A mark that includes an end of the range reaches to that end of the track.
   const from = mark.min === min ? '0%' : placeOf(mark.min)
   const to = mark.max === max ? '100%' : placeOf(mark.max)
   return (
@@ -68,7 +68,7 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
           isCancelled.current = false
           onMove(event.target.valueAsNumber)
         }}
-        // The finger that touched it scrolls the page: nothing was chosen, though the browser tells of a change in the end.
+        // The touch became a scroll of the page: nothing was chosen, though the browser still sends a 'change' event.
         onPointerCancel={() => {
           isCancelled.current = true
           onMove(before.current)

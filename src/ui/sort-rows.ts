@@ -3,25 +3,25 @@ import { useMemo } from 'react'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 
-/** By what a row is sorted; undefined where the row does not have it. */
+/** The value a row is sorted by; undefined if the row does not have it. */
 export type SortValue = string | number | undefined
 
-/** By which column a table is sorted, and which way. */
+/** The column that a table is sorted by, and the direction. */
 export interface TableOrder {
   by: string
   descending: boolean
 }
 
-/** How a table is sorted by a column. */
+/** How a column sorts the rows of a table. */
 export interface ColumnSort<Row> {
   /** The column's name in the URL. */
   by: string
   value: (row: Row) => SortValue
-  /** Whether figures within its texts count by size. */
+  /** Whether numbers within the texts count by size. */
   numeric?: boolean
 }
 
-/** The rows in the order of the column the table is sorted by, as the reader's language has it. */
+/** The rows sorted by the table's column, texts as the reader's language sorts them. */
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly { sort?: ColumnSort<Row> }[],
@@ -37,8 +37,8 @@ export function useSortedRows<Row>(
 }
 
 /**
- * The rows by a value of theirs: figures by size and before texts, texts as the collator has them. Equal ones stay in
- * their order, and rows without the value come last in both directions.
+ * The rows sorted by a value: numbers by size and, ascending, before texts; texts as the collator has them. Rows with
+ * equal values keep their order, and rows without a value come last in both directions.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -47,7 +47,7 @@ export function sortRows<Row>(
   collator: Intl.Collator,
 ): Row[] {
   const figures: { row: Row; value: number }[] = []
-  // Of 100,000 rows many have the same text, and a collator takes its time: each is compared once.
+  // Of 100,000 rows many have the same text, and a collator is slow: each text is compared once.
   const texts = new Map<string, Row[]>()
   const others: Row[] = []
   for (const row of rows) {
@@ -63,12 +63,12 @@ export function sortRows<Row>(
   figures.sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
   const groups = [...texts].toSorted(([a], [b]) => collator.compare(a, b))
   if (descending) groups.reverse()
-  // One by one: to flatten the groups takes as long again as all the rest.
+  // A loop, since flattening the groups takes as long again as all the rest.
   const byFigure = figures.map(({ row }) => row)
   const byText: Row[] = []
   for (const [, group] of groups) for (const row of group) byText.push(row)
   return descending ? [...byText, ...byFigure, ...others] : [...byFigure, ...byText, ...others]
 }
 
-/** An id as it is sorted: by size where it is a number (docs/decisions.md, "Ids as text"). */
+/** The value to sort an ID by: a number if the ID is one (docs/decisions.md, "Ids as text"). */
 export const idValue = (id: string): SortValue => (/^\d{1,15}$/.test(id) ? Number(id) : id)

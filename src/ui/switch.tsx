@@ -6,7 +6,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off, and changes at once. */
+/** A switch that is on or off; a change takes effect at once. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <label className={styles.switch}>

@@ -9,38 +9,38 @@ import { uniqueKeys } from './unique-keys'
 
 import styles from './table.module.css'
 
-/** A column: its heading and what stands in it. */
+/** A column: its heading and its cells. */
 export interface Column<Row> {
   name: string
   cell: (row: Row) => ReactNode
   align?: 'end'
-  /** Whether its text may go on in a further line; figures and times stand in one. */
+  /** Whether the text may wrap to a further line; figures and times stay on one line. */
   wraps?: boolean
-  /** The name in the URL of the order by this column, where the table can be sorted by it. */
+  /** The name of this column's order in the URL, if the table can be sorted by the column. */
   sort?: { by: string }
 }
 
-/** A column that also says by what the rows are sorted. */
+/** A column that also gives the value that rows are sorted by. */
 export type SortableColumn<Row> = Column<Row> & { sort?: ColumnSort<Row> }
 
 export interface TableProps<Row> {
   /** The table's accessible name. */
   name: string
   columns: readonly Column<Row>[]
-  /** The rows that are shown: never more than one page of a long list. */
+  /** The rows that are shown: at most one page of a long list. */
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** How the rows are sorted, and what a press on a heading does. */
+  /** The order of the rows, and what a press on a heading does. */
   order?: TableOrder
   onSort?: (by: string) => void
-  /** Where a row leads: a press anywhere on it, or the link in its first cell. */
+  /** The address that a row leads to, by a press anywhere on the row or by the link in its first cell. */
   hrefOf?: (row: Row) => string
 }
 
-/** Letters of an ID from which on it leaves no room for the other columns. */
+/** An ID with more characters leaves no room for the other columns. */
 const LONG_ID = 12
 
-/** A word that long leaves none either. */
+/** A word of this length leaves no room either. */
 const LONG_WORD = /\S{20}/
 
 /** A table that becomes a list of cards on a narrow screen; it stays a table for screen readers. */
@@ -49,7 +49,7 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
   const keys = uniqueKeys(rows, keyOf)
   const onFocus = useFocusOfRows()
   const open = (row: Row) => {
-    // The press that ends a selection of text is no press on the row.
+    // A press that ends a selection of text does not open the row.
     if (hrefOf && getSelection()?.isCollapsed !== false)
       void navigate(hrefOf(row), { preventScrollReset: true })
   }
@@ -59,7 +59,7 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
       onFocus={onFocus}
       data-long={hrefOf !== undefined && rows.some((row) => keyOf(row).length > LONG_ID)}
     >
-      {/* The roles are written out, since some browsers drop them where CSS changes the display of a table. */}
+      {/* The roles are explicit, since some browsers drop them where CSS changes the display of a table. */}
       <table className={styles.table} role="table" aria-label={name}>
         <thead role="rowgroup">
           <tr role="row">
@@ -77,7 +77,7 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, place) => (
-            // The mouse may press anywhere on the row; the keyboard has the link in its first cell.
+            // The mouse may press anywhere on the row; the keyboard uses the link in its first cell.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <tr
               key={keys[place]}
@@ -108,13 +108,13 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
 }
 
 /**
- * Where the row that has the focus goes away, as one that a filter no longer finds, the focus goes to the page's heading.
- * Gives what the element around the rows hears of their focus by.
+ * Moves the focus to the page's heading when the focused row is removed, for example by a filter. Returns the focus
+ * handler for the element around the rows.
  */
 export function useFocusOfRows(): FocusEventHandler {
   const focused = useRef<Element>(null)
   useLayoutEffect(() => focusPageWithout(focused.current))
-  // The last row takes its table with it.
+  // The removal of the last row removes the whole table.
   useLayoutEffect(() => () => queueMicrotask(() => focusPageWithout(focused.current)), [])
   return ({ target }) => {
     focused.current = target
@@ -126,8 +126,8 @@ function focusPageWithout(focused: Element | null): void {
 }
 
 /**
- * A value, as text in an element of its own: page translation replaces the texts of a page. One long word, such as an
- * e-mail, may break instead of pushing the other columns out of sight.
+ * The value of a cell. A text is alone in its element, because page translation replaces texts. One long word, such as
+ * an e-mail address, may break instead of pushing the other columns out of sight.
  */
 const Value = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? (
@@ -136,7 +136,7 @@ const Value = ({ children }: { children: ReactNode }) =>
     children
   )
 
-/** What stands where a table will stand, while it loads: its search and its rows. */
+/** The placeholder of a table while it loads: its search and its rows. */
 export function TableSkeleton() {
   const { t } = useTranslation()
   return (
@@ -153,7 +153,7 @@ export function TableSkeleton() {
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button') !== null
 
-// Such a press is for a new tab or window, which only the link can open.
+// A press with a modifier key is meant for a new tab or window, which only the link can open.
 const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
@@ -165,7 +165,7 @@ interface ColumnHeadProps {
   onSort: ((by: string) => void) | undefined
 }
 
-/** The heading of a column; where the table can be sorted by it, a button that does so. */
+/** The heading of a column; a button that sorts, if the table can be sorted by the column. */
 function ColumnHead({ name, align, sort, order, onSort }: ColumnHeadProps) {
   const { t } = useTranslation()
   if (sort === undefined || onSort === undefined) {

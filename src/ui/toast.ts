@@ -1,18 +1,18 @@
 /** What a toast reports. */
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** Where a toast leads. */
+/** The link in a toast. */
 export interface ToastLink {
   to: string
   text: string
 }
 
-// A toast tells what came of a press; a script on its way may hang for minutes.
+// A toast reports the result of a press; its script may take minutes to load.
 const PATIENCE_MS = 3000
 
 /**
- * Shows a toast at the top right for 5000 ms, or with a link until it is closed. Its script is fetched with the first
- * one; where that fails or takes long, the text is shown all the same.
+ * Shows a toast at the top right for 5000 ms, or with a link until it is closed. The script is fetched with the first
+ * toast; if that fails or takes long, the text is shown without it.
  */
 export async function showToast(kind: ToastKind, text: string, link?: ToastLink): Promise<void> {
   try {
@@ -31,10 +31,10 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
   message.role = 'alert'
   message.className = 'plain-toast'
   message.textContent = text
-  // A press closes it, as it does the others.
+  // A press closes this toast, like every other toast.
   message.addEventListener('click', (event) => {
     const isLink = event.target instanceof HTMLAnchorElement
-    // The browser follows it to another tab, and from a dialog, whose form may have to ask first.
+    // Left to the browser: a link for another tab, or in a dialog, whose form may have to ask first.
     if (isLink && (event.ctrlKey || event.metaKey || toastHost().closest('dialog'))) return
     if (link && isLink) followToast(event, link.to)
     message.remove()
@@ -52,7 +52,7 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
 
 let follow: ((to: string) => void) | undefined
 
-/** Sets how the link of a toast is followed; without it as any other link. */
+/** Sets how the link of a toast is followed; until then the browser follows it like any other link. */
 export function followToastsWith(navigate: (to: string) => void): void {
   follow = navigate
 }
@@ -66,7 +66,7 @@ export function followToast(event: Pick<MouseEvent, 'preventDefault'>, to: strin
 
 let host: HTMLElement | undefined
 
-/** The element that holds the toasts, kept for good: it is the live region that announces them. */
+/** The element that holds the toasts. It is never replaced: it is the live region that announces them. */
 export const toastHost = (): HTMLElement => (host ??= createHost())
 
 function createHost(): HTMLElement {
@@ -77,15 +77,15 @@ function createHost(): HTMLElement {
 }
 
 /**
- * Puts the toasts where they can be seen and heard: into the dialog on top, since all outside of a modal dialog is
- * inert, else into the page. They are a popover, which no dialog cuts off at its edge. A dialog calls it when it has
- * opened, and before it goes.
+ * Moves the toasts to where they can be seen and heard: into the dialog on top, since all outside a modal dialog is
+ * inert, else into the page. The toasts are a popover, which no dialog cuts off at its edge. A dialog calls this when
+ * it has opened, and with itself as `except` before it closes.
  */
 export function placeToasts(except?: HTMLDialogElement): void {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
   const place = open.findLast((dialog) => dialog !== except) ?? document.body
   if (toastHost().parentElement === place) return
   place.append(toastHost())
-  // Firefox has popovers since version 125; without them the toasts stand in the dialog itself.
+  // Firefox has popovers since version 125; without popovers the toasts are laid out in the dialog.
   if ('showPopover' in toastHost()) toastHost().showPopover()
 }

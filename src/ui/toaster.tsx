@@ -8,7 +8,7 @@ import { followToast, placeToasts, toastHost, type ToastKind, type ToastLink } f
 import 'react-toastify/ReactToastify.css'
 import './toaster.css'
 
-// A toast goes with the end of an animation. A busy Chromium may report an end after 0 s when it has only begun.
+// A toast is removed when its animation ends. A busy Chromium may report an end after 0 s, when it only begins.
 toastHost().addEventListener(
   'animationend',
   (event) => {
@@ -17,7 +17,7 @@ toastHost().addEventListener(
   true,
 )
 
-// Mounted with the first toast and then kept.
+// Mounted when the first toast loads this script, and then kept.
 placeToasts()
 createRoot(toastHost().appendChild(document.createElement('div'))).render(<Toasts />)
 
@@ -46,7 +46,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       aria-label={t('close')}
       onClick={(event) => {
         closeToast(event)
-        // The button goes, and with it the place of the keyboard: in a dialog its own close button is the first.
+        // The removed button had the focus; in a dialog the close button takes it.
         event.currentTarget.closest('dialog')?.querySelector('button')?.focus()
         focusPage()
       }}
@@ -60,7 +60,7 @@ const MOST_SUCCESSES = 3
 
 let successes: Id[] = []
 
-/** Shows a toast. One with a link stays until it is closed, so that there is time to follow it. */
+/** Shows a toast. A toast with a link stays until it is closed, so that there is time to follow the link. */
 export const pop = (kind: ToastKind, text: string, link?: ToastLink): void => {
   if (!link) {
     toast[kind](text)
@@ -68,12 +68,12 @@ export const pop = (kind: ToastKind, text: string, link?: ToastLink): void => {
   }
   const shown = toast[kind](<LinkedText text={text} link={link} />, { autoClose: false })
   if (kind !== 'success') return
-  // More of them would cover the page, such as the button of a panel; what has failed stays.
+  // More toasts would cover parts of the page, such as the button of a panel; failures stay.
   successes = [...successes.filter((id) => toast.isActive(id)), shown]
   if (successes.length > MOST_SUCCESSES) toast.dismiss(successes.shift())
 }
 
-/** Takes back all toasts. */
+/** Removes all toasts. */
 export const takeBack = (): void => toast.dismiss()
 
 function LinkedText({ text, link }: { text: string; link: ToastLink }) {
@@ -89,7 +89,7 @@ function LinkedText({ text, link }: { text: string; link: ToastLink }) {
             return
           }
           event.preventDefault()
-          // A press on a toast closes it, but this link is yet to be followed.
+          // A press on a toast closes it, but this toast stays, since its link was not followed.
           event.stopPropagation()
         }}
       >
@@ -99,7 +99,7 @@ function LinkedText({ text, link }: { text: string; link: ToastLink }) {
   )
 }
 
-/** Whether the dialog that the toasts stand in would not close now: its form asks before what was typed goes. */
+/** Whether the dialog around the toasts refuses to close now, since its form asks before entries are lost. */
 const isHeldByDialog = () =>
   toastHost()
     .closest('dialog')

@@ -4,23 +4,23 @@ import { Button } from './button'
 
 import styles from './two-step-button.module.css'
 
-/** How long the second press is waited for, in milliseconds; the line in the button runs out meanwhile. */
+/** How long the button waits for the second press, in milliseconds; the line in the button shows the time left. */
 const SECOND_PRESS_MS = 5_000
 
 interface TwoStepButtonProps {
-  /** What the button does. */
+  /** The text that says what the button does. */
   children: string
-  /** What it says after the first press, such as 'Press again to unlock'. */
+  /** The text after the first press, such as 'Press again to unlock'. */
   again: string
-  /** Called at the first press; where it gives false, no second one is waited for. */
+  /** Called at the first press; if it returns false, the button does not wait for a second press. */
   mayBegin?: () => boolean
   onConfirm: () => void
   look?: ComponentProps<typeof Button>['look']
 }
 
 /**
- * A button for what can do harm: it acts at the second press, within five seconds. Escape, leaving it, and time
- * cancel. Neither the second click of a double click nor a key held down is a second press.
+ * A button for actions that can do harm: it acts at the second press, within five seconds. Escape, leaving the button
+ * and the end of that time cancel. Neither the second click of a double click nor a key held down is a second press.
  */
 export function TwoStepButton({ children, again, mayBegin, onConfirm, look }: TwoStepButtonProps) {
   const [isAsking, setAsking] = useState(false)
@@ -32,7 +32,7 @@ export function TwoStepButton({ children, again, mayBegin, onConfirm, look }: Tw
 
   const press = (button: HTMLButtonElement) => {
     if (isAsking) onConfirm()
-    // Not every browser gives the focus to a button that is clicked, and without it there is no leaving.
+    // Not every browser focuses a clicked button, and only leaving a focused button cancels.
     else button.focus()
     setAsking(!isAsking && (mayBegin?.() ?? true))
   }
@@ -44,7 +44,7 @@ export function TwoStepButton({ children, again, mayBegin, onConfirm, look }: Tw
         onClick={({ detail, currentTarget }) => {
           if (detail <= 1) press(currentTarget)
         }}
-        // Safari takes the focus from a button that is pressed, so that the second press would be a leaving.
+        // In Safari a press takes the focus from the button, so the second press would count as leaving it.
         onMouseDown={(event) => isAsking && event.preventDefault()}
         onBlur={() => setAsking(false)}
         onKeyDown={(event) => {
@@ -52,7 +52,7 @@ export function TwoStepButton({ children, again, mayBegin, onConfirm, look }: Tw
           if (event.key === 'Enter' && event.repeat) event.preventDefault()
         }}
       >
-        {/* Both stand in the same place, so that the button is as wide before as after. */}
+        {/* Both texts stand in the same place, so that the button keeps its width. */}
         <span aria-hidden={isAsking}>{children}</span>
         <span aria-hidden={!isAsking}>{again}</span>
       </Button>

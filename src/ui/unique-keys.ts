@@ -1,4 +1,4 @@
-/** A key for each row. Ids may come twice in an answer; React would then leave rows of the last page in the table. */
+/** A key for each row. An answer may have an ID twice; React would then keep rows of the previous page in the table. */
 export function uniqueKeys<Row>(rows: readonly Row[], idOf: (row: Row) => string): string[] {
   const times = new Map<string, number>()
   return rows.map((row) => {

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 
 /**
- * What is wrong with the fields of a form, by their names. `onInput` belongs on the form: a field that is being
- * corrected is no longer called wrong.
+ * The errors of a form's fields, by the names of the fields. `onInput` belongs on the form: it removes the error of a
+ * field that is being corrected.
  */
 export function useFieldErrors<Errors extends object>(none: Errors) {
   const [errors, setErrors] = useState(none)
@@ -10,7 +10,7 @@ export function useFieldErrors<Errors extends object>(none: Errors) {
     const name = target instanceof Element ? target.getAttribute('name') : null
     if (name !== null && name in errors) setErrors({ ...errors, [name]: undefined })
   }
-  /** Says what is wrong, and moves the focus to the first field that is. */
+  /** Shows the errors and moves the focus to the first wrong field. */
   const tell = (found: Errors, form: HTMLFormElement) => {
     setErrors(found)
     const [firstWrong] = Object.keys(found)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const unchanged = () => () => {}
 
-/** Whether the page is the browser's: not while it is prerendered or hydrated. */
+/** Whether the page runs in the browser: false while it is prerendered or hydrated. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     unchanged,

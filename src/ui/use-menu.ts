@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 /**
- * A menu that a button opens. `close` gives the button the focus back. `frame` goes to the element around both: Escape
- * there closes the menu, and so does moving the focus out.
+ * The state of a menu that a button opens. `close` returns the focus to the button. `frame` goes on the element around
+ * both: Escape in it closes the menu, and so does moving the focus out of it.
  */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false)
@@ -11,7 +11,7 @@ export function useMenu() {
   const close = () => {
     if (!isOpen) return
     setOpen(false)
-    // What had the focus in the menu is out of sight.
+    // The focused element of the menu is out of sight now.
     button.current?.focus()
   }
   return {
@@ -25,7 +25,7 @@ export function useMenu() {
       onClick: () => setOpen(!isOpen),
     },
     frame: {
-      // In Safari a pressed link or button gives the focus to what is around it, which has to be the frame.
+      // Safari gives the focus of a pressed link or button to an element around it, which has to be the frame.
       tabIndex: -1,
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape') close()

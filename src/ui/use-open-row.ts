@@ -1,11 +1,11 @@
 import { useQueryState, withChanges } from './use-query-state'
 
-/** Which row of a table is open in its panel, as the URL has it, and how one is opened and closed again. */
+/** The ID of the table row that is open in its panel, from the URL, and the ways to open and close a row. */
 export function useOpenRow(name: string) {
   const { query, change } = useQueryState()
   return {
     openId: query.get(name) || undefined,
-    /** Where the row opens, with all else in the URL as it is. */
+    /** The address that opens the row and keeps the rest of the query. */
     hrefOf: (id: string) => `?${withChanges(query, { [name]: id })}`,
     open: (id: string) => change({ [name]: id }, { isStep: true }),
     close: () => change({ [name]: undefined }),

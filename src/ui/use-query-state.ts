@@ -1,23 +1,23 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** New values by name; undefined or an empty text takes the name out of the URL. */
+/** New values by name; undefined or '' removes the name from the URL. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>
 
-/** What a change of the URL's query is for the visitor. */
+/** How a change of the URL's query behaves for the visitor. */
 export interface ChangeOptions {
-  /** Whether Back leads to the choice before; otherwise the new one replaces it. */
+  /** Whether Back leads to the choice before; otherwise the new choice replaces it in the history. */
   isStep?: boolean
-  /** Whether what is shown then is another page, which begins at its top; otherwise the scroll stays. */
+  /** Whether the change shows another page, which begins at its top; otherwise the scroll position stays. */
   isNewPage?: boolean
 }
 
-/** The choices in the URL's query, and the way to change some of them; all others stay as they are. */
+/** The choices in the URL's query, and a function that changes some of them; all others stay as they are. */
 export function useQueryState() {
   const [query, setQuery] = useSearchParams()
   const change = useCallback(
     (changes: QueryChanges, { isStep = false, isNewPage = false }: ChangeOptions = {}) =>
-      // A choice is shown at once: as a transition it would wait behind everything else.
+      // A choice is shown at once: a transition would wait behind all other work.
       setQuery((now) => withChanges(now, changes), {
         replace: !isStep,
         preventScrollReset: !isNewPage,
@@ -28,7 +28,7 @@ export function useQueryState() {
   return { query, change }
 }
 
-/** The query with the changes. */
+/** A copy of the query with the changes. */
 export function withChanges(query: URLSearchParams, changes: QueryChanges): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {

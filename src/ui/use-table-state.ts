@@ -7,7 +7,7 @@ export const PAGE_SIZE = 25
 const UNSORTED: TableOrder = { by: '', descending: false }
 
 /**
- * The search, the order and the page of a table, as the URL has them: `?q=model&sort=-pickup&page=3`, the minus for
+ * The search, the order and the page of a table, kept in the URL: `?q=model&sort=-pickup&page=3`, the minus for
  * descending. Nonsense in the URL is ignored.
  */
 export function useTableState(
@@ -16,22 +16,22 @@ export function useTableState(
 ) {
   const { query, change } = useQueryState()
   const order = readOrder(query.get('sort') ?? '', columns) ?? usual
-  // A page means little in another list or order: any such change leads back to page one.
+  // A page number means little in another list or order, so each such change leads back to page one.
   const filter = (changes: QueryChanges) => change({ ...changes, page: undefined })
   return {
     query,
     text: query.get('q') ?? '',
     order,
     page: readPage(query.get('page')),
-    /** Changes what is shown, by names in the URL. */
+    /** Sets filters by their names in the URL, and goes back to page one. */
     filter,
-    /** Sorts by the column; a further press turns the order around. */
+    /** Sorts by the column; a second press reverses the order. */
     sortBy: (by: string) => filter({ sort: order.by === by && !order.descending ? `-${by}` : by }),
     goTo: (page: number) => change({ page: page === 1 ? undefined : String(page) }),
   }
 }
 
-/** What useTableState gives. */
+/** What useTableState returns. */
 export type TableState = ReturnType<typeof useTableState>
 
 function readOrder(text: string, columns: readonly { sort?: { by: string } }[]): TableOrder | undefined {
@@ -44,7 +44,7 @@ function readPage(text: string | null): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
 
-/** The rows of that page, and the page itself where the list still has so many; else the last one. */
+/** The rows of a page and the number of that page; past the end of the list, those of the last page. */
 export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number) {
   const last = Math.max(1, Math.ceil(rows.length / pageSize))
   const shown = Math.min(page, last)

@@ -6,8 +6,8 @@ import { Dialog } from './dialog'
 import styles from './zoom-image.module.css'
 
 /**
- * An image that opens in full size. Where it cannot be shown, as one whose format this browser does not know, a line says so
- * and leads to the file; where it has no address (''), the line alone.
+ * An image that opens in full size. If it cannot be shown, for example in a format that the browser does not know, a
+ * line says so and links to the file; without an address (''), the line has no link.
  */
 export function ZoomImage({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation(['client', 'common'])

@@ -1,16 +1,16 @@
 type ImageKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic'
 
-/** The most bytes an image may have. */
+/** The maximum size of an image, in bytes. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 
-/** Why a file is not taken as an image. */
+/** Why a file is refused as an image. */
 export type ImageRefusal = 'empty' | 'tooLarge' | ContentRefusal
 
 type ContentRefusal = 'notAnImage' | 'undecodable' | 'tooManyPixels'
 
 const SIGNATURE_BYTES = 12
 
-// Decoded it takes four bytes for each; a larger one can bring a page down.
+// A decoded image takes four bytes for each pixel; a larger one can crash the page.
 const MOST_PIXELS = 40_000_000
 
 /**
@@ -22,7 +22,7 @@ export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> 
   return file.size > IMAGE_MAX_BYTES ? 'tooLarge' : checkContent(file)
 }
 
-/** Why the content of a file is no image that can be sent: the browser itself must be able to decode it. */
+/** Why the content of a file cannot be sent as an image; undefined if it can. The browser must be able to decode it. */
 export async function checkContent(file: Blob): Promise<ContentRefusal | undefined> {
   if ((await kindOf(file)) === undefined) return 'notAnImage'
   const pixels = await pixelCount(file)
@@ -37,7 +37,7 @@ export async function checkContent(file: Blob): Promise<ContentRefusal | undefin
   }
 }
 
-/** How many pixels an image has, as the browser knows it before decoding; undefined where it is none. */
+/** The number of pixels, which the browser knows before decoding; undefined if the file is no image. */
 async function pixelCount(file: Blob): Promise<number | undefined> {
   const address = URL.createObjectURL(file)
   try {
@@ -52,7 +52,7 @@ async function pixelCount(file: Blob): Promise<number | undefined> {
   }
 }
 
-/** The kind of image a file is by its first bytes; undefined too where it can no longer be read. */
+/** The kind of image by the first bytes of the file; undefined also if the file can no longer be read. */
 export async function kindOf(file: Blob): Promise<ImageKind | undefined> {
   try {
     return imageKind(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
@@ -61,7 +61,7 @@ export async function kindOf(file: Blob): Promise<ImageKind | undefined> {
   }
 }
 
-/** The kind of image that begins with these bytes, if it is one of those that may be sent. */
+/** The kind of image that begins with these bytes; undefined if it may not be sent. */
 export function imageKind(head: Uint8Array): ImageKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, SIGNATURE_BYTES))
   if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'png'

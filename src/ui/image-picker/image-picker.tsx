@@ -13,27 +13,27 @@ import styles from './image-picker.module.css'
 interface ImagePickerProps {
   label: string
   file: File | undefined
-  /** Whether nothing can be picked or removed now. */
+  /** Whether picking and removing are locked. */
   disabled?: boolean
   onPick: (file: File | undefined) => void
 }
 
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif'
 
-/** Picks one image, judged by its content, and shows it; the choice can be removed. */
+/** A field to pick one image, which is judged by its content and shown; the choice can be removed. */
 export function ImagePicker({ label, file, disabled = false, onPick }: ImagePickerProps) {
   const { t } = useTranslation('client')
   const { measure } = useFormats()
   const [message, setMessage] = useState<ImageRefusal | 'copyFailed' | 'copyMade'>()
-  /** What was picked last, if it is too large; a smaller copy of it is offered, never made unasked. */
+  /** The file picked last, if it is too large: a smaller copy is offered, never made unasked. */
   const [large, setLarge] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
-  /** What was picked last; what is found out about an earlier one comes too late. */
+  /** The file picked last: results about an earlier file come too late and are ignored. */
   const latest = useRef<File>(undefined)
   const begin = useHeldSubmit(input)
   const id = useId()
 
-  // Otherwise the input would name a removed file, and the same one could not be picked again.
+  // Otherwise the input would name a removed file, and the same file could not be picked again.
   useEffect(() => {
     if (file === undefined) empty(input.current)
   }, [file])
@@ -61,7 +61,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
   }
   const copy = async (original: File) => {
     setLarge(undefined)
-    // The button is gone with that.
+    // The pressed button is removed now, so the input takes the focus.
     input.current?.focus()
     const refused = await checkContent(original)
     const made = refused === undefined ? await smallerCopy(original) : undefined
@@ -116,8 +116,8 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
 }
 
 /**
- * Holds a submit of the form back while work on a picture is under way, since it would go with the one before or
- * without any; it goes on where the work gives true. Gives what begins such work.
+ * Holds back a submit of the form while work on a picture is under way, as the form would go with the previous picture
+ * or none; submits the form afterwards if the work gives true. Returns a function that takes such work.
  */
 function useHeldSubmit(input: RefObject<HTMLInputElement | null>): (work: Promise<boolean>) => void {
   const underWay = useRef<Promise<boolean>>(undefined)
@@ -140,7 +140,7 @@ function useHeldSubmit(input: RefObject<HTMLInputElement | null>): (work: Promis
   }
 }
 
-/** A file dropped beside the field would be opened by the browser, in place of the page and of what was entered. */
+/** Keeps the browser from opening a file dropped beside the field: that would replace the page and lose the entries. */
 function keepPage(event: DragEvent): void {
   if (!event.dataTransfer?.types.includes('Files')) return
   if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
@@ -163,7 +163,7 @@ function Preview({ file }: { file: File }) {
     },
     [file],
   )
-  // Most browsers cannot draw HEIC; its name then has to do.
+  // Most browsers cannot show HEIC, so the name of the file stands in.
   if (!isDrawable) return <p>{file.name}</p>
   return <img ref={show} alt={t('image.preview', { name: file.name })} onError={() => setDrawable(false)} />
 }

@@ -6,12 +6,12 @@ export const LONGEST_SIDE = 2_560
 const QUALITY = 0.86
 
 /**
- * The image, made smaller where its longer side is above 2,560 px, its orientation kept. What the browser cannot draw
- * (HEIC in most), or what would then be too large, is given back as it is.
+ * The image, made smaller if its longer side is above 2,560 px; its orientation is kept. Returned unchanged: a GIF, an
+ * image that the browser cannot draw (HEIC in most), and one whose smaller copy would be too large.
  */
 export async function scaleForSending(file: File): Promise<File> {
   const kind = await kindOf(file)
-  // An animation would keep only its first picture.
+  // A smaller copy would keep only the first picture of an animation.
   if (kind === 'gif') return file
   const bitmap = await decode(file)
   if (bitmap === undefined) return file
@@ -28,8 +28,8 @@ export async function scaleForSending(file: File): Promise<File> {
 }
 
 /**
- * A smaller copy of an image as a JPEG, its longer side at most 2,560 px; undefined where none can be made that may be
- * sent.
+ * A smaller copy of an image as a JPEG, its longer side at most 2,560 px; undefined if the browser cannot make one that
+ * is small enough to be sent.
  */
 export async function smallerCopy(file: File): Promise<File | undefined> {
   const bitmap = await decode(file)
@@ -59,7 +59,7 @@ function draw(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<Bl
   const context = canvas.getContext('2d')
   if (context === null) return Promise.resolve(null)
   if (type === 'image/jpeg') {
-    // Transparent pixels would turn black.
+    // Transparent pixels would turn black in a JPEG.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
   }
@@ -68,7 +68,7 @@ function draw(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<Bl
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY))
 }
 
-/** The size in whole pixels whose longer side is at most 2,560, of the same shape. */
+/** The size in whole pixels whose longer side is at most 2,560, in the same proportions. */
 export function scaledSize(width: number, height: number): { width: number; height: number } {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   return {
