@@ -9,7 +9,6 @@ export interface CalendarEntry extends RentalPeriod {
   description: string
   /** The place of the pickup, if known. */
   place: string | undefined
-  /** When the entry was written. */
   writtenAt: Date
 }
 

@@ -32,7 +32,7 @@ interface DayCalendarProps {
   to: Day | undefined
   /** The first day that can be chosen; undefined if any day can. */
   minDay: Day | undefined
-  /** Whether the days belong to a filter: then the calendar does not say that a day is past. */
+  /** Whether the days belong to a filter: then no day is said to be past, taken or free. */
   isAnyDay: boolean
   isTaken: ((day: Day) => boolean) | undefined
   /** A day in the month that the user turned to, if any: that month is shown first. */

@@ -49,7 +49,7 @@ export function DayDialog({ onClose, ...asked }: DayDialogProps) {
       look="sheet"
       onClose={onClose}
     >
-      {/* A pickup leads on to its return in the open dialog: a new one would be laid out with the whole page. */}
+      {/* A pickup leads on to its return in the open dialog; a new dialog would have the page laid out again. */}
       <DayForm key={end} {...asked} />
     </Dialog>
   )

@@ -57,7 +57,7 @@ export function followToastsWith(navigate: (to: string) => void): void {
   follow = navigate
 }
 
-/** Follows the link of a toast within the app. */
+/** Follows the link of a toast within the app, or leaves it to the browser if no way is set. */
 export function followToast(event: Pick<MouseEvent, 'preventDefault'>, to: string): void {
   if (follow === undefined) return
   event.preventDefault()

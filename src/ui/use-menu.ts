@@ -25,7 +25,7 @@ export function useMenu() {
       onClick: () => setOpen(!isOpen),
     },
     frame: {
-      // Safari gives the focus of a pressed link or button to an element around it, which has to be the frame.
+      // Safari gives the focus of a pressed link or button to an element around it, which must be the frame.
       tabIndex: -1,
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape') close()
