@@ -17,25 +17,25 @@ import { currentSession, isSignInExpired } from '@/session/session'
 import { importWithReload } from '@/ui/import-with-reload'
 import type { PageHead } from '@/ui/page-title'
 
-/** A page's facts in the route table; the build reads these too, to write the page's HTML (tools/prerender). */
+/** A page's entry in the route table; the build also reads it to write the page's HTML (tools/prerender). */
 export interface PageHandle extends PageHead {
-  /** The page's module, below src/routes and without extension; its default export is the component. */
+  /** The page's module: its path below src/routes, without extension. Its default export is the component. */
   module: string
-  /** The texts that the page needs besides the common ones. */
+  /** The files of texts the page needs besides the common one. */
   texts: readonly Namespace[]
-  /** The queries that the page reads, sent while its script loads; each key is the path of the call. */
+  /** The page's queries, prefetched in parallel with its script; each key is the path of the call. */
   reads?: readonly { queryKey: QueryKey }[]
-  /** Drawings to preload: most likely the first to be seen, though the data decides. */
+  /** Drawings to preload: most likely shown first, although that depends on the data. */
   drawings?: readonly string[]
   /** The language of a page that exists in one language only. */
   language?: Language
-  /** Whether the build prerenders the page's content into its HTML. */
+  /** Whether the page's content is prerendered into its HTML. */
   isPrerendered?: boolean
 }
 
 interface Page extends Omit<PageHandle, 'address'> {
   path: string
-  /** Gives a redirect to another page for a visitor who may not see this page. */
+  /** Redirects a visitor this page is not meant for; undefined for anybody else. */
   redirect?: (request: Request) => Response | undefined
 }
 
@@ -48,7 +48,7 @@ const LANDING = {
   isPrerendered: true,
 } as const
 
-/** Every route of the app: its page, what the page loads, and who may see the page. */
+/** The route table: every path of the app, its page, what the page loads and who may see it. */
 export function routes(queryClient: QueryClient): RouteObject[] {
   const page = ({ path, redirect: redirectOf, ...handle }: Page): RouteObject => ({
     path,
@@ -128,7 +128,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     }),
   ]
 
-  // These pages read the users only once the role is known (docs/decisions.md, "Personal data on demand").
+  // Users are not prefetched: their query waits for the role (docs/decisions.md, "Personal data on demand").
   const administratorPages = [
     areaPage({
       path: paths.allReservations,
@@ -192,7 +192,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
   ]
 }
 
-// Without a loader the router does not report a lazy script that fails, and the page is blank.
+// Without a loader the router swallows the failure of a lazy script, and the page stays blank.
 const NO_DATA = { loader: () => null, shouldRevalidate: () => false }
 
 const notFound = (path: string): RouteObject => ({
@@ -211,7 +211,7 @@ const NotFound = () => (
 
 const MODULES = import.meta.glob<ComponentType>('./*/*/*-page.tsx', { base: './routes', import: 'default' })
 
-/** Loads the component of a page from its module below src/routes. */
+/** Loads the component of a page; `module` is its path below src/routes. */
 async function importPage(module: string): Promise<ComponentType> {
   const load = MODULES[`./${module}.tsx`]
   if (load === undefined) throw new Error(`No page ${module}`)
@@ -243,6 +243,6 @@ function leaveIfSignedOut(request: Request): Response | undefined {
   return leadTo(paths.authThen(pathname + search), request)
 }
 
-// Replaces an address that is already current (first load, Back): else Back would return to it for ever.
+// Replaces an address that is already in the history (first load, Back): Back would redirect again for ever.
 const leadTo = (path: string, { url }: Request): Response =>
   (url === location.href ? replace : redirect)(path)

@@ -8,7 +8,7 @@ import { placeToasts, toastHost } from '@/ui/toast'
 
 import styles from './expired-notice.module.css'
 
-/** Says on every page, and in front of every dialog, that the sign-in has expired; the link leads back here. */
+/** Says on every page and above every dialog that the sign-in has expired; its link returns here afterwards. */
 export function ExpiredNotice() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

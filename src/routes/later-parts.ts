@@ -1,4 +1,4 @@
-// What every page has soon after its first paint, in one lazy script: a release may take away what comes later still.
+// What every page loads soon after its first paint, in one script: a new release may remove files loaded later.
 import type { Location, NavigateFunction } from 'react-router-dom'
 
 import { startOffline } from '@/offline/start'
@@ -7,18 +7,18 @@ import { followToastsWith } from '@/ui/toast'
 
 export { ExpiredNotice } from './expired-notice'
 
-/** Follows the links of toasts within the app, and starts what works without a connection. */
+/** Makes the links of toasts navigate within the app, and starts the offline features and error reports. */
 export function startLater(location: Location, navigate: NavigateFunction): void {
   followToastsWith((to) => void navigate(to))
   startOffline(location)
 }
 
-// What one person was told is nothing to the next (docs/decisions.md, "A new person, fresh pages").
+// The toasts of one person are not shown to the next (docs/decisions.md, "A new person, fresh pages").
 let departures = departuresSoFar()
 watchSession(() => {
   if (departuresSoFar() === departures) return
   departures = departuresSoFar()
-  // Those without the script of toasts.
+  // Toasts that were shown without the toast script.
   for (const plain of document.querySelectorAll('.plain-toast')) plain.remove()
   if (document.querySelector('.toasts [class*=toast]') === null) return
   import('@/ui/toaster').then(({ takeBack }) => takeBack()).catch(() => {})

@@ -7,17 +7,16 @@ import { focusPage } from '@/ui/focus-page'
 import { optionalPart } from '@/ui/lazy-part'
 
 const importLaterParts = () => import('./later-parts')
-// Never by a reload, which would lose what is typed.
+// Optional: a required part may reload the page, which would lose what is typed.
 const ExpiredNotice = optionalPart(async () => (await importLaterParts()).ExpiredNotice)
 
-/** The root of every page. */
 export function RootLayout() {
   const location = useLocation()
   const navigate = useNavigate()
   const isSignInExpired = useIsSignInExpired()
-  // A new person gets fresh pages; somebody who signs in is still the one who filled in what is there.
+  // A new person gets fresh pages; a visitor who signs in keeps the page and its entries.
   const departures = useDepartures()
-  // In a second pass: in the first nobody hears yet what the router restores.
+  // In a second render: in the first, nothing listens yet to what the router restores.
   const isMounted = useDeferredValue(true, false)
   // Choosing another language on /de leads to the same page at /.
   const page = (isLandingPath(location.pathname) ? paths.home : location.pathname) + departures
@@ -40,10 +39,10 @@ export function RootLayout() {
   )
 }
 
-/** Keeps the scroll of each entry of the history, and of a first page that was scrolled before the script came. */
+/** Restores the scroll of each history entry, and of a first page scrolled before the script came. */
 function ScrollPlaces() {
   const before = useRef(0)
-  // The library begins every first page at its top, between these two.
+  // Between these two effects the library scrolls every first page to its top.
   useInsertionEffect(() => {
     before.current = window.scrollY
   }, [])
@@ -53,5 +52,5 @@ function ScrollPlaces() {
   return <ScrollRestoration getKey={placeOf} />
 }
 
-// The router calls each first page 'default'; the place kept for one is none for the next.
+// The router keys each first page as 'default'; one page load's scroll must not apply to the next.
 const placeOf = ({ key }: Location) => (key === 'default' ? String(performance.timeOrigin) : key)

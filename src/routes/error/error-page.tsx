@@ -9,14 +9,14 @@ import { ScriptMissingError } from '@/ui/import-with-reload'
 import { MessagePage } from '@/ui/message-page'
 
 /**
- * Shown in place of a page that failed to load or to render: never a blank page. A path that no route takes, such as one
- * with a line break in it, is not found.
+ * Shown instead of a page that failed to load or render, so that no page is blank. `notFound` is for paths that match
+ * no route, such as one with a line break.
  */
 export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const error = useRouteError()
   useEffect(() => {
-    // The page is gone, and with it what had the focus.
+    // The focused element went with the failed page.
     focusPage()
     if (!isRouteErrorResponse(error))
       import('@/error-reports').then(({ reportError }) => reportError(error)).catch(() => {})
@@ -36,11 +36,11 @@ export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
       {t(missing ? 'fault.scriptText' : 'fault.text')}
     </MessagePage>
   )
-  // In place of all pages the frame is gone too.
+  // The error page of all routes replaces the layout too, so it has its own <main>.
   return notFound === undefined ? message : <main id="main">{message}</main>
 }
 
-/** Shows the message that stands in the page shell itself, for when not even texts could be loaded. */
+/** Shows the message that is written into index.html, for when no texts could be loaded. */
 function Unreachable() {
   useEffect(() => {
     const message = document.getElementById('unreachable')

@@ -24,7 +24,7 @@ interface AuthFormProps {
   next: string | undefined
 }
 
-/** One form for both modes; what was typed is kept through a switch and every failure. */
+/** One form for both modes; its entries survive a switch of mode and every failure. */
 export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
@@ -56,7 +56,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         trySubmit()
       }}
     >
-      {/* Hidden instead of removed, so that a switch loses nothing, and the sign-in after a registration has it all. */}
+      {/* Hidden, not removed: a switch of mode keeps the entries, and the sign-in after registering sends them. */}
       <div className={styles.fields} hidden={isRegistered}>
         <div className={styles.fields} hidden={!registers}>
           <Field label={t('fullName')} name="fullName" autoComplete="name" error={errorText('fullName')} />
@@ -79,7 +79,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         </Notice>
       )}
       <Button
-        // The field that had it is hidden now.
+        // The field that had the focus is hidden now.
         ref={isRegistered ? focus : null}
         look="primary"
         type="submit"
@@ -88,7 +88,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       >
         {t(isPending ? 'sending' : action)}
       </Button>
-      {/* Right after a registration there is one way on, unless it fails. */}
+      {/* After a registration the other form is offered only if the sign-in fails. */}
       {(!isRegistered || message?.tone === 'danger') && (
         <Link
           className={styles.switch}
@@ -117,7 +117,7 @@ function PasswordField({ isNew, error }: { isNew: boolean; error: string | undef
       name="password"
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      // While it is shown it is text to the browser, and a spell check may go to a server.
+      // A shown password is plain text to the browser, whose spell check may send it to a server.
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

@@ -14,13 +14,13 @@ import { readAuthMode } from './credentials'
 
 import styles from './auth-page.module.css'
 
-/** Sign-in and registration. The mode is in the URL; the form stays through a switch. */
+/** Sign-in and registration. The mode is in the URL; a switch of mode keeps the form. */
 export default function AuthPage() {
   const { t } = useTranslation('auth')
   const [query] = useSearchParams()
   const location = useLocation()
   const mode = readAuthMode(query, location.state)
-  // The header's link to the page one is on already says no way back: the one before holds.
+  // The header's sign-in link, pressed on this page, has no return path: the previous one stays.
   const [nextBefore, setNextBefore] = useState<string>()
   const next = readNextPath(query.get('next')) ?? nextBefore
   if (next !== nextBefore) setNextBefore(next)
@@ -28,7 +28,7 @@ export default function AuthPage() {
   const isExpired = useIsSignInExpired()
   const navigate = useNavigate()
   useEffect(() => {
-    // By this form, or in another tab.
+    // The sign-in may come from this form or from another tab.
     if (isSignedIn && !isExpired)
       void navigate(next ?? paths.client, { replace: true, state: JUST_SIGNED_IN })
   }, [isSignedIn, isExpired, next, navigate])
@@ -50,5 +50,5 @@ export default function AuthPage() {
 
 const saysSignedOut = (state: unknown) => typeof state === 'object' && state !== null && 'signedOut' in state
 
-/** Whether the way back leads to a booking with dates or a car. */
+/** Whether the return path is a booking with dates or a car. */
 const hasChoice = (next: string) => next.startsWith(`${paths.vehicles}?`)

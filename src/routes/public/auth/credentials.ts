@@ -3,7 +3,7 @@ import { withoutUnseenMarks } from '@/rental/search-text'
 
 export type AuthMode = 'sign-in' | 'register'
 
-/** The mode the query names, else the one the link that led here asked for, else sign-in. */
+/** The mode named in the query, else in the state of the link that led here, else sign-in. */
 export function readAuthMode(query: URLSearchParams, linkState: unknown): AuthMode {
   const named = query.get('mode')
   if (named === 'register' || named === 'sign-in') return named
@@ -15,19 +15,19 @@ export function readAuthMode(query: URLSearchParams, linkState: unknown): AuthMo
   return asksToRegister ? 'register' : 'sign-in'
 }
 
-/** The least length of a new password, in characters. */
+/** The minimum length of a new password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-// Copied numbers have dashes of every kind.
+// A copied phone number may contain any kind of dash.
 const PHONE = /^\+?(?:[\s\p{Pd}/().]*\d){6,15}[\s\p{Pd}/().]*$/u
 
 type Rule = 'fullName' | 'email' | 'phone' | 'passwordEmpty' | 'passwordShort'
 
-/** For each wrong field, the rule it breaks; each rule has a text that explains it. */
+/** The broken rule of each invalid field; each rule has a text that explains it. */
 export type CredentialErrors = Partial<Record<keyof Credentials, Rule>>
 
-/** What was typed or pasted; all but the password is trimmed. An account under marks that cannot be seen could not be found again. */
+/** The entries, trimmed except the password; without invisible characters, which would make an account unfindable. */
 export function readCredentials(form: FormData): Credentials {
   const text = (name: keyof Credentials) => {
     const value = form.get(name)
@@ -41,7 +41,7 @@ export function readCredentials(form: FormData): Credentials {
   }
 }
 
-/** What is wrong by the rules of the mode (docs/decisions.md, "Sign-in fields"), in the order of the fields. */
+/** Checks the fields by the rules of the mode (docs/decisions.md, "Sign-in fields"); errors in field order. */
 export function checkCredentials(
   mode: AuthMode,
   { fullName, email, phone, password }: Credentials,

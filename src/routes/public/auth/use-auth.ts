@@ -10,16 +10,16 @@ import { showToast } from '@/ui/toast'
 
 import type { AuthMode } from './credentials'
 
-/** What came of the last attempt; put into words when it is shown, so that it follows the language. */
+/** The result of the last attempt; translated only when shown, so that it follows the language. */
 type Outcome = { kind: 'registered' } | { kind: 'cookies-needed' } | { kind: 'failed'; error: Error }
 
-/** Sends the form. Who is signed in then is led on by the page, whichever tab it happened in. */
+/** Sends the form. After a sign-in, in this tab or another, the page navigates on by itself. */
 export function useAuth(mode: AuthMode, next: string | undefined) {
   const { t } = useTranslation('auth')
   const outcomeText = useOutcomeText()
   const [outcome, setOutcome] = useState<Outcome>()
   const [hasRegistered, setRegistered] = useState(false)
-  // The sign-in that somebody turns to from there is a form of its own, already filled in.
+  // After a switch to sign-in the form is an ordinary sign-in, already filled in.
   const isRegistered = hasRegistered && mode === 'register'
   const [isLeaving, setLeaving] = useState(false)
 
@@ -64,7 +64,7 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
       setOutcome(undefined)
       mutation.mutate(credentials)
     },
-    /** Whether this form has just registered somebody, so that it can sign in with what was typed. */
+    /** Whether this form has just registered somebody and can now sign in with the same entries. */
     isRegistered,
     isPending: mutation.isPending || isLeaving,
     message: outcome && outcomeText(outcome),

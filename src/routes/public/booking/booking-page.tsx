@@ -11,20 +11,20 @@ import { useReserved } from './use-reserved'
 
 const LaterSteps = requiredPart(importLaterSteps)
 
-// For search engines alone: it comes after what people see.
+// Only search engines read the data, so it loads after what people see.
 const OfferData = optionalPart(() => import('./offer-data').then((part) => part.OfferData))
-// Kept by the service worker; a browser without one has no copy whose age could be told.
+// The service worker caches this part; a browser without one has no copy whose age could be shown.
 const OfflineNotice = optionalPart(() =>
   import('@/offline/offline-notice').then((part) => part.OfflineNotice),
 )
 
-/** The booking: choose days and vehicle, look over the booking, done. */
+/** The booking: choose days and vehicle, check the summary, get the ticket. */
 export default function BookingPage() {
   const { choice } = useBookingChoice()
   const state = useBookingState()
   const session = useSession()
   const reserved = useReserved()
-  // Another person's is nobody's business.
+  // Another person's reservation is not shown.
   const own = reserved?.userId === session?.userId ? reserved : undefined
   return (
     <>

@@ -23,7 +23,7 @@ import type { BookingState } from './use-booking-state'
 
 import styles from './choose-step.module.css'
 
-/** Loads what comes after the press on 'Reserve'. */
+/** Loads the steps after the press on 'Reserve'. */
 export const importLaterSteps = () => import('./summary-step').then((part) => part.LaterSteps)
 
 const PickupOverNotice = optionalPart(() =>
@@ -49,17 +49,17 @@ export function ChooseStep({ state }: { state: BookingState }) {
     },
     [choose],
   )
-  // A vehicle the fleet does not have is nonsense in the address; while the fleet loads it may yet have it.
+  // A vehicle in the address that is not in the fleet is ignored, but only once the fleet is loaded.
   const known = vehicles.isSuccess ? selected?.id : choice.vehicleId
-  // Other days may have taken the vehicle away (docs/decisions.md, "Taken is not selected").
+  // The vehicle may be taken on newly chosen days (docs/decisions.md, "Taken is not selected").
   const vehicleId = isTaken ? undefined : known
   const isReady = period.kind === 'chosen' && selected !== undefined && !isTaken
-  // Ahead of the press on 'Reserve', yet after the choice is on the screen; a failure shows only when the step is needed.
+  // Preloads the next step once the choice is painted; a failure shows only when the step is opened.
   const isShownReady = useDeferredValue(isReady)
   useEffect(() => {
     if (isShownReady) importLaterSteps().catch(() => {})
   }, [isShownReady])
-  // Signing in from 'Reserve' goes on to step two, where that is possible (docs/decisions.md, "Reserve button").
+  // A sign-in from 'Reserve' leads on to step two, if that is possible (docs/decisions.md, "Reserve button").
   const goOn = isReady ? paths.authThen(paths.booking({ from, to, car: selected.id, step: '2' })) : signIn
   const reserve = () => {
     const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
@@ -107,7 +107,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
               : (selected?.name ?? t('noCar'))}
           </span>
           <span className={styles.total}>
-            {/* Each text that changes is an element's only one: page translation replaces the texts of a page. */}
+            {/* Each changing text is alone in its element, since page translation replaces the texts of a page. */}
             {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}
             {isReady && (
               <CountingAmount

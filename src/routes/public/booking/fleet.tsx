@@ -14,16 +14,16 @@ import { bestOf, choiceOf, isFree, VehicleCard, VehicleCardSkeleton, type FleetC
 
 import styles from './fleet.module.css'
 
-// A fleet that fits a few screens needs no virtual list, and stays findable by the browser's own search.
+// A shorter fleet needs no virtual list, and the browser's own search finds all of its cards.
 const LONG = 60
 
 const LongFleet = requiredPart(() => import('./long-fleet').then((part) => part.LongFleet))
 
 interface FleetProps extends FleetChoice {
   vehicles: UseQueryResult<Vehicle[]>
-  /** Whether the reservations are there, so that it can be said how many cars are available. */
+  /** Whether the reservations are loaded, so that the available cars can be counted. */
   isAvailabilityKnown: boolean
-  /** The model whose vehicles come first. */
+  /** The model whose vehicles are listed first. */
   model: string | undefined
 }
 
@@ -60,7 +60,7 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
   )
 }
 
-/** What holds for all cards: how many they are, or are available, and the deposit beside their prices. */
+/** The line above the cards: how many there are or are available, and the deposit. */
 function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabilityKnown: boolean }) {
   const { vehicles, isAvailabilityKnown, ...choice } = props
   const { t } = useTranslation('booking')

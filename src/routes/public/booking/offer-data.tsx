@@ -7,12 +7,12 @@ import { paths } from '@/paths'
 import { dinText } from '@/rental/money'
 import { isDayPrice } from '@/rental/pricing'
 
-// Search engines read no more of a page, and a fleet may be long.
+// A fleet may be long, and search engines read no more offers of a page.
 const MOST_OFFERS = 100
 
 type OfferedVehicle = Pick<Vehicle, 'id' | 'name' | 'pricePerDay'> & Partial<Vehicle>
 
-/** The cars as search engines read them: one Offer for each (schema.org). */
+/** The structured data for search engines: one Offer (schema.org) for each car that can be booked. */
 export function offersOf(vehicles: readonly OfferedVehicle[]): object {
   const offered = vehicles.filter(({ pricePerDay }) => isDayPrice(pricePerDay)).slice(0, MOST_OFFERS)
   return {
@@ -42,11 +42,11 @@ export function offersOf(vehicles: readonly OfferedVehicle[]): object {
   }
 }
 
-// The page's policy knows this one by its name (deploy/security-headers.ts): it lets data through, and no program.
+// The content policy allows this trusted-types policy by name (deploy/security-headers.ts): only JSON passes.
 const asData = { createScript: (text: string) => JSON.stringify(JSON.parse(text)) }
 const trusted = window.trustedTypes?.createPolicy('json', asData) ?? asData
 
-/** Writes the offers into the page for as long as it is shown. */
+/** Adds the offers to the document while it is mounted. */
 export function OfferData({ vehicles }: { vehicles: readonly Vehicle[] }) {
   useEffect(() => {
     const script = document.createElement('script')

@@ -27,21 +27,21 @@ import { TravellingCar } from './vehicle-card'
 
 import styles from './reserved-step.module.css'
 
-// The page of the deposit has all of it too, so that nobody misses what does not come.
+// Optional, since the deposit page shows the code too.
 const DepositCode = optionalPart(async () => {
   const [part] = await Promise.all([import('@/reservations/qr-code'), loadTexts('deposit')])
   return part.DepositCode
 })
 
-// Only a ticket that is looked at again needs it.
+// Needed only when the visitor returns to the ticket.
 const NextNotice = optionalPart(async () => {
   const [part] = await Promise.all([import('@/reservations/next-notice'), loadTexts('client')])
   return part.NextNotice
 })
 
 /**
- * The ticket of a reservation that was just made, with what to do next. Its ID is found in the list, since the answer to
- * the call is not read.
+ * The ticket of a reservation that was just made, with the next steps. Its ID is looked up in the list, since the
+ * answer to the call is not read.
  */
 export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const { t } = useTranslation(['booking', 'common'])
@@ -52,13 +52,13 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const reservations = useQuery(reservationsQuery())
   const found = findReserved(reservations.data, reserved)
   const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
-  // The agreed one: what the car costs by now is another reservation's.
+  // The agreed price: the car's current price applies to new reservations only.
   const price = found?.price ?? reserved.price
-  // Back and a reload lead here again, when a slip may have been sent: nobody may be asked to pay twice.
+  // After Back or a reload a slip may have been sent already: nobody may be asked to pay twice.
   const isDue = found === undefined || newsOf(found, nowInBelgrade()) === 'deposit'
   const { data, dataUpdatedAt } = reservations
   const isRead = dataUpdatedAt > (reserved.madeAt ?? 0) && data !== undefined && !isIncomplete(data)
-  // It was moved, given another car or deleted since, so what was agreed on tells nothing of it.
+  // The reservation was moved, given another car or deleted, so the ticket no longer applies.
   if (isRead && found === undefined) return <FoundElsewhere />
   return (
     <div className={styles.page}>
@@ -128,7 +128,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   )
 }
 
-/** In place of the ticket of a reservation that is no longer as it was made. */
+/** Replaces the ticket of a reservation that was changed or deleted after it was made. */
 function FoundElsewhere() {
   const { t } = useTranslation('booking')
   return (
@@ -155,7 +155,7 @@ function Links() {
   )
 }
 
-/** The car by night, with what stands above it. */
+/** The picture of the car at night, with its name and the given content above. */
 function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: ReactNode }) {
   return (
     <div className={styles.stage}>
@@ -166,7 +166,7 @@ function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: 
       <div className={styles.car}>
         {vehicle && (
           <>
-            {/* Not eager: React would wait for it, and the toast that comes meanwhile ends the travel. */}
+            {/* Not eager: React would wait for the picture, and the toast would end the view transition. */}
             <TravellingCar vehicle={vehicle} night />
             {vehicle.bannerImage === undefined && <TailLight model={modelOf(vehicle.name)} />}
           </>
@@ -176,7 +176,7 @@ function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: 
   )
 }
 
-/** The light that glows once over the drawing, whose own parts a page cannot reach in an image. */
+/** The tail light that glows once, laid over the car since a page cannot reach the parts of an image. */
 const TailLight = ({ model }: { model: DrawnModel }) => (
   <svg className={styles.light} viewBox="0 0 1060 380" aria-hidden="true" fill="none" strokeLinecap="round">
     <path d={TAIL_LAMPS[model]} stroke="#ff3a2c" strokeWidth={70} />

@@ -29,11 +29,11 @@ import styles from './summary-step.module.css'
 
 interface LaterStepsProps {
   state: BookingState
-  /** What was just reserved, once it is. */
+  /** The reservation that was just made, if there is one. */
   reserved: Reserved | undefined
 }
 
-/** What comes after the choice. One lazy script: nobody needs it before days and vehicle are chosen. */
+/** The steps after the choice, in one lazy script that nobody needs before. */
 export const LaterSteps = ({ state, reserved }: LaterStepsProps) =>
   reserved ? (
     <Step key="reserved">
@@ -45,9 +45,9 @@ export const LaterSteps = ({ state, reserved }: LaterStepsProps) =>
     </Step>
   )
 
-/** A step whose heading takes the focus, since the button that led here is gone; so it is on the way back. */
+/** A step whose heading takes the focus, since the button that led here is gone; the same on leaving it. */
 function Step({ children }: { children: ReactNode }) {
-  // The address alone leads here on a first page, too, of which nothing has lost the focus; Forward takes it with the step before.
+  // A first load is a Pop too, but has no focus to move; Forward is one that removes the focused step before.
   const isByPress = useNavigationType() !== NavigationType.Pop
   const [takesFocus] = useState(() => isByPress || document.querySelector('#main :focus') !== null)
   useEffect(() => {
@@ -57,7 +57,7 @@ function Step({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Step two: the booking as a whole, before it is sent. */
+/** Step two: the summary of the booking, before it is sent. */
 function SummaryStep({ state }: { state: BookingState }) {
   const { t } = useTranslation('booking')
   const { choice, goTo } = useBookingChoice()
@@ -90,7 +90,7 @@ function SummaryStep({ state }: { state: BookingState }) {
   )
 }
 
-/** What the booking still lacks, each with the way to it. */
+/** The missing parts of the booking, each with the link or button that leads to it. */
 function MissingParts() {
   const { t } = useTranslation('booking')
   const { choice, goTo } = useBookingChoice()
@@ -177,7 +177,7 @@ function Days() {
   )
 }
 
-/** The price lines, what they mean, and the button that makes the reservation. */
+/** The price lines, the terms, and the button that makes the reservation. */
 function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState }) {
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
@@ -228,13 +228,13 @@ function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState })
 
 interface WhyFailedProps {
   error: Error
-  /** The price that was sent, and the one there is now, in para. */
+  /** The price that was sent and the current price, in para. */
   sent: Para | undefined
   now: Para | undefined
   onRetry: () => void
 }
 
-/** Why nothing was reserved, with another try, but at another price: that takes the press that says so. */
+/** Why nothing was reserved, with Retry; if the price has changed, a notice of that instead of Retry. */
 function WhyFailed({ error, sent, now, onRetry }: WhyFailedProps) {
   const { t } = useTranslation('booking')
   const { money } = useFormats()

@@ -5,20 +5,20 @@ import type { Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days-of-query'
 import { useQueryState, type ChangeOptions } from '@/ui/use-query-state'
 
-/** What the visitor has chosen so far, as the query of /vehicles says it. */
+/** The visitor's choice so far, read from the query of /vehicles. */
 interface BookingChoice {
   from: Day | undefined
   to: Day | undefined
   period: PeriodChoice
   vehicleId: string | undefined
-  /** The model whose vehicles come first. */
+  /** The model whose vehicles are listed first. */
   model: string | undefined
   step: 'choose' | 'summary'
 }
 
 type Changes = Partial<Omit<BookingChoice, 'period' | 'model'>>
 
-/** The choice in the address (docs/decisions.md, "Choice in the address"), and the ways to change it. */
+/** Reads and changes the choice in the address (docs/decisions.md, "Choice in the address"). */
 export function useBookingChoice() {
   const { query, change } = useQueryState()
   const choice = useMemo(() => readChoice(query), [query])
@@ -30,14 +30,14 @@ export function useBookingChoice() {
     [choice, change],
   )
   const [isGoing, startGoing] = useTransition()
-  // A second press, before the other step is there, would be a second entry in the history.
+  // A second press before the other step is shown would add a second history entry.
   const goTo = (step: BookingChoice['step'], changes?: Changes) => {
     if (!isGoing) startGoing(() => choose({ ...changes, step }, { isStep: true, isNewPage: true }))
   }
   return { choice, choose, goTo, isGoing }
 }
 
-// Nonsense in the query is left out, and taken away with the next choice.
+// Invalid values in the query are ignored, and removed from the address by the next choice.
 function readChoice(query: URLSearchParams): BookingChoice {
   const { from, to } = daysOfQuery(query)
   return {

@@ -9,20 +9,20 @@ import { useSession } from '@/session/session'
 
 import { useBookingChoice } from './use-booking-choice'
 
-/** What both steps of the booking work on, beside the choice in the address. */
+/** The data that both steps of the booking use, besides the choice in the address. */
 export interface BookingState {
   vehicles: UseQueryResult<Vehicle[]>
   reservations: UseQueryResult<Reservation[]>
   availability: Availability
-  /** The chosen vehicle, if the fleet has it and it can be booked. */
+  /** The chosen vehicle, if it is in the fleet and has a price at which it can be booked. */
   selected: Vehicle | undefined
   /** Whether that vehicle is taken on the chosen days. */
   isTaken: boolean
-  /** Whether the one who is signed in has reserved it for all of them. */
+  /** Whether the signed-in user has reserved that vehicle for all the chosen days. */
   isOwn: boolean
 }
 
-// By itself the library tells of what is read while a page is rendered, and a lazy step reads too late for that.
+// By default the library tracks the fields read during render; a lazy step reads them too late for that.
 const ALL_STATES: NonNullable<UseQueryOptions['notifyOnChangeProps']> = ['data', 'error', 'status']
 
 /** Loads the fleet and its reservations, and finds the chosen vehicle. */
@@ -42,7 +42,7 @@ export function useBookingState(): BookingState {
     isTaken &&
     userId !== undefined &&
     reservations.data?.some(
-      // One of only some of the days is no reservation of all of them.
+      // An own reservation counts only if it covers the whole period.
       (own) =>
         own.vehicleId === selected.id &&
         own.userId === userId &&

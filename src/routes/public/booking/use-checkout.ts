@@ -20,7 +20,7 @@ import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
 
-/** The reservation in the list that was made so, the newest if there are several; a row may not say whose it is. */
+/** The newest reservation in the list that matches `made`; a row without a user counts as a match. */
 export const findReserved = (list: readonly Reservation[] | undefined, made: Reserved) =>
   list?.findLast(
     ({ vehicleId, start, end, userId = made.userId }) =>
@@ -28,8 +28,8 @@ export const findReserved = (list: readonly Reservation[] | undefined, made: Res
   )
 
 /**
- * The last press of the booking: checks, sends, and says in a toast what came of it. Its error is what the page has yet
- * to tell: why nothing could be sent; `sentPrice` is the price of the last press, in para.
+ * The last press of the booking: checks, sends and reports the result in a toast. `error` is a failure that the page has
+ * yet to explain, else null; `sentPrice` is the price of the last press, in para.
  */
 export function useCheckout(selected: Vehicle | undefined) {
   const { t } = useTranslation('booking')
@@ -48,7 +48,7 @@ export function useCheckout(selected: Vehicle | undefined) {
       if (fresh && !buildAvailability(fresh).isFree(vehicleId, period)) throw new VehicleTakenError()
       return reservation
     },
-    // A reservation that is made is not called failed, or the visitor makes a second one.
+    // A made reservation whose answer is lost is no failure, or the visitor would reserve a second car.
     mutationFn: (reservation) =>
       sendOrFind(
         () => createReservation(reservation),
@@ -62,7 +62,7 @@ export function useCheckout(selected: Vehicle | undefined) {
       const link = { to: paths.client, text: t('toast.seeReservations') }
       void showToast('success', t('toast.created'), isHere ? undefined : link)
       const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
-      // Back does not lead to the checkout again.
+      // Replaces the entry, so that Back does not lead to the checkout again.
       if (isHere) void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
     onError: (error, { vehicleId }, isHere) => {
@@ -74,7 +74,7 @@ export function useCheckout(selected: Vehicle | undefined) {
         if (isHere) goTo('choose')
         return
       }
-      // What was refused may be an old price, or a car that is gone.
+      // The cause may be an outdated price or a deleted vehicle.
       void queryClient.invalidateQueries(reservationsQuery())
       void queryClient.invalidateQueries(vehiclesQuery())
     },
@@ -82,7 +82,7 @@ export function useCheckout(selected: Vehicle | undefined) {
 
   const checkout = () => {
     if (from !== undefined && from < todayInBelgrade()) {
-      // The page was left open since: the days are read anew, and the page says what is missing.
+      // The page was left open past the pickup day: drops it, so that the page says what is missing.
       choose({ from: undefined })
       void showToast('error', t('toast.missing'))
       return
@@ -90,7 +90,7 @@ export function useCheckout(selected: Vehicle | undefined) {
     const missing = missingParts({ signedIn: session !== undefined, ...choice })
     if (missing.length > 0 || session?.userId === undefined || choice.period.kind !== 'chosen') {
       void showToast('error', t('toast.missing'))
-      // All but the sign-in is there: it leads to the sign-in and back to this step.
+      // Only the sign-in is missing: leads to the sign-in and back to this step.
       if (session === undefined && missing.length === 1) void navigate(paths.authThen(pathname + search))
       return
     }

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 
 import { Figure, optional } from '@/api/fields'
 
-// It stands in the entry of the browser's history, so that a reload shows the same screen.
+// Kept in the state of the history entry, so that a reload shows the same screen.
 const ReservedState = v.object({
   reserved: v.object({
     userId: v.string(),
     vehicleId: v.string(),
     start: v.string(),
     end: v.string(),
-    /** What was agreed on, in para; an entry of an earlier release has none. */
+    /** The agreed price in para; an entry written by an earlier release has none. */
     price: optional(Figure),
-    /** When, in milliseconds since 1970; an entry of an earlier release has none. */
+    /** The time of the reservation in milliseconds since 1970; an entry of an earlier release has none. */
     madeAt: optional(Figure),
   }),
 })
@@ -20,7 +20,7 @@ const ReservedState = v.object({
 /** The reservation that was just made. */
 export type Reserved = v.InferOutput<typeof ReservedState>['reserved']
 
-/** What was just reserved, if this entry of the history is the one after it. */
+/** The reservation that was just made, if this history entry is its ticket. */
 export function useReserved(): Reserved | undefined {
   const state = v.safeParse(ReservedState, useLocation().state)
   return state.success ? state.output.reserved : undefined

@@ -14,20 +14,20 @@ import { Skeleton } from '@/ui/skeleton'
 
 import styles from './vehicle-card.module.css'
 
-/** What is chosen, as the cards of the fleet show it. */
+/** The choice, as far as the cards of the fleet need it. */
 export interface FleetChoice {
   availability: Availability
   period: PeriodChoice
   selectedId: string | undefined
-  /** Called with the vehicle's id, or with undefined to take the selection back. */
+  /** Called with the vehicle's ID, or with undefined to clear the selection. */
   onChoose: (changes: { vehicleId: string | undefined }) => void
 }
 
-/** Whether the vehicle can be booked on the chosen days; on any, where none are chosen. */
+/** Whether the vehicle can be booked on the chosen days, or at all if none are chosen. */
 export const isFree = ({ id, pricePerDay }: Vehicle, { availability, period }: FleetChoice): boolean =>
   isDayPrice(pricePerDay) && (period.kind !== 'chosen' || availability.isFree(id, period.period))
 
-/** What the choice means for the card of one vehicle. */
+/** The props that the choice gives the card of one vehicle. */
 export const choiceOf = (vehicle: Vehicle, choice: FleetChoice) => ({
   days: choice.period.kind === 'chosen' ? choice.period.days : undefined,
   isFree: isFree(vehicle, choice),
@@ -38,11 +38,11 @@ export const choiceOf = (vehicle: Vehicle, choice: FleetChoice) => ({
 
 interface VehicleCardProps extends Pick<FleetChoice, 'onChoose'> {
   vehicle: Vehicle
-  /** Days of the chosen period, if one is chosen. */
+  /** The number of days of the chosen period, if one is chosen. */
   days: number | undefined
   isFree: boolean
   isSelected: boolean
-  /** Another vehicle is selected. */
+  /** Whether another vehicle is selected. */
   isDimmed: boolean
 }
 
@@ -79,7 +79,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           className={styles.select}
           aria-describedby={headingId}
           disabled={!isFree}
-          // A double click would take back what its first click has selected.
+          // The second click of a double click would undo the selection.
           onClick={({ detail }) => detail < 2 && onChoose({ vehicleId: isSelected ? undefined : vehicle.id })}
         >
           {t(isFree ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
@@ -89,7 +89,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   )
 })
 
-// The longer the bar the better: it grows with range and battery, and as the seconds to 100 km/h get fewer.
+// A longer bar is better: it grows with range and battery, and with fewer seconds to 100 km/h.
 const FIGURES = [
   { name: 'range', of: 'rangeKm', unit: 'km', power: 1 },
   { name: 'battery', of: 'batteryKwh', unit: 'kWh', power: 1 },
@@ -98,7 +98,7 @@ const FIGURES = [
 
 const FEATURES = ['seats', 'airConditioning', 'autopilot', 'allWheelDrive', 'mileage', 'minimumAge'] as const
 
-// What does not depend on the choice: memoized apart, so that other days do not render it again.
+// The part that does not depend on the choice: memoized, so that other days do not render it again.
 const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; headingId: string }) {
   const { t } = useTranslation('booking')
   const { measure } = useFormats()
@@ -132,13 +132,13 @@ const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; he
   )
 })
 
-/** The picture of a car, which travels from its card to the summary, and on to the ticket. */
+/** The picture of a car; a view transition moves it from its card to the summary and on to the ticket. */
 export const TravellingCar = ({
   vehicle,
   eager,
   night,
 }: { vehicle: Vehicle } & Pick<CarImageProps, 'eager' | 'night'>) => (
-  // An id may be any text, and React takes only some as a name: those of a query are among them.
+  // React takes only some texts as a name, and an ID may be any text: encoded as a query it is always valid.
   <ViewTransition name={String(new URLSearchParams({ car: vehicle.id }))} default="none" share="auto">
     <CarImage
       name={vehicle.name}
@@ -150,7 +150,7 @@ export const TravellingCar = ({
   </ViewTransition>
 )
 
-/** The best of a fleet in each figure, as custom properties: the full length of the bars on its cards. */
+/** The fleet's best value for each figure, as custom properties: the full length of the cards' bars. */
 export function bestOf(vehicles: readonly Vehicle[]) {
   const best: Record<`--${string}`, number> = {}
   for (const { name, of, power } of FIGURES) {

@@ -8,7 +8,7 @@ import styles from './copy-line.module.css'
 interface CopyLineProps {
   name: string
   value: string
-  /** What is copied, if it is not what is shown. */
+  /** The copied text, if it differs from the shown value. */
   copied?: string
 }
 
@@ -24,12 +24,12 @@ export function CopyLine({ name, value, copied = value }: CopyLineProps) {
       setOutcome({ of: copied, result: 'failed' })
     }
   }
-  // Says nothing of a value that was copied before it changed.
+  // The outcome of an earlier value is not shown.
   const shown = outcome?.of === copied ? outcome.result : undefined
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
-      {/* The bank wants it as it is, on a page that the browser translates too. */}
+      {/* The bank needs the exact value, so page translation must not change it. */}
       <dd translate="no">{value}</dd>
       <dd className={styles.copy}>
         <span role="status" className={shown && styles[shown]}>

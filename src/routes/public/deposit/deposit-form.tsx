@@ -26,18 +26,18 @@ import { ProcessingOverlay } from './processing-overlay'
 import styles from './deposit-form.module.css'
 
 interface DepositFormProps {
-  /** The HTML id of the form, to which the field of the reservation ID above the slip belongs. */
+  /** The HTML id of the form; the reservation ID field above the slip belongs to the form by it. */
   id: string
-  /** The reservation ID that was typed, or '' where it is none. */
+  /** The typed reservation ID, or '' if it is not valid. */
   reservationId: string
-  /** The reservation whose slip was sent from this page. */
+  /** The ID of the reservation whose slip was sent from this page. */
   sentId: string | undefined
   onSent: (reservationId: string) => void
 }
 
 const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
 
-/** Sends the paid slip. What was entered is kept through every failure, and through a sign-in. */
+/** Sends the paid slip. The entries survive every failure and a sign-in. */
 export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormProps) {
   const { t } = useTranslation('deposit')
   const [start] = useState(() => kept.read(reservationId))
@@ -73,7 +73,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
     >
       <ImagePicker label={t('slipImage')} file={slipImage} onPick={setSlipImage} />
       <AdvancePaymentChoice value={advancePayment} onChange={setAdvancePayment} />
-      {/* Hidden instead of removed, so that it still names the file when it is shown again. */}
+      {/* Hidden, not removed, so that the picker still names its file when it is shown again. */}
       <div hidden={advancePayment === 'uzivo'}>
         <ImagePicker label={t('advanceImage')} file={advancePaymentImage} onPick={setAdvancePaymentImage} />
       </div>
@@ -87,7 +87,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
   )
 }
 
-/** Says why the slip was not taken; whoever is not signed in is led to the sign-in. */
+/** Says why the slip was refused, with a link to the sign-in if the visitor is not signed in. */
 function WhyNotSent({ error, reservationId }: { error: Error | null; reservationId: string }) {
   const { t } = useTranslation('deposit')
   const isSignedIn = useSession() !== undefined
@@ -100,15 +100,15 @@ function WhyNotSent({ error, reservationId }: { error: Error | null; reservation
   )
 }
 
-/** Sends a slip and says in a toast what came of it. */
+/** Sends a slip and reports the result in a toast. */
 function useDeposit(id: string, onSent: () => void) {
   const { t } = useTranslation('deposit')
   const queryClient = useQueryClient()
   return useApiMutation({
     mutationKey: ['update-reservation', id],
-    // Told of nothing, a visitor who signs in meanwhile would send it a second time.
+    // Without a report, a visitor who signs in meanwhile would send the slip a second time.
     followsSignIn: true,
-    // Pictures of slips are evidence: they go as they were picked (docs/decisions.md, "Slips as they were picked").
+    // Pictures of slips are evidence and are sent unchanged (docs/decisions.md, "Slips as they were picked").
     mutationFn: ({ advancePaymentImage, ...slip }: PaymentSlip) => {
       const rowIn = (list: Reservation[] | undefined) => list?.find((row) => row.id === slip.reservationId)
       const before = rowIn(queryClient.getQueryData(reservationsQuery().queryKey))
@@ -119,7 +119,7 @@ function useDeposit(id: string, onSent: () => void) {
             advancePaymentImage: slip.advancePayment === 'uplatnica' ? advancePaymentImage : undefined,
           }),
         async () => {
-          // Of several nobody can tell which one has arrived.
+          // If the reservation already had a slip, nobody can tell whether this one has arrived.
           if (before === undefined || before.slipImage !== undefined) return false
           return rowIn(await readAnew(queryClient, reservationsQuery()))?.slipImage !== undefined
         },
@@ -183,14 +183,14 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
 }
 
 /**
- * The reservation of that ID, if whoever is signed in has it; `isUnknown` says that their list is there, and whole, and
- * does not have it.
+ * The signed-in user's own reservation of that ID; `isUnknown` says that the list is loaded completely and has no such
+ * reservation of theirs.
  */
 export function useOwnReservation(id: string): { own: Reservation | undefined; isUnknown: boolean } {
   const userId = useSession()?.userId
   const isAsked = userId !== undefined && id !== ''
   const { data, isFetching } = useQuery({ ...reservationsQuery(), enabled: isAsked })
-  // A row may not say whose it is.
+  // A row without a user may be theirs: such a reservation is neither own nor unknown.
   const found = data?.find((row) => row.id === id && (row.userId ?? userId) === userId)
   const isWhole = data !== undefined && !isFetching && !isIncomplete(data)
   return {
@@ -201,14 +201,14 @@ export function useOwnReservation(id: string): { own: Reservation | undefined; i
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Says what happens with the sent slip; takes the focus, since the button that had it is disabled now. */
+/** Says what happens with the sent slip; takes the focus from the button, which is disabled now. */
 function SentNotice({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation(['deposit', 'common'])
   const { own } = useOwnReservation(reservationId)
   const news = own && newsOf(own, nowInBelgrade())
-  // Nothing follows by itself for what was not confirmed or is over.
+  // No confirmation follows for a reservation that has failed or is over.
   const isLate = news === 'failed' || news === 'over'
-  // One more slip does not undo what is confirmed.
+  // Another slip leaves a confirmed reservation confirmed.
   const isConfirmed = readStatus(own?.status) === 'success'
   return (
     <div ref={focus} tabIndex={-1} className={styles.sent}>

@@ -23,19 +23,19 @@ import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
 
-/** The target of the link for those who have paid: on a phone the form is far down the page. */
+/** The anchor of the form: whoever has paid already jumps to it, since it is far down the page on a phone. */
 const SEND = 'send'
 
-/** The confirmation of a deposit: first the slip ready to be paid, then the form that sends the paid one. */
+/** The deposit: first the slip to be paid, then the form that sends the paid slip. */
 export default function DepositPage() {
   const { query, change } = useQueryState()
   const id = readReservationId(query.get('id'))
   const [form, setForm] = useState({ typedId: id, number: 0 })
-  // A link or Back has led to another reservation, whose form begins anew: a picture is never sent for another one.
+  // A link or Back has led to another reservation: a new form, so that no picture is sent for the wrong one.
   if (id !== readReservationId(form.typedId)) setForm({ typedId: id, number: form.number + 1 })
   const type = (typedId: string) => {
     setForm({ ...form, typedId })
-    // On the way to the sign-in and back the address tells the reservation.
+    // The address keeps the reservation on the way to the sign-in and back.
     change({ id: readReservationId(typedId) })
   }
   return <Deposit key={form.number} typedId={form.typedId} onType={type} />
@@ -72,7 +72,7 @@ function Deposit({ typedId, onType }: DepositProps) {
       <section className={styles.pay} aria-labelledby={`${formId}-pay`}>
         <div className={styles.number}>
           <h2 id={`${formId}-pay`}>{t(isNothingDue ? 'notDueTitle' : 'payTitle')}</h2>
-          {/* Above the slip that it is needed for; it is sent with the form below. */}
+          {/* Stands above the slip, which needs the ID, but belongs to the form below. */}
           <Field
             label={t('reservationId')}
             form={formId}
@@ -116,7 +116,7 @@ function Deposit({ typedId, onType }: DepositProps) {
   )
 }
 
-// Without an entry in the history: Back would take back the number that is typed later.
+// Adds no history entry: Back would undo a reservation ID that is typed afterwards.
 function goToForm(event: MouseEvent) {
   event.preventDefault()
   const form = document.getElementById(SEND)

@@ -4,7 +4,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const SCALE = 2
 
 /**
- * Saves drawings of the page, side by side, as one PNG image of twice their size. Rejects where the browser cannot draw
+ * Saves drawings of the page, side by side, as one PNG image of twice their size. Rejects if the browser cannot draw
  * them.
  */
 export async function downloadDrawing(parts: Iterable<SVGSVGElement>, name: string): Promise<void> {

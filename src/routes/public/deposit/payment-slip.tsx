@@ -16,7 +16,7 @@ import { SlipDrawing } from './slip-drawing'
 
 import styles from './payment-slip.module.css'
 
-/** The slip with which the deposit is paid, ready made, with the code that Serbian banking apps scan. */
+/** The ready-made payment slip of the deposit, with the QR code that Serbian banking apps scan. */
 export function PaymentSlip({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation(['deposit', 'common'])
   const { money } = useFormats()

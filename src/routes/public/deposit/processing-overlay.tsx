@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './processing-overlay.module.css'
 
-/** Covers the page while the slip is sent; the focus stays inside, and it cannot be closed. */
+/** A dialog that covers the page while the slip is sent; it holds the focus and cannot be closed. */
 export function ProcessingOverlay() {
   const { t } = useTranslation('deposit')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
-    // A second Escape closes a dialog without asking, unless the key itself is refused.
+    // A second Escape closes a dialog without a cancel event, so the key itself is refused.
     const refuseEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault()
     }
     element?.showModal()
-    // Browsers differ in where they put the focus of a dialog without a control.
+    // Browsers differ in what they focus in a dialog without controls.
     element?.querySelector('p')?.focus()
     element?.addEventListener('keydown', refuseEscape)
     return () => {

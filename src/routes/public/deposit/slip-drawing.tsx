@@ -7,14 +7,14 @@ import styles from './slip-drawing.module.css'
 
 interface SlipDrawingProps {
   payment: DepositPayment
-  /** What marks every part of a slip that is only a sample. */
+  /** The text that marks every part of a sample slip. */
   mark: string | undefined
   label: string
   ref: Ref<HTMLDivElement>
 }
 
-// The form is a Serbian one: its own texts stay Serbian in every language of the shop. Attributes instead of styles,
-// since the drawing is also saved as an image of its own.
+// The form is Serbian: its labels stay Serbian in every language of the shop. The look is set by attributes instead
+// of styles, since the drawing is also saved as an image.
 
 /**
  * The deposit's payment slip in the layout of the Serbian form ("Nalog za uplatu"), with its QR code. Its three parts
@@ -82,7 +82,7 @@ const SlipPart = ({ width, className, children }: SlipPartProps) => (
   </svg>
 )
 
-// Black, so that it stays legible printed and copied.
+// Black, so that the mark stays legible in print and in copies.
 const SlipMark = ({
   text,
   ...place
@@ -131,7 +131,7 @@ const SlipLine = ({ x, y, width, name }: SlipLineProps) => (
   </g>
 )
 
-// The widths of letters differ; no text is wider on average.
+// An upper bound: letters differ in width, but no text is wider than this on average.
 const LETTER_WIDTH = 8.6
 
 function linesOf(text: string, width: number): string[] {

@@ -13,13 +13,13 @@ import styles from './date-search.module.css'
 
 const NO_DAYS: ReturnType<typeof daysOfQuery> = { from: undefined, to: undefined }
 
-/** The days chosen on the landing page, which was prerendered without a query. */
+/** The days chosen on the landing page; none until it is hydrated, as it was prerendered without a query. */
 export function useChosenDays() {
   const { query } = useQueryState()
   return useHydrated() ? daysOfQuery(query) : NO_DAYS
 }
 
-/** Two days, kept in the page's own query, and on to the vehicles with them; without script it leads there as well. */
+/** Keeps two chosen days in the page's query and leads to the vehicles with them, also without script. */
 export function DateSearch() {
   const { t } = useTranslation('landing')
   const { change } = useQueryState()

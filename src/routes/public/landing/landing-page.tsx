@@ -16,7 +16,6 @@ import { Promos } from './promos'
 import styles from './landing-page.module.css'
 import road from './road.module.css'
 
-/** The landing page. */
 export default function LandingPage() {
   return (
     <>
@@ -33,7 +32,7 @@ export default function LandingPage() {
   )
 }
 
-/** The first screen: what this is, a car before Belgrade at night, and the way to one. */
+/** The first screen: what the shop offers, a car in front of Belgrade at night, and the date search. */
 function Hero() {
   const { t } = useTranslation('landing')
   const days = useChosenDays()
@@ -82,7 +81,7 @@ const MODELS = [
   { name: 'Model S', paint: 'pearl', place: road.fourth },
 ] as const
 
-/** All models on one road, by day and, over it, by night. Decoration. */
+/** All models on one road: a layer by day, and over it one by night. Decoration. */
 function Road() {
   return (
     <div className={road.road} aria-hidden="true">
@@ -132,7 +131,7 @@ function WhyRent() {
   )
 }
 
-/** Says that reserving needs an account, and leads to one; whoever is signed in is led on to what is next. */
+/** Says that reserving needs an account and links to registration; signed-in users get links to the next steps. */
 function RegisterPrompt() {
   const { t } = useTranslation(['landing', 'common'])
   const isSignedIn = useSession() !== undefined
@@ -170,7 +169,7 @@ function RegisterPrompt() {
   )
 }
 
-/** Where 'About Us' and 'Contact' in the header lead to. */
+/** The targets of 'About Us' and 'Contact' in the header. */
 function AboutAndContact() {
   const { t } = useTranslation('landing')
   return (
@@ -209,13 +208,13 @@ const ROWS = [
   'phone',
 ] as const
 
-/** The data-protection records table; its values are texts too, which name the company. */
+/** The data-protection records; their values are translated texts that name the company. */
 function Records() {
   const { t } = useTranslation('landing')
   const { legalName, address, dataProtectionOfficer: officer, email, phone } = company
   return (
     <section className={`${styles.section} ${styles.records}`}>
-      {/* Folded; found by a search of the page, and printed open. */}
+      {/* Closed at first; the browser's page search opens it, and print shows it open. */}
       <details>
         <summary>
           <h2 id="records">{t('records.title')}</h2>

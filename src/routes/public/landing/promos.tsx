@@ -20,7 +20,7 @@ const PROMOS = [
 
 const NO_VEHICLES: readonly Vehicle[] = []
 
-/** The two models the shop puts forward, with what the fleet offers of each. */
+/** The two promoted models, each with what the fleet offers of it. */
 export function Promos() {
   const { t } = useTranslation('landing')
   const days = useChosenDays()
@@ -46,7 +46,7 @@ export function Promos() {
   )
 }
 
-/** The facts of a model; what the fleet does not say is a dash, in the same place. */
+/** The facts of a model; a fact that the fleet does not give is shown as a dash. */
 function Facts({ model, vehicles }: { model: string; vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('landing')
   const { money, measure } = useFormats()

@@ -12,7 +12,7 @@ import { useMenu } from '@/ui/use-menu'
 
 import styles from './header.module.css'
 
-/** The head of the public pages; on a phone links and language are in a menu. */
+/** The header of the public pages; on a phone the links and the language are in a menu. */
 export function Header() {
   const { t } = useTranslation()
   const session = useSession()
@@ -20,10 +20,10 @@ export function Header() {
   const { pathname, search, hash } = useLocation()
   const { isOpen, close, menuId, button, frame } = useMenu()
   const isLanding = isLandingPath(pathname)
-  // Days chosen on the landing page go along; it was prerendered without them.
+  // The links keep the days chosen on the landing page, which was prerendered without them.
   const days = useHydrated() && isLanding && /\b(from|to)=\d/.test(search) ? search : ''
   const landing = paths.home + days
-  // What may have been begun there is gone on with after the sign-in.
+  // On these pages something may have been begun: the sign-in leads back to it.
   const isBegun = days !== '' || [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
   // An address such as /de would contradict the chosen language.
   const leaveLanguage = () => {

@@ -8,7 +8,7 @@ interface ContentsProps {
   sections: readonly { title: string; address: string }[]
 }
 
-/** The sections of a long page: at its side on a wide screen, else folded up above it. */
+/** The table of contents of a long page: beside it on a wide screen, else folded up above it. */
 export function Contents({ sections }: ContentsProps) {
   const { t } = useTranslation('legal')
   const isWide = useIsWide()
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the contents stand at the side. Prerendered, and until the page is hydrated, they do not. */
+/** Whether the contents stand beside the page; false when prerendered, and until the page is hydrated. */
 const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

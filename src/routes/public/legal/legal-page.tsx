@@ -24,7 +24,7 @@ const LONG_PAGE_SECTIONS = 4
 /** The legal page of this route. Each section of its texts becomes a section of the page. */
 export default function LegalDocumentPage() {
   const head = usePageHead()
-  // Not by the address: to the router '/General-Terms' and '/general%2Dterms' are the same path.
+  // Found by the title: the router gives '/General-Terms' and '/general%2Dterms' the same page.
   const path = LEGAL_PAGES.find((page) => head?.title === `common:legal.${page}`)
   return path && <Article path={path} />
 }
@@ -90,7 +90,7 @@ function LastChanged({ day }: { day: Day }) {
   )
 }
 
-/** Focuses the section that the address names, as a browser does with an anchor; the router scrolls to it. */
+/** Focuses the section named in the address, as a browser does for an anchor; the router scrolls to it. */
 function useFocusSection(): void {
   const location = useLocation()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice'
 
 import styles from './legal-section.module.css'
 
-/** A section's texts: a title, then paragraphs and lists in their order; 'steps' is a list whose order counts. */
+/** A section's texts: a title, then paragraphs and lists in order; 'steps' becomes an ordered list. */
 export type SectionTexts = { title: string } & Record<string, string | Record<string, string>>
 
 /** One section of a legal page. Its id is the anchor in the address. */
@@ -34,7 +34,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
   )
 }
 
-/** A text whose account number, if it has one, is in one piece: a line could end at its hyphens. */
+/** The text, with its account number (if any) kept on one line: a line could break at its hyphens. */
 function withAccountWhole(text: string) {
   const [before, after] = text.split(company.account)
   if (after === undefined) return text
@@ -47,7 +47,7 @@ function withAccountWhole(text: string) {
   )
 }
 
-/** Who the shop is, as the law wants it shown: name, address, numbers, ways to reach it. */
+/** The company data that the law requires: name, address, numbers, contact. */
 function CompanyData() {
   const { t } = useTranslation('legal')
   return (

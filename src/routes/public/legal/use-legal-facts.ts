@@ -10,10 +10,10 @@ import * as terms from '@/rental/terms'
 import type { Day } from '@/rental/wall-clock'
 import { SESSION_DAYS } from '@/session/cookies'
 
-/** The locale of dates and lists that are written out. */
+/** The locale for dates and lists that are written out in words. */
 export const WRITTEN_OUT: Record<Language, string> = { en: 'en-GB', de: 'de', sr: 'sr-Latn' }
 
-/** Of each legal page the day its texts or the figures in them were last changed, and the pages its reader may want next. */
+/** For each legal page, the day its texts or their figures last changed, and the pages its reader may want next. */
 export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
   'general-terms': {
     lastChanged: '2026-11-26',
@@ -42,8 +42,8 @@ export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: rea
 }
 
 /**
- * The facts the legal texts name, each from the one module that holds it. A number of days and the like comes with its
- * noun, whose form depends on the number: as it stands alone, or after a preposition ("within", "since", "of").
+ * The facts named in the legal texts, each from the one module that defines it. A number of days and the like includes
+ * its noun, whose form depends on the number and on a preposition before it ("within", "since", "of").
  */
 export function useLegalFacts() {
   const { t } = useTranslation('legal')

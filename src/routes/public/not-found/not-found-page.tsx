@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The router's first entry has the key 'default': what comes before it is another page's, if the browser has one.
+  // Before the router's first entry (key 'default') the history may have an entry of another document.
   const hasPrevious = key !== 'default' || history.length > 1
   const goBack = () => (hasPrevious ? navigate(-1) : navigate(paths.home))
   return (
