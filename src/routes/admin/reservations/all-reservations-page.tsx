@@ -25,12 +25,12 @@ import { useReservationList, type ReservationList } from './use-reservation-list
 
 import styles from './all-reservations-page.module.css'
 
-/** All reservations, for an administrator: to search, to confirm, to see which car is free when. */
+/** All reservations for an administrator: to search and confirm them, and to see which car is free when. */
 export default function AllReservationsPage() {
   const { t } = useTranslation(['reservations', 'common'])
   const list = useReservationList()
   const { reservations, users, vehicles } = list
-  // The list waits for the names behind its ids, but not for names that fail to load.
+  // The list waits for the names of users and vehicles, but not for names that fail to load.
   const isPending = reservations.isPending || users.isPending || vehicles.isPending
   return (
     <div className={styles.page}>
@@ -86,7 +86,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
           {t('vehiclesFailed')}
         </ReadFailure>
       )}
-      {/* It may be among what could not be read. */}
+      {/* Not said if the reservation may be among the rows that could not be read. */}
       {openId !== undefined && !open && !isIncomplete(reservations.data) && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
@@ -107,7 +107,7 @@ interface ReservationTableProps {
   found: readonly Reservation[]
 }
 
-/** The reservations found, a page at a time. */
+/** The reservations found, one page at a time. */
 function ReservationTable({ list, found }: ReservationTableProps) {
   const { t } = useTranslation(['reservations', 'client'])
   const { isFiltered } = useReservationFilters()

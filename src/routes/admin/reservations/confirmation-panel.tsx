@@ -67,7 +67,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       >
         {isWaiting && (
           <>
-            {/* The panel may be open on the next slip by now. */}
+            {/* The panel may show another reservation by now. */}
             <FailureNotice error={askedId === reservation.id ? error : null} />
             <Button
               type="submit"
@@ -84,7 +84,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
   )
 }
 
-/** Says that the list is not of now: a press on 'Refresh' has failed, or what was just confirmed is not in it. */
+/** Says that the list is outdated: it could not be read again, by 'Refresh' or after a confirmation. */
 export function OldListNotice({ list: { reservations } }: { list: ReservationList }) {
   const { t } = useTranslation('reservations')
   if (!reservations.isRefetchError) return null
@@ -95,14 +95,14 @@ export function OldListNotice({ list: { reservations } }: { list: ReservationLis
   )
 }
 
-/** Confirms a reservation and says in a toast what came of it. */
+/** Confirms a reservation and reports the result in a toast. */
 function useConfirmation(id: string) {
   const { t } = useTranslation('reservations')
   const queryClient = useQueryClient()
   const link = { to: paths.reservation(id), text: t('toast.link', { id }) }
   return useApiMutation({
     mutationKey: ['confirm-reservation', id],
-    // What is confirmed is not called failed, whether the answer was lost or somebody else has confirmed it.
+    // A confirmed reservation is no failure, even if the answer was lost or somebody else confirmed it.
     mutationFn: (id: string) =>
       sendOrFind(
         () => confirmReservation(id),
@@ -111,13 +111,13 @@ function useConfirmation(id: string) {
           return now?.some((row) => row.id === id && readStatus(row.status) === 'success') === true
         },
       ),
-    // Pending until the list is there again, so that nobody confirms twice.
+    // Pending until the list is read again, so that nobody confirms twice.
     onSuccess: async (_output, _id, isHere) => {
       void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
       await queryClient.invalidateQueries(reservationsQuery())
     },
     onError: (_error, _id, isHere) => {
-      // Somebody else may have deleted it.
+      // Somebody else may have deleted the reservation.
       void queryClient.invalidateQueries(reservationsQuery())
       void showToast('error', t('toast.failed'), isHere ? undefined : link)
     },

@@ -12,7 +12,7 @@ import { STATUSES, useReservationFilters } from './use-reservation-filters'
 
 import styles from './filter-bar.module.css'
 
-/** By what the reservations are narrowed down; each choice stands in the URL at once. */
+/** The filters of the reservations; each choice is written to the URL at once. */
 export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
   const { t } = useTranslation(['reservations', 'client'])
   const { filters, isFiltered, change, clear } = useReservationFilters()
@@ -67,7 +67,7 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
   )
 }
 
-// A long fleet is rendered once, not at every press of a key.
+// Memoized, so that a long fleet is not rendered again at every keystroke.
 const VehicleOptions = memo(function VehicleOptions({ vehicles }: Pick<Names, 'vehicles'>) {
   return Array.from(vehicles, ([id, name]) => (
     <option key={id} value={id}>

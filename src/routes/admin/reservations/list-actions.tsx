@@ -20,7 +20,7 @@ interface ListActionsProps {
   found: readonly Reservation[]
 }
 
-/** How many reservations there are, how they are shown, and what can be done with the list. */
+/** The number of reservations found, the choice of view, and the actions on the list. */
 export function ListActions({ list, found }: ListActionsProps) {
   const { t } = useTranslation('reservations')
   const { figure } = useFormats()
@@ -69,7 +69,7 @@ export function ListActions({ list, found }: ListActionsProps) {
   )
 }
 
-// By this mark at the start of the file a spreadsheet knows that it is UTF-8.
+// This mark at the start of the file tells a spreadsheet that the file is UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const ROWS_AT_ONCE = 2_000
@@ -78,7 +78,7 @@ const ROWS_AT_ONCE = 2_000
 function useCsv(labels: AdminLabels) {
   const { t } = useTranslation(['reservations', 'client'])
   const { language } = useFormats()
-  // Where a comma parts the decimals, spreadsheets expect a semicolon between the cells.
+  // In languages with a decimal comma, spreadsheets expect a semicolon between the cells.
   const separator = LANGUAGE_FACTS[language].decimal === ',' ? ';' : ','
   return async (reservations: readonly Reservation[]): Promise<Blob> => {
     const headings = RESERVATION_COLUMNS.map(({ name, csvName }) => t(csvName ?? name))
@@ -91,7 +91,7 @@ function useCsv(labels: AdminLabels) {
         ),
       )
       parts.push(lines.join(''))
-      // A long list is written in pieces, so that the page goes on answering.
+      // A long list is written in pieces, so that the page stays responsive.
       await new Promise((resolve) => setTimeout(resolve))
     }
     return new Blob(parts, { type: 'text/csv' })

@@ -18,12 +18,12 @@ type Heading = ParseKeys<['reservations', 'client']>
 
 interface ReservationColumn extends Pick<Column<Reservation>, 'align' | 'wraps'> {
   name: Heading
-  /** What stands in the table; a column without it is in the CSV file alone. */
+  /** The content in the table; a column without a cell is only in the CSV file. */
   cell?: (reservation: Reservation, labels: AdminLabels) => ReactNode
   sort?: { by: string; value: (reservation: Reservation, names: Names) => SortValue }
-  /** What stands in the CSV file: plain figures. */
+  /** The content in the CSV file, with plain figures. */
   csv: (reservation: Reservation, labels: AdminLabels) => string
-  /** Its heading there, if it is another one. */
+  /** The heading in the CSV file, if it differs from the table's. */
   csvName?: Heading
 }
 
@@ -32,7 +32,7 @@ interface ReservationStatusProps {
   labels: AdminLabels
 }
 
-/** The status of a reservation, and whether a slip waits: what has failed may wait too. */
+/** The status of a reservation, and whether its slip waits, as it may after a failure too. */
 export function ReservationStatus({ reservation, labels }: ReservationStatusProps) {
   return (
     <span className={styles.status}>
@@ -42,7 +42,7 @@ export function ReservationStatus({ reservation, labels }: ReservationStatusProp
   )
 }
 
-/** The columns of the administrator's table and CSV file; a new one is a further entry here. */
+/** The columns of the administrator's table and CSV file; a new column is added here. */
 export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
   {
     name: 'client:table.id',

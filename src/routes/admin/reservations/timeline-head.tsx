@@ -9,7 +9,7 @@ import { isWeekend, utcDateOf, type Day } from '@/rental/wall-clock'
 
 import styles from './timeline.module.css'
 
-/** The days across: their weekday and their number. */
+/** The column headings: the weekday and the number of each day. */
 export function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
   const { t } = useTranslation(['reservations', 'client'])
   const { language } = useFormats()
@@ -41,7 +41,7 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
   )
 }
 
-// A format is dear to make and cheap to use.
+// A format is slow to create and fast to use.
 function dayFormats(tag: string) {
   const formatOf = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
@@ -54,10 +54,10 @@ function dayFormats(tag: string) {
   }
 }
 
-/** The shade of weekends, the lines between the days and the mark of today, as one gradient: many are slow to paint. */
+/** The weekend shades, the lines between days and the mark of today, as one gradient: several are slow to paint. */
 export function shadesOf(window: TimelineWindow, today: Day): string {
   const percentOf = (place: number) => `${(place * 100) / window.days}%`
-  // A stop at 0 begins where the one before it ended.
+  // A gradient stop at 0 begins where the previous stop ended.
   const stops = daysOfWindow(window).flatMap((day, place) => [
     `var(--text) 0 calc(${percentOf(place)} + ${day === today ? 2 : 0}px)`,
     `${isWeekend(day) ? 'var(--surface-sunk)' : '#0000'} 0 calc(${percentOf(place + 1)} - 1px)`,

@@ -34,7 +34,7 @@ const SPANS = [14, 28] as const
 /** Days shown before today. */
 const LEAD_DAYS = 2
 
-// From this day on the calendar ends within the days shown.
+// From this day on, the days shown would go past the end of the calendar.
 const END: Day = '9999-12-01'
 
 interface TimelineProps {
@@ -64,7 +64,7 @@ export function Timeline({ list, found }: TimelineProps) {
       .filter(({ id }) => chosenVehicle === undefined || id === chosenVehicle)
       .toSorted((a, b) => compare(a.name, b.name))
   }, [list.names, chosenVehicle, language])
-  // What is reserved in these days of vehicles that the fleet does not have any more.
+  // Vehicles that are no longer in the fleet but are reserved on the days shown.
   const gone = [...byVehicle]
     .filter(([id, own]) => !list.names.vehicles.has(id) && timelineBars(own, window).length > 0)
     .map(([id]) => ({ id, name: list.names.vehicleNumber(id) }))
@@ -77,7 +77,7 @@ export function Timeline({ list, found }: TimelineProps) {
       {all.length === 0 ? (
         list.vehicles.data && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
-        // What scrolls can be scrolled by the keyboard.
+        // Takes the focus, so that the keyboard can scroll the area.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className={styles.scroll} aria-label={t('timeline.name')} tabIndex={0}>
           <table
@@ -95,7 +95,7 @@ export function Timeline({ list, found }: TimelineProps) {
                   window={window}
                   labels={labels}
                   hrefOf={hrefOf}
-                  // What is filtered out holds the vehicle all the same.
+                  // A reservation that the filters leave out still holds the vehicle.
                   emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
                 />
               ))}
@@ -109,17 +109,17 @@ export function Timeline({ list, found }: TimelineProps) {
   )
 }
 
-/** The day, where there is one from which the days can be shown; else the other one. */
+/** The day, if there is one and the timeline can start with it; else the other day. */
 const shownOr = (day: Day | undefined, other: Day): Day => (day !== undefined && day < END ? day : other)
 
-/** The first of the days that are looked for: those that end with the last one where it alone is chosen, and is past. */
+/** The first day that the filters look for; if only a past last day is chosen, the days shown end with that day. */
 function firstSought({ from, to }: { from: Day | undefined; to: Day | undefined }, days: number, today: Day) {
   return from ?? (to !== undefined && to < today ? addDays(to, 1 - days) : undefined)
 }
 
 const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 
-/** What the looks of the bars mean. */
+/** Explains the looks of the bars. */
 function Legend() {
   const { t } = useTranslation('reservations')
   return (
@@ -135,13 +135,13 @@ function Legend() {
 
 interface TimelineNavigationProps {
   window: TimelineWindow
-  /** The first day shown where none is chosen. */
+  /** The first day shown if none is chosen. */
   usual: Day
-  /** The first of the days around today. */
+  /** The first day shown by the 'Today' button. */
   aroundToday: Day
 }
 
-/** The way through the days, a week at a time. */
+/** The buttons that move the timeline by a week or to today, and the choice of how many days it shows. */
 function TimelineNavigation({ window, usual, aroundToday }: TimelineNavigationProps) {
   const { t } = useTranslation(['reservations', 'common'])
   const { filter } = useTableState()
@@ -174,11 +174,11 @@ interface TimelineRowProps {
   window: TimelineWindow
   labels: AdminLabels
   hrefOf: (id: string) => string
-  /** What is read out where there is no bar. */
+  /** The text for screen readers if there is no bar. */
   emptyText: string
 }
 
-/** A vehicle and its reservations in the days shown; each bar leads to its panel. */
+/** A vehicle and its reservations on the days shown; each bar opens the panel of its reservation. */
 function TimelineRow({ vehicle, reservations, window, labels, hrefOf, emptyText }: TimelineRowProps) {
   const bars = timelineBars(reservations, window)
   const keys = uniqueKeys(bars, ({ row }) => row.id)

@@ -11,10 +11,9 @@ import type { ReservationList } from './use-reservation-list'
 
 const NONE: readonly never[] = []
 
-/** What the administrator's list says of a reservation. */
 export type AdminLabels = ReturnType<typeof useAdminLabels>
 
-/** What the administrator's table, panel, timeline and CSV file say of a reservation. */
+/** The texts about a reservation in the administrator's table, panel, timeline and CSV file. */
 export function useAdminLabels({ vehicles, names }: ReservationList) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
@@ -31,10 +30,10 @@ export function useAdminLabels({ vehicles, names }: ReservationList) {
     ...labels,
     vehicle: ({ vehicleId }: Reservation) => names.vehicles.get(vehicleId) ?? names.vehicleNumber(vehicleId),
     user,
-    /** The name of a user, or what stands in for it. */
+    /** The name of a user, or a text with the ID if there is no name. */
     nameOf,
     waiting,
-    /** All that a bar of the timeline stands for. */
+    /** The full text of a timeline bar: ID, user, pickup, return and status. */
     bar: (reservation: Reservation) =>
       t('timeline.bar', {
         id: reservation.id,
@@ -43,7 +42,7 @@ export function useAdminLabels({ vehicles, names }: ReservationList) {
         end: labels.return(reservation),
         status: statusOf(reservation),
       }),
-    /** Dinars as a spreadsheet of the language reads them; nothing where there is no price. */
+    /** The amount in din with the language's decimal sign, for spreadsheets; '' if there is no price. */
     plainAmount: ({ price }: Reservation) =>
       price === undefined ? '' : dinText(price).replace('.', LANGUAGE_FACTS[language].decimal),
     hasSlip: ({ slipImage }: Reservation) => t(slipImage === undefined ? 'csv.no' : 'csv.yes'),

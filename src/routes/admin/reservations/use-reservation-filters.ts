@@ -6,18 +6,18 @@ import { daysOfQuery } from '@/reservations/days-of-query'
 import type { QueryChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
-/** The filters as they stand in the query: `?status=slip&vehicle=3&user=7&from=2026-12-01&to=2026-12-24&q=name`. */
+/** The filters of a query such as `?status=slip&vehicle=3&user=7&from=2026-12-01&to=2026-12-24&q=name`. */
 interface Filters {
   status: (typeof STATUSES)[number] | undefined
   vehicle: string | undefined
-  /** Whose reservations; asked for by a link alone, since there are too many users to choose from. */
+  /** A user's ID; set only by a link, since there are too many users for a list of choices. */
   user: string | undefined
   from: Day | undefined
   to: Day | undefined
   q: string
 }
 
-/** What the list can be narrowed to; 'slip' are those whose payment slip waits for confirmation. */
+/** The choices of the status filter; 'slip' finds payment slips that wait for confirmation. */
 export const STATUSES = ['slip', 'waiting', 'success', 'failed'] as const
 
 const Status = v.fallback(v.optional(v.picklist(STATUSES)), undefined)
@@ -33,17 +33,17 @@ const NONE = {
 
 const TEXT_MAX_LENGTH = 200
 
-// As text it comes before every day.
+// Sorts before every day, so that the filters take past days too.
 const ANY_DAY: Day = ''
 
-/** The filters in the URL, and how they are changed. */
+/** Reads and changes the filters in the URL. */
 export function useReservationFilters() {
   const { query, filter } = useTableState()
   const filters = readFilters(query)
   const change = (changes: QueryChanges) => {
     if (!('from' in changes || 'to' in changes)) return filter(changes)
     const { from, to } = { ...filters, ...changes }
-    // An end that the beginning has left behind would find nothing; the timeline goes to the days that are looked for.
+    // Drops an end before the start, which would find nothing, and moves the timeline to the filtered days.
     filter({ ...changes, to: from && to && from > to ? undefined : to, day: undefined })
   }
   return {
@@ -55,7 +55,7 @@ export function useReservationFilters() {
   }
 }
 
-/** The filters of a query; what makes no sense in it restricts nothing. */
+/** Reads the filters from a query; an invalid value restricts nothing. */
 const readFilters = (query: URLSearchParams): Filters => ({
   status: v.parse(Status, query.get('status') ?? undefined),
   vehicle: query.get('vehicle') || undefined,
@@ -64,14 +64,14 @@ const readFilters = (query: URLSearchParams): Filters => ({
   q: (query.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
 })
 
-/** What the domain looks for: both days are meant as a whole. */
+/** The filters as the search expects them; both days count in full. */
 export const filterOf = ({ status, vehicle, user, from, to, q }: Filters): ReservationFilter => ({
   status,
   vehicleId: vehicle,
   userId: user,
   during: {
     ...(from && { start: `${from} 00:00:00` }),
-    // As text, 24:00 comes after every time of the day, also of the last day there is.
+    // '24:00' sorts after every time of the day; the last day of the calendar has no next midnight.
     ...(to && { end: `${to} 24:00:00` }),
   },
   text: q,

@@ -7,7 +7,7 @@ import { usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
 import { vehicleNames } from '@/rental/reservation-search'
 
-/** All reservations, and the users and vehicles behind their ids. */
+/** All reservations, with the users and vehicles that their IDs refer to. */
 export function useReservationList() {
   const { t } = useTranslation(['reservations', 'client'])
   const reservations = useQuery(reservationsQuery())
@@ -29,5 +29,4 @@ export function useReservationList() {
   return { reservations, users, vehicles, userById, names }
 }
 
-/** What the administrator's list of reservations is made of. */
 export type ReservationList = ReturnType<typeof useReservationList>

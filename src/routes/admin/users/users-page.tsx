@@ -20,10 +20,10 @@ import { useTableState } from '@/ui/use-table-state'
 
 import styles from './users-page.module.css'
 
-/** A user with the number of their reservations, if it is known, and the text and the digits they are found by. */
+/** A user with the number of their reservations, if known, and the text and digits that a search matches. */
 type UserRow = User & { count: number | undefined; searchText: string; digits: string }
 
-/** The columns of the table; a new one is a further entry here. */
+/** The columns of the table; a new column is added here. */
 function useUserColumns(): SortableColumn<UserRow>[] {
   const { t } = useTranslation('users')
   const { language } = useFormats()
@@ -75,7 +75,7 @@ function useUserColumns(): SortableColumn<UserRow>[] {
   }, [t, language])
 }
 
-/** Everybody with an account; only an administrator's page asks who there is (docs/decisions.md, "Personal data on demand"). */
+/** All users; only administrator pages read them (docs/decisions.md, "Personal data on demand"). */
 export default function UsersPage() {
   const { t } = useTranslation('users')
   return (
@@ -114,7 +114,7 @@ function Users() {
   )
 }
 
-/** How many reservations each user has, by the user's id. */
+/** The number of reservations of each user, by user ID. */
 function countByUser(reservations: readonly Reservation[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { userId } of reservations)
@@ -126,11 +126,11 @@ const BY_NAME: TableOrder = { by: 'name', descending: false }
 
 interface UserTableProps {
   users: readonly User[]
-  /** By user id; undefined where they cannot be counted. */
+  /** Numbers of reservations by user ID; undefined if the reservations are not loaded. */
   counts: ReadonlyMap<string, number> | undefined
 }
 
-/** The users that are searched for, in their order, a page at a time. */
+/** The users that match the search, sorted, one page at a time. */
 function UserTable({ users, counts }: UserTableProps) {
   const { t } = useTranslation('users')
   const { figure } = useFormats()
@@ -172,10 +172,10 @@ const rowOf = (user: User, counts: UserTableProps['counts']): UserRow => ({
   digits: phoneDigits(user.phone ?? ''),
 })
 
-// Nothing a mailto: link would take for more than the address, such as '?' and '%'.
+// Excludes characters that mean more than the address in a mailto: link, such as '?' and '%'.
 const EMAIL = /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 
-/** An e-mail address, as a link where it is a plausible one. */
+/** An e-mail address, as a link if it is plausible. */
 function EmailLink({ address }: { address: string }) {
   if (!EMAIL.test(address)) return <span className={styles.text}>{address}</span>
   return (
@@ -185,12 +185,12 @@ function EmailLink({ address }: { address: string }) {
   )
 }
 
-// What somebody has typed of one so far counts too.
+// Also matches a phone number that is typed only in part.
 const PHONE_PART = /^\+?(?:[\s\-/().]*\d){3,15}[\s\-/().]*$/
 
 const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
 
-/** A phone number, as a link where it is a plausible one. */
+/** A phone number, as a link if it is plausible. */
 function PhoneLink({ number }: { number: string }) {
   if (!PHONE.test(number)) return <span className={styles.text}>{number}</span>
   return (

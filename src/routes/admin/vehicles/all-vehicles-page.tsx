@@ -22,24 +22,24 @@ import { NEW_VEHICLE, VehicleDialog } from './vehicle-dialog'
 
 import styles from './all-vehicles-page.module.css'
 
-/** The administrator's fleet: every vehicle, and the ways to create, change and delete one. */
+/** The administrator's fleet: all vehicles, with buttons to create, change and delete them. */
 export default function AllVehiclesPage() {
   const { t } = useTranslation('fleet')
   const { data } = useQuery(vehiclesQuery())
   const changed = useOpenRow('vehicle')
   const deleted = useOpenRow('delete')
-  // The ids there were before a vehicle was created: the one that is not among them is pointed out.
+  // The vehicle IDs before a vehicle was created; a vehicle that is not among them is marked as new.
   const [before, setBefore] = useState<ReadonlySet<string>>()
   const [opened, setOpened] = useState<Vehicle>()
 
-  // The dialog the URL names; ids it does not know open none.
+  // The URL names the vehicle of a dialog; an unknown ID opens none.
   const vehicleOf = (id: string | undefined) => data?.find((vehicle) => vehicle.id === id)
   const found = vehicleOf(changed.openId)
   if (found !== undefined && found !== opened) setOpened(found)
-  // What is typed of a vehicle stays when it is deleted elsewhere.
+  // The form and its entries stay open when the vehicle is deleted elsewhere.
   const toChange = found ?? (opened?.id === changed.openId ? opened : undefined)
   const isGone = data !== undefined && toChange !== undefined && found === undefined
-  // An address of an earlier release, unless a vehicle has that id.
+  // Earlier releases had 'new' in the address, which may also be the ID of a vehicle.
   const isOldAddress = changed.openId === 'new' && data !== undefined && toChange === undefined
   const isNew = changed.openId === NEW_VEHICLE || isOldAddress
   const toDelete = vehicleOf(deleted.openId)
@@ -73,7 +73,7 @@ export default function AllVehiclesPage() {
 }
 
 interface FleetProps {
-  /** The ids of the vehicles before one was created. */
+  /** The vehicle IDs before a vehicle was created. */
   before: ReadonlySet<string> | undefined
 }
 
@@ -100,7 +100,7 @@ function Fleet({ before }: FleetProps) {
 
 const BY_ID: TableOrder = { by: 'id', descending: false }
 
-/** The vehicles that are searched for, in their order, a page at a time. */
+/** The vehicles that match the search, sorted, one page at a time. */
 function VehicleTable({ vehicles, before }: FleetProps & { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('fleet')
   const { figure } = useFormats()

@@ -21,7 +21,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a vehicle is deleted. */
+/** Asks for confirmation before a vehicle is deleted. */
 export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
@@ -36,10 +36,9 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
       onClose={onClose}
     >
       <div className={styles.body}>
-        {/* Several may have this name. */}
+        {/* Several vehicles may have this name, so the ID is shown too. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
-        {/* Nothing where there are none, or none are known. */}
         {own.length > 0 && (
           <Notice tone={ahead > 0 ? 'warning' : 'info'}>
             <Link to={paths.reservationsOfVehicle(vehicle.id)}>
@@ -73,7 +72,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   )
 }
 
-/** The vehicle has more reservations ahead than the question said. */
+/** Thrown if the vehicle has more reservations ahead than the dialog said. */
 class ReservedUnseenError extends Error {}
 
 function aheadOf(reservations: readonly Reservation[]): number {
@@ -81,21 +80,21 @@ function aheadOf(reservations: readonly Reservation[]): number {
   return reservations.filter(({ end }) => end > now).length
 }
 
-/** Deletes a vehicle and says in a toast what came of it; its row goes at once. */
+/** Deletes a vehicle and reports the result in a toast; its row disappears at once. */
 function useDeleteVehicle(id: string, onDeleted: () => void) {
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
   const link = { to: paths.allVehicles, text: t('toast.seeAll') }
   return useApiMutation({
     mutationKey: ['delete-vehicle', id],
-    // Somebody may have reserved it since the question was asked, or its reservations had not come; not every server refuses it then.
+    // The vehicle may have reservations that the dialog did not know of, and not every server refuses then.
     prepare: async (asked: { id: string; ahead: number }) => {
       const now = await readAnew(queryClient, reservationsQuery())
       const own = now?.filter(({ vehicleId }) => vehicleId === asked.id) ?? []
       if (aheadOf(own) > asked.ahead) throw new ReservedUnseenError()
       return asked
     },
-    // What is gone is deleted, by somebody else or by a call whose answer was lost.
+    // A vehicle that has left the fleet is deleted: by somebody else, or by a call whose answer was lost.
     mutationFn: async ({ id }) => {
       try {
         await deleteVehicle(id)

@@ -14,10 +14,10 @@ import { useOpenRow } from '@/ui/use-open-row'
 
 import styles from './all-vehicles-page.module.css'
 
-/** A vehicle with the text it is found by, and whether it has just been created. */
+/** A vehicle with the text that a search matches, and whether it has just been created. */
 export type VehicleRow = Vehicle & { searchText: string; isNew: boolean }
 
-/** The columns of the table; a new one is a further entry here. */
+/** The columns of the table; a new column is added here. */
 export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
   const { t } = useTranslation('fleet')
   const { language } = useFormats()
@@ -111,7 +111,7 @@ function bringIntoSight(mark: HTMLElement | null): void {
     mark.scrollIntoView({ block: 'center' })
 }
 
-/** Named alike in every row; which vehicle each button is for is its description. */
+/** The buttons have the same names in every row; the vehicle's name is their accessible description. */
 function RowActions({ id }: { id: string }) {
   const { t } = useTranslation('fleet')
   const { open: update } = useOpenRow('vehicle')
@@ -128,5 +128,5 @@ function RowActions({ id }: { id: string }) {
   )
 }
 
-// An id may be any text, but blanks part the ids of a description.
+// An ID may be any text, but a blank would split the list of IDs in aria-describedby.
 const nameId = (id: string) => `vehicle-${encodeURIComponent(id)}`

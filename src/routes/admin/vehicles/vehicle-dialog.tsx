@@ -33,13 +33,13 @@ import { DiscardQuestion, entriesOf, isTyped, readEntries, useDiscardQuestion } 
 
 import styles from './vehicle-dialog.module.css'
 
-/** What the URL has in place of an ID for a new vehicle; an id begins with no blank (docs/decisions.md, "Changing and deleting vehicles"). */
+/** A new vehicle's ID in the URL; real IDs begin with no blank (docs/decisions.md, "Changing and deleting vehicles"). */
 export const NEW_VEHICLE = ' new'
 
 interface VehicleDialogProps {
   /** The vehicle that is changed; undefined for a new one. */
   vehicle: Vehicle | undefined
-  /** Whether the vehicle is no longer there, so that nothing can be sent. */
+  /** Whether the vehicle was deleted elsewhere, so that nothing can be sent. */
   isGone: boolean
   onSaved: () => void
   onClose: () => void
@@ -48,8 +48,8 @@ interface VehicleDialogProps {
 const kept = keepEntries<{ began: Vehicle | undefined; entries: VehicleEntries; banner: File | undefined }>()
 
 /**
- * Creates or changes a vehicle; both have the heading of the specification, and the line below it tells them apart. What
- * was typed is kept through every failure, through a sign-in, and unless the question about it is answered.
+ * Creates or changes a vehicle; both have the specified heading, and the line below it tells them apart. The entries
+ * survive every failure, a sign-in and leaving the page, until they are sent or discarded.
  */
 export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
@@ -57,7 +57,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const form = useRef<HTMLFormElement>(null)
   const thing = vehicle?.id ?? NEW_VEHICLE
   const [before] = useState(() => kept.read(thing))
-  // The vehicle as it was when the form was begun, before a sign-in on the way too.
+  // The vehicle as it was when the form was first opened, even if a sign-in came in between.
   const [began] = useState(before ? before.began : vehicle)
   const [banner, setBanner] = useState(before?.banner)
   const { errors, tell, onInput } = useFieldErrors<VehicleErrors>({})
@@ -93,7 +93,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
       name,
       defaultValue: start?.[name] ?? '',
       autoComplete: 'off',
-      // What is typed while it is sent would go with the form.
+      // Anything typed while the form is sent would be lost with it.
       readOnly: saving.isPending,
       error: rule && t(`invalid.${rule}`, VEHICLE_TEXT_LIMITS),
     }
@@ -164,7 +164,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   )
 }
 
-/** Creates a vehicle, or changes the one the form began with, and says in a toast what came of it. */
+/** Creates a vehicle, or updates the one the form was opened with, and reports the result in a toast. */
 function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
   const id = began?.id
   const thing = id ?? NEW_VEHICLE
@@ -178,7 +178,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
     mutationKey: id === undefined ? ['create-vehicle'] : ['update-vehicle', id],
     prepare: async (draft) => {
       const fleet = await readAnew(queryClient, vehiclesQuery())
-      // All fields are sent: without a look at the vehicle as it is now, a new description would bring back an old price.
+      // All fields are sent: without the vehicle's current state, a new description would restore an old price.
       const now = began && fleet?.find((vehicle) => vehicle.id === id)
       if (began && fleet && !now) throw new Error('The vehicle is gone')
       return {
@@ -202,7 +202,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
     },
     onError: (error, { entries, bannerImage }, isHere) => {
       if (!isHere) kept.keep(thing, { began, entries, banner: bannerImage })
-      // It may be gone, or be there though the answer was lost.
+      // The vehicle may be gone, or may have been created although the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(thing), text: t('toast.back') }
       void showToast('error', failureToast(error), isHere ? undefined : link)

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 
 import styles from './vehicle-dialog.module.css'
 
-/** A vehicle as the form begins with it, decimals with the sign of the language. */
+/** The initial entries of the form for a vehicle; decimals have the language's sign. */
 export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries {
   const decimal = (text: string) => text.replace('.', decimalSign)
   return {
@@ -26,7 +26,7 @@ export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries
 
 const figure = (value: number | undefined) => (value === undefined ? '' : String(value))
 
-/** What stands in the form. */
+/** The current entries of the form. */
 export function readEntries(form: FormData): VehicleEntries {
   const text = (name: keyof VehicleEntries) => {
     const value = form.get(name)
@@ -44,19 +44,19 @@ export function readEntries(form: FormData): VehicleEntries {
   }
 }
 
-/** Whether something in the form is no longer as it began. */
+/** Whether any text field of the form differs from its initial value. */
 export const isTyped = (form: HTMLFormElement | null): boolean =>
   [...(form?.elements ?? [])].some(
     (field) =>
       (field instanceof HTMLTextAreaElement ||
         (field instanceof HTMLInputElement && field.type !== 'file')) &&
-      // A field of several lines gives them back with another kind of line break.
+      // A textarea normalises the line breaks of its value, but not those of its default value.
       plain(field.value) !== plain(field.defaultValue),
   )
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n')
 
-/** The question before what was typed is thrown away; the focus is where it was once that is not done. */
+/** The question before entries are discarded; if they are kept, the focus returns to where it was. */
 export function useDiscardQuestion() {
   const [isAsking, setAsking] = useState(false)
   const askedFrom = useRef<Element>(null)
@@ -75,7 +75,7 @@ export function useDiscardQuestion() {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Asks whether what was typed may go. */
+/** Asks whether the entries may be discarded. */
 export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const { t } = useTranslation('fleet')
   const id = useId()

@@ -19,15 +19,15 @@ import { Sidebar } from './sidebar'
 
 import styles from './client-layout.module.css'
 
-// For the sign-in page, which says so.
+// Makes the sign-in page say that the person has signed out.
 const SIGNED_OUT = { signedOut: true }
 
-/** The frame of the signed-in area. Who may be here is decided here, and by the loader of its routes. */
+/** The frame of the signed-in area. The frame and the loaders of its routes decide who may enter. */
 export function ClientLayout() {
   const session = useSession()
   const navigate = useNavigate()
   useEffect(() => {
-    // Signing out happens in other tabs too.
+    // The sign-out may have happened in another tab.
     if (session === undefined) void navigate(paths.auth, { replace: true, state: SIGNED_OUT })
   }, [session, navigate])
 
@@ -39,13 +39,13 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   const user = useCurrentUser()
   const location = useLocation()
   const isAtOwnList = withoutEndSlash(location.pathname).toLowerCase() === paths.client
-  // An administrator has no use for the own list after signing in (docs/decisions.md, "Administrator's first page").
+  // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
   const isLedOn = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
-  // The last known reservations stay readable without a connection; no role is needed for that.
+  // Without a connection the last known reservations stay readable; they need no role.
   const isReadable = isAtOwnList && isCutOff(user) && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
-    // Until now the focus waited on the page for its heading.
+    // The focus waited on <main> until the page had a heading.
     focusPage()
   }, [user.isPending])
   return (
@@ -77,7 +77,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
 const roleOf = (user: Parameters<typeof isAdministrator>[0]) =>
   user === undefined ? 'unknown' : isAdministrator(user) ? 'administrator' : 'client'
 
-// Retry helps without a user id too: its cookie may come back.
+// Retry also helps without a user ID: its cookie may be back.
 function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation(['client', 'common'])
   return (
@@ -92,7 +92,7 @@ function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => v
   )
 }
 
-/** The administrator's pages; for anybody else there is nothing at their addresses. */
+/** The administrator's pages; to anybody else, `otherwise`, as if the address did not exist. */
 export function AdministratorsOnly({ otherwise }: { otherwise: ReactNode }) {
   return isAdministrator(useCurrentUser().data) ? <Outlet /> : otherwise
 }

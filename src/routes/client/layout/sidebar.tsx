@@ -15,7 +15,7 @@ import { useMenu } from '@/ui/use-menu'
 
 import styles from './sidebar.module.css'
 
-/** The role that decides the links; until it is known, only those that both roles have are shown. */
+/** The role that decides the links; while it is unknown, the client's links are shown. */
 type Role = 'unknown' | 'client' | 'administrator'
 
 /** The navigation of the signed-in area; on small screens a menu that slides in. */

@@ -21,11 +21,11 @@ interface NextReservationProps {
   reservations: readonly Reservation[]
   vehicles: readonly Vehicle[]
   hrefOf: (id: string) => string
-  /** Whether they are the last known ones: a slip may have been sent since. */
+  /** Whether the reservations are the last known ones, read earlier: a slip may have been sent since. */
   isLastKnown: boolean
 }
 
-/** The reservation that runs, else the next to come, with what is to be done for it; nothing where there is none. */
+/** The running reservation, else the next one, with its next action; renders nothing if there is none. */
 export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }: NextReservationProps) {
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)

@@ -26,7 +26,7 @@ interface ReservationPanelProps {
   onClose: () => void
 }
 
-/** Saves a reservation as a file for the person's calendar. */
+/** Gives a function that saves a reservation as a calendar file. */
 export function useAddToCalendar(vehicleOf: (reservation: Reservation) => string) {
   const { t } = useTranslation('client')
   return (reservation: Reservation) => {

@@ -37,7 +37,7 @@ import { ReservationPanel } from './reservation-panel'
 
 import styles from './reservations-page.module.css'
 
-/** The signed-in user's own reservations; at first the latest pickup is on top. */
+/** The signed-in user's own reservations; by default the latest pickup comes first. */
 export default function ReservationsPage() {
   const { t } = useTranslation('client')
   return (
@@ -78,7 +78,7 @@ function OwnReservations() {
   const open = own.find(({ id }) => id === openId)
   const age = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
   const missing = <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
-  // What is not in the list may be among what could not be read.
+  // A reservation that is not in the list may be among the rows that could not be read.
   const isWhole = !isIncomplete(reservations.data)
   const unknown = openId !== undefined && !open && isWhole && (
     <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
@@ -127,7 +127,7 @@ interface ReservationTableProps {
 const LATEST_PICKUP: TableOrder = { by: 'pickup', descending: true }
 const NO_USERS: ReadonlyMap<string, string> = new Map()
 
-/** The table, sorted and narrowed down as the URL says, a page at a time. */
+/** The table, sorted and filtered by the URL, one page at a time. */
 function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTableProps) {
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
@@ -205,7 +205,7 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
 
 const STATUSES = ['waiting', 'success', 'failed'] as const
 
-/** Says how old the reservations are that are shown offline. */
+/** Says how old the reservations shown without a connection are. */
 function LastKnownNotice({ at, onRetry }: { at: Date; onRetry: () => void }) {
   const { t } = useTranslation('client')
   const { dayAt } = useFormats()

@@ -12,7 +12,7 @@ interface Car {
   seed: string
 }
 
-/** The drawing of the car, which answers the commands. Decoration: the log and the words beside it say the same. */
+/** The drawing of the car, which shows what was commanded. Decoration: the log and the texts say the same. */
 export function CarDrawing({ name, seed, car }: Car & { car: CarState }) {
   const shape = CAR_SHAPES[modelOf(name)]
   const { hood, hoodHinge, hatch, hatchHinge, hatchAngle } = shape
@@ -50,7 +50,7 @@ export function CarDrawing({ name, seed, car }: Car & { car: CarState }) {
         <Windows shape={shape} />
         <Air at={shape.air} />
         <Cable port={shape.port} />
-        {/* A new element each time, so that the same signal given again is seen again. */}
+        {/* A new element each time, so that a repeated signal is animated again. */}
         {car.signal && <SignalOf key={car.signal.number} kind={car.signal.kind} shape={shape} />}
       </svg>
     </div>
@@ -69,7 +69,7 @@ const clip = (points: string) => {
   return `polygon(${corners.join(',')})`
 }
 
-/** The car by day in the dark, and over it the one with its lamps on. */
+/** The day drawing, darkened, and over it the night drawing with its lamps on. */
 function Coat({ name, seed }: Car) {
   return (
     <>
@@ -83,7 +83,7 @@ function Coat({ name, seed }: Car) {
   )
 }
 
-/** The panes of the doors slide down: what the glass has left is open. */
+/** The door windows: their panes slide down and leave a gap. */
 function Windows({ shape: { glass, panes } }: { shape: CarShape }) {
   const id = useId()
   return (
@@ -115,7 +115,7 @@ function Air({ at: [x, y] }: { at: readonly [number, number] }) {
 }
 
 function Cable({ port: [x, y] }: { port: readonly [number, number] }) {
-  // Along the road, and out at the edge of the picture.
+  // The cable runs along the road and out of the picture at its edge.
   const path = `M${x} ${y}C${x + 70} ${y + 30} ${x + 20} 352 ${x + 150} 352H2400`
   return (
     <>

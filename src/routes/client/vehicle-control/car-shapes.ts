@@ -3,16 +3,16 @@ import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
 type Point = readonly [x: number, y: number]
 
-/** Where on the drawing of a model is what moves and shines, in its units: 1060 by 380, the nose to the left. */
+/** The moving and shining parts on a model's drawing, in its units: 1060 by 380, the nose to the left. */
 export interface CarShape {
-  /** The lids with the points around them, and where they turn. */
+  /** The outline of each lid, as the points of a polygon, and the point around which it turns. */
   hood: string
   hoodHinge: Point
   hatch: string
   hatchHinge: Point
-  /** How far it opens, in degrees. */
+  /** How far the hatch turns to open, in degrees. */
   hatchAngle: number
-  /** The outline of all windows, and from where to where those of the doors go. */
+  /** The outline of all windows, and the left and right end of each door window. */
   glass: string
   panes: readonly Point[]
   headLamp: string
@@ -23,7 +23,7 @@ export interface CarShape {
   air: Point
 }
 
-/** By the drawings of public/cars: outlines of windows and lamps are theirs. */
+/** Taken from the drawings in public/cars, whose outlines of windows and lamps these are. */
 export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
   '3': {
     hood: '182,176 232,165 282,156 307,151 332,142 332,154 307,158 257,168 207,182 182,190',

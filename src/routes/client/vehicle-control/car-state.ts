@@ -2,13 +2,13 @@ import type { CommandName } from '@/rental/vehicle-commands/command'
 
 import type { LogEntry } from './use-command-log'
 
-/** What lasts a moment; its number is the command's, so that the same one given again is a new one. */
+/** A short effect; it has the number of its command, so that a repeated command gives a new signal. */
 export interface Signal {
   kind: 'lock' | 'unlock' | 'flash' | 'honk'
   number: number
 }
 
-/** How the car stands after all commands, as far as its drawing shows it. */
+/** The state of the car after all commands, as far as its drawing shows it. */
 export interface CarState {
   isOn: boolean
   isFrontOpen: boolean
@@ -17,7 +17,7 @@ export interface CarState {
   isClimateOn: boolean
   isCharging: boolean
   isPortOpen: boolean
-  /** The last one given. */
+  /** The latest signal. */
   signal?: Signal
 }
 
@@ -31,10 +31,10 @@ const AT_FIRST: CarState = {
   isPortOpen: false,
 }
 
-/** The state of the car by the log of its commands, the newest of which comes first. */
+/** Works out the state of the car from the log of its commands, newest first. */
 export const carState = (log: readonly LogEntry[]): CarState => log.reduceRight(after, AT_FIRST)
 
-/** What remains after a command of one meaning. */
+/** The lasting effect of each command that always means the same. */
 const LASTING: Partial<Record<CommandName, Partial<CarState>>> = {
   auto_conditioning_start: { isClimateOn: true },
   auto_conditioning_stop: { isClimateOn: false },
@@ -55,7 +55,7 @@ function after(car: CarState, { command, parameters, source, number }: LogEntry)
   if (command === 'set_power') return { ...car, isOn: parameters.on === true }
   if (command === 'window_control') return { ...car, areWindowsOpen: parameters.command === 'vent' }
   if (command === 'actuate_trunk') {
-    // One command moves the lid either way: the button says which was meant.
+    // The same command opens and shuts the lid: the pressed button tells which was meant.
     const isOpen = source.kind === 'press' && source.id === 'openTrunk'
     return { ...car, [parameters.which_trunk === 'front' ? 'isFrontOpen' : 'isRearOpen']: isOpen }
   }

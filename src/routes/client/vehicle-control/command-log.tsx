@@ -6,7 +6,7 @@ import type { LogEntry } from './use-command-log'
 
 import styles from './command-log.module.css'
 
-// The drawing of the car goes by all of them.
+// Limits only the list: the drawing of the car depends on all entries.
 const MOST_ENTRIES = 50
 
 /** The last 50 commands. */
@@ -37,12 +37,12 @@ function codeOf({ command, parameters }: LogEntry): string {
   return `${command} ${pairs.join(', ')}`.trim()
 }
 
-/** The command given last: read out, and at the foot of the window, since the list is out of sight. */
+/** The latest command: read out, and shown at the foot of the window, since the list is out of sight. */
 export function NewestCommand({ entry }: { entry: LogEntry | undefined }) {
   const { commandLabel } = useCommandLabels()
   return (
     <p className={entry ? styles.newest : 'visually-hidden'} role="status">
-      {/* A new element each time, so that the same command given again is read out again. */}
+      {/* A new element each time, so that a repeated command is read out again. */}
       {entry && <span key={entry.number}>{commandLabel(entry)}</span>}
     </p>
   )

@@ -15,7 +15,7 @@ import styles from './control-row.module.css'
 export function PlaceRow({ control, send }: { control: PlaceControl; send: Send }) {
   const { t } = useTranslation('control')
   const [typed, setTyped] = useState({ latitude: '', longitude: '' })
-  // Mistakes are shown once the button was pressed.
+  // Mistakes are shown only after a press on the button.
   const [isChecked, setChecked] = useState(false)
   const fields = useRef<Partial<Record<Coordinate, HTMLInputElement | null>>>({})
   const latitude = readDegrees('latitude', typed.latitude)

@@ -12,7 +12,7 @@ import type { Send } from './use-command-log'
 
 type Values = Readonly<Partial<Record<NumberParameter, number>>>
 
-/** A control of numbers. Each option of its choice, such as each seat, keeps its own. */
+/** A control with sliders. Each option of its choice, such as each seat, keeps its own values. */
 export function SliderRow({ control, send }: { control: SliderControl; send: Send }) {
   const { t } = useTranslation('control')
   const { numberLabel, carLabel } = useCommandLabels()

@@ -7,7 +7,7 @@ import { CHOICES } from '@/rental/vehicle-commands/control-groups'
 
 import type { CommandSource, LogEntry } from './use-command-log'
 
-// The name of the button says the others.
+// The parameters that a label spells out; the name of the button implies the others.
 const LABELLED = [
   'which_trunk',
   'seat_position',

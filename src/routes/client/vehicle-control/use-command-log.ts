@@ -4,7 +4,7 @@ import type { VehicleCommand } from '@/rental/vehicle-commands/command'
 import type { ControlId, PlainPressId, TwoStepPressId } from '@/rental/vehicle-commands/control'
 import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
 
-/** What gave the command, by which the log names it. */
+/** The button or control that gave the command; the log names the command by it. */
 export type CommandSource =
   | { kind: 'press'; id: PlainPressId | TwoStepPressId }
   | { kind: 'control'; id: ControlId }
@@ -18,7 +18,7 @@ export interface LogEntry extends VehicleCommand {
 
 export type Send = (source: CommandSource, command: VehicleCommand) => void
 
-/** All commands, the newest first, and the way to give one: a line in the console, and no call. */
+/** All commands, newest first, and `send`, which writes a command to the log and the console without a call. */
 export function useCommandLog(): { entries: readonly LogEntry[]; send: Send } {
   const [entries, setEntries] = useState<readonly LogEntry[]>([])
   const send: Send = (source, { command, parameters }) => {

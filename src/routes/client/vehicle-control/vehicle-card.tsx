@@ -17,7 +17,7 @@ import type { CarState } from './car-state'
 
 import styles from './vehicle-card.module.css'
 
-/** The car, which stays in sight beside or above its controls, and what is known of it. */
+/** The car, which stays in sight beside or above its controls, with its name, range and power state. */
 export function VehicleCard({ car }: { car: CarState }) {
   const { t } = useTranslation(['control', 'common'])
   const { measure } = useFormats()
@@ -64,15 +64,15 @@ interface VehicleInUse {
   name: string
   rangeKm: number | undefined
   image: string | undefined
-  /** By which its paint is chosen. */
+  /** Decides the paint of the drawing. */
   seed: string
 }
 
 const DEFAULT: VehicleInUse = { name: 'Tesla Model 3', rangeKm: 180, image: undefined, seed: 'Model 3' }
 
 /**
- * The vehicle of the user's running reservation; the default one where there is none, or where it cannot be loaded
- * (docs/decisions.md, "Vehicle commands"). Undefined while it is not known which.
+ * The vehicle of the user's running reservation; the default vehicle if there is none or the data cannot be loaded
+ * (docs/decisions.md, "Vehicle commands"). Undefined while the data is loading.
  */
 function useVehicleInUse(): VehicleInUse | undefined {
   const userId = useSession()?.userId

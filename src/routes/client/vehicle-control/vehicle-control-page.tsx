@@ -18,7 +18,7 @@ import { VehicleCard } from './vehicle-card'
 
 import styles from './vehicle-control-page.module.css'
 
-/** The remote control of the vehicle: commands are logged and listed, and none leaves the page. */
+/** The remote control of the vehicle: commands are logged and listed, but not sent to any server. */
 export default function VehicleControlPage() {
   const { t } = useTranslation('control')
   const { entries, send } = useCommandLog()
@@ -83,7 +83,7 @@ export default function VehicleControlPage() {
   )
 }
 
-// On a phone the panel opens below the window's edge.
+// On a phone the panel opens below the visible part of the page.
 function bringIntoSight(panel: HTMLElement | null): void {
   if (panel && panel.getBoundingClientRect().top > window.innerHeight * 0.6) panel.scrollIntoView()
 }

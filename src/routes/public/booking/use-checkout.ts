@@ -28,8 +28,8 @@ export const findReserved = (list: readonly Reservation[] | undefined, made: Res
   )
 
 /**
- * The last press of the booking: checks, sends and reports the result in a toast. `error` is a failure that the page has
- * yet to explain, else null; `sentPrice` is the price of the last press, in para.
+ * The last press of the booking: checks, sends and reports the result in a toast. `error` is a failure that the page
+ * has yet to explain, else null; `sentPrice` is the price of the last press, in para.
  */
 export function useCheckout(selected: Vehicle | undefined) {
   const { t } = useTranslation('booking')

@@ -131,7 +131,7 @@ function WhyRent() {
   )
 }
 
-/** Says that reserving needs an account and links to registration; signed-in users get links to the next steps. */
+/** Says that reserving needs an account, with a link to register; signed-in users get the next steps. */
 function RegisterPrompt() {
   const { t } = useTranslation(['landing', 'common'])
   const isSignedIn = useSession() !== undefined
