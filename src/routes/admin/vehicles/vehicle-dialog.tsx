@@ -33,7 +33,7 @@ import { DiscardQuestion, entriesOf, isTyped, readEntries, useDiscardQuestion } 
 
 import styles from './vehicle-dialog.module.css'
 
-/** A new vehicle's ID in the URL; real IDs begin with no blank (docs/decisions.md, "Changing and deleting vehicles"). */
+/** A new vehicle's ID in the URL: no ID begins with a blank (docs/decisions.md, "Changing and deleting vehicles"). */
 export const NEW_VEHICLE = ' new'
 
 interface VehicleDialogProps {
