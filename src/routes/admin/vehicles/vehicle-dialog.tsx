@@ -202,7 +202,7 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
     },
     onError: (error, { entries, bannerImage }, isHere) => {
       if (!isHere) kept.keep(thing, { began, entries, banner: bannerImage })
-      // The vehicle may be gone, or may have been created although the answer was lost.
+      // The vehicle may be gone, or may have been saved although the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(thing), text: t('toast.back') }
       void showToast('error', failureToast(error), isHere ? undefined : link)

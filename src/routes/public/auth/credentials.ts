@@ -27,7 +27,7 @@ type Rule = 'fullName' | 'email' | 'phone' | 'passwordEmpty' | 'passwordShort'
 /** The broken rule of each invalid field; each rule has a text that explains it. */
 export type CredentialErrors = Partial<Record<keyof Credentials, Rule>>
 
-/** The entries, trimmed except the password; without invisible characters, which would make an account unfindable. */
+/** The entries, all but the password trimmed; e-mail and phone lose invisible characters, which break look-ups. */
 export function readCredentials(form: FormData): Credentials {
   const text = (name: keyof Credentials) => {
     const value = form.get(name)

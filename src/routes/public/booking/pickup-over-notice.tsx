@@ -6,7 +6,7 @@ import type { Day } from '@/rental/wall-clock'
 import { useThisMinute } from '@/reservations/use-written-time'
 import { Notice } from '@/ui/notice'
 
-/** Says that the pickup time has passed today, and whom to call (docs/decisions.md, "One day at least"). */
+/** Says that the pickup time of the chosen day is over, and whom to call (docs/decisions.md, "One day at least"). */
 export function PickupOverNotice({ pickup }: { pickup: Day | undefined }) {
   const { t } = useTranslation('booking')
   const now = useThisMinute()

@@ -45,9 +45,9 @@ export const LaterSteps = ({ state, reserved }: LaterStepsProps) =>
     </Step>
   )
 
-/** A step whose heading takes the focus, since the button that led here is gone; the same on leaving it. */
+/** A step; its heading takes the focus of the removed button, and on leaving, the next heading takes it. */
 function Step({ children }: { children: ReactNode }) {
-  // A first load is a Pop too, but has no focus to move; Forward is one that removes the focused step before.
+  // A first load is a Pop that takes no focus; Forward is a Pop that removes the focused element of step one.
   const isByPress = useNavigationType() !== NavigationType.Pop
   const [takesFocus] = useState(() => isByPress || document.querySelector('#main :focus') !== null)
   useEffect(() => {

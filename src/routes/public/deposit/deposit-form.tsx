@@ -87,7 +87,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
   )
 }
 
-/** Says why the slip was refused, with a link to the sign-in if the visitor is not signed in. */
+/** Says why the slip was not sent; if the server wants a sign-in, with a link to it. */
 function WhyNotSent({ error, reservationId }: { error: Error | null; reservationId: string }) {
   const { t } = useTranslation('deposit')
   const isSignedIn = useSession() !== undefined

@@ -23,7 +23,7 @@ export function Header() {
   // The links keep the days chosen on the landing page, which was prerendered without them.
   const days = useHydrated() && isLanding && /\b(from|to)=\d/.test(search) ? search : ''
   const landing = paths.home + days
-  // On these pages something may have been begun: the sign-in leads back to it.
+  // A booking or a deposit may have been begun on these pages: the sign-in leads back to it.
   const isBegun = days !== '' || [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
   // An address such as /de would contradict the chosen language.
   const leaveLanguage = () => {
