@@ -220,17 +220,12 @@ function Records() {
           <h2 id="records">{t('records.title')}</h2>
           <SampleDataMark />
         </summary>
-        {/* The roles are written out, since some browsers drop them where CSS changes the display of a table. */}
-        <table role="table" aria-labelledby="records">
-          <tbody role="rowgroup">
+        <table aria-labelledby="records">
+          <tbody>
             {ROWS.map((row) => (
-              <tr key={row} role="row">
-                <th scope="row" role="rowheader">
-                  {t(`records.${row}.name`)}
-                </th>
-                <td role="cell">
-                  {t(`records.${row}.value`, { legalName, address, officer, email, phone })}
-                </td>
+              <tr key={row}>
+                <th scope="row">{t(`records.${row}.name`)}</th>
+                <td>{t(`records.${row}.value`, { legalName, address, officer, email, phone })}</td>
               </tr>
             ))}
           </tbody>
