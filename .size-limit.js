@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const LIMIT = '140 kB'
 
-/** The scripts that a page asks for by itself. */
+/** The scripts that the HTML of a page names. */
 function firstLoadOf(page) {
   const html = readFileSync(`dist/${page}.html`, 'utf8')
   const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => `dist/${file}`)

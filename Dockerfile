@@ -1,4 +1,4 @@
-# Node builds the app and starts nginx, which serves it: without root, on port 8080, with a root that is only read.
+# Node builds the app and starts nginx, which serves it on port 8080, without root and on a read-only file system.
 ARG NODE_IMAGE=node:22-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
@@ -8,7 +8,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 ARG COMMIT=
 RUN COMMIT="$COMMIT" npm run build
-# What starts nginx in one file, so that no package is needed to run it.
+# Bundles the script that starts nginx into one file, so that it needs no packages.
 RUN npx rolldown tools/hosting/serve.ts --platform node --format esm --file /serve.mjs
 
 FROM ${NODE_IMAGE}

@@ -8,22 +8,22 @@ const ORIGIN = `http://127.0.0.1:${PORT}`
 
 const executablePath = chromiumPath('chromium-headless-shell')
 
-// The tests try what was just built, unless it is built already.
+// Builds the app first, unless E2E_SKIP_BUILD says that it is built already.
 const BUILD = process.env['E2E_SKIP_BUILD'] === '1' ? '' : 'npm run build && '
 
-// Without a browser there is nothing to try; tests/requirements.ts says so.
+// Ignores the tests of a browser that is not installed; tests/requirements.ts reports it.
 const unless = (path: string | undefined) => (path === undefined ? '**' : [])
 
 export default defineConfig<object, EngineOptions>({
   projects: [
-    // First, since each goes its paths one after the other: a machine starts a browser only once.
+    // First, since each engine runs its tests one after the other, so that its browser is started only once.
     ...ENGINES.map((engineName) => ({
       name: engineName,
       testDir: 'tests/engines',
       testIgnore: unless(enginePath[engineName]()),
       workers: 1,
       use: { engineName },
-      // Generous, so that a busy machine fails no path.
+      // Generous, so that a busy machine fails no test.
       timeout: 180_000,
       expect: { timeout: 30_000 },
     })),
@@ -33,7 +33,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Tests wait too: three keep two cores busy, in nine tenths of the time.
+  // Tests also wait: three workers keep two cores busy and take a tenth less time.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -43,12 +43,12 @@ export default defineConfig<object, EngineOptions>({
     baseURL: ORIGIN,
     locale: 'en-GB',
     timezoneId: 'Europe/Belgrade',
-    // Requests are counted and made to fail; the tests of the service worker allow it.
+    // Tests count requests and make them fail, which a service worker would hide; its own tests allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     launchOptions: {
-      // Letters as wide as they are on a customer's screen; without windows they would be rounded to whole pixels.
+      // Hinting in a headless browser would round letter widths to whole pixels, unlike on a customer's screen.
       args: [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none'],
       ...(executablePath && { executablePath }),
     },

@@ -13,16 +13,16 @@ import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
 import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
-// What most pages share comes in one script instead of thirty; no first page has a form, a search or a reservation.
+// One script instead of thirty for what most pages share; no first page needs a form, a search or a reservation.
 const SHARED = /\/(node_modules|src)\/(?!session\/use-api-|ui\/field|rental\/(status|search)|.*-written-)/
 const SCRIPTS = [
   { name: 'shared', test: SHARED, minShareCount: 5 },
-  // One file less on the fleet, whose data is then asked for a round trip sooner by HTTP/1.1, six files at a time.
+  // Saves the fleet page a file: HTTP/1.1 loads six at a time, so its data is requested one round trip sooner.
   { name: 'rental', test: /\/src\/rental\/(model|period)\./ },
   { name: 'forms', test: /\/src\/(session|ui|rental)\//, minShareCount: 3 }, // One script instead of eight.
 ]
-const KEPT = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // What works without a connection.
-// Tests share modules, and screens the window too, which halves their time; those of what keeps a state start anew.
+const KEPT = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
+// Tests share modules, and screen tests a window too: half the time. Tests of modules that keep state run isolated.
 const STATEFUL = 'tests/unit/{api,session,ui}/**/*.test.*'
 const STATELESS = { include: ['tests/unit/**/*.test.*'], exclude: [STATEFUL] }
 const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'
@@ -51,12 +51,12 @@ export default defineConfig({
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false }, // Every browser of the target has it.
+    modulePreload: { polyfill: false }, // Every target browser supports modulepreload.
     rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
   },
   test: {
-    maxWorkers: availableParallelism() * 2, // Two for each core, since tests wait too.
-    testTimeout: 30_000, // Generous, so that a busy machine fails no test; what a test waits for comes sooner.
+    maxWorkers: availableParallelism() * 2, // Two per core, since tests also spend time waiting.
+    testTimeout: 30_000, // Generous, so that a busy machine fails no test; waits inside tests end sooner.
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -2,25 +2,25 @@ import { getServers } from 'node:dns'
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-/** Where the web server passes requests on to, and how it finds and trusts that host. */
+/** A host that the web server passes requests on to, and how nginx resolves and trusts that host. */
 export interface Upstream {
-  /** Its address, as API_URL or ERROR_URL names it. */
+  /** The address from API_URL or ERROR_URL. */
   url: string
-  /** The name servers that find its host while the server runs; none where it is looked up once, at the start. */
+  /** The name servers that resolve the host while nginx runs; empty if the host is resolved once, at the start. */
   nameServers: readonly string[]
-  /** The file of the certificates that are trusted; needed for https. */
+  /** The file with the trusted certificates; required for https. */
   certificates: string | undefined
 }
 
-/** What deploy/nginx.conf needs to pass requests on: a part for the whole server, and what stands in the location. */
+/** The directives that deploy/nginx.conf needs to pass requests on: for the whole server, and for the location. */
 export interface Proxy {
   server: string
   location: string
 }
 
 /**
- * Passes on what is asked below /api to the API at API_URL. With 'bearer' as `auth`, which is API_AUTH, the token of who
- * is signed in goes along. Throws where a setting is wrong.
+ * Passes calls below /api on to the API at API_URL. With 'bearer' as `auth` (API_AUTH) the token of the signed-in user
+ * is added. Throws if a setting is invalid.
  */
 export function apiProxy(upstream: Upstream, auth: string): Proxy {
   if (!['', 'none', 'bearer'].includes(auth)) throw new Error("API_AUTH must be 'none' or 'bearer'")
@@ -29,30 +29,30 @@ export function apiProxy(upstream: Upstream, auth: string): Proxy {
   return {
     server: lines([
       ...server,
-      // As it came, so that nothing escaped in an id is read for a slash.
+      // Passes the path on as received, so that an escaped slash in an id does not become a separator.
       `map $request_uri $api_path { default "${folder}/"; "~^/api(?<api_rest>[/?].*)$" "${folder}$api_rest"; }`,
       ...(withToken ? [AUTHORIZATION] : []),
     ]),
     location: lines([
       ...location('$api_path'),
-      // An API that leads its own addresses on, as some do to a slash at the end, means those the shop has for them.
+      // Rewrites redirects to the API's own address, such as to a final slash, to the shop's /api.
       `proxy_redirect "~^(?:${origin})?${literal(folder)}(/(?!/).*)" /api$1;`,
       ...(withToken ? ['proxy_set_header Authorization $api_authorization;'] : []),
       'proxy_set_header Cookie "";',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       'proxy_set_header X-Forwarded-Proto $scheme;',
-      // Slips and pictures are streamed, not kept.
+      // Uploaded slips and pictures are streamed, not buffered.
       'proxy_request_buffering off;',
       'client_max_body_size 25m;',
     ]),
   }
 }
 
-// Not where a new token is asked for: a server may refuse every call with one that has expired.
+// Sign-in and registration are sent no token: a server may refuse any call that carries an expired token.
 const AUTHORIZATION =
   'map "$cookie_authToken $uri" $api_authorization { "~^ " ""; "~ /api/users/(login|register)/?$" ""; default "Bearer $cookie_authToken"; }'
 
-/** Passes on reports of errors to ERROR_URL, and nothing about who sends them. Throws where that is no address. */
+/** Passes reports of errors on to ERROR_URL, with nothing about their sender. Throws if ERROR_URL is invalid. */
 export function reportsProxy(upstream: Upstream): Proxy {
   const { folder, server, location } = passOn('ERROR_URL', upstream)
   return {
@@ -81,7 +81,7 @@ function passOn(variable: string, { url, nameServers, certificates }: Upstream) 
   const name = variable.toLowerCase()
   return {
     folder: pathname.replace(/\/+$/, ''),
-    // As a pattern: behind a proxy that ends TLS an API may not know of it.
+    // A pattern: behind a proxy that ends TLS an API may name itself by http.
     origin: `${isSecure ? 'https?' : 'http'}://${literal(host)}`,
     server: isFound ? [] : [`upstream ${name} { server ${address}; keepalive 16; }`],
     location: (path: string) => [
@@ -103,12 +103,12 @@ function passOn(variable: string, { url, nameServers, certificates }: Upstream) 
   }
 }
 
-/** Text as the pattern of just that. */
+/** Escapes text for use in a regular expression. */
 const literal = (text: string) => text.replaceAll(/[.*+?^{}()|[\]]/g, String.raw`\$&`)
 
 const lines = (some: readonly string[]) => some.join('\n      ')
 
-/** The name servers of this machine, or none where it knows the host of that URL by itself: its address does not change then. */
+/** The name servers of this machine; none if it knows the URL's host without them, as a fixed address. */
 export function nameServersFor(url: string): string[] {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
   const own = existsSync('/etc/hosts') ? readFileSync('/etc/hosts', 'utf8').split(/\s+/) : []
@@ -116,14 +116,14 @@ export function nameServersFor(url: string): string[] {
   return getServers().map((server) => (isIP(server) === 6 ? `[${server}]` : server))
 }
 
-/** That address, as this machine finds and trusts it. */
+/** The upstream at this URL, with the name servers and certificates of this machine. */
 export const upstreamOf = (url: string): Upstream => ({
   url,
   nameServers: nameServersFor(url),
   certificates: trustedCertificates(),
 })
 
-/** The file in which this machine has the certificates it trusts. */
+/** The file with the certificates that this machine trusts. */
 const trustedCertificates = (): string | undefined =>
   [
     process.env['SSL_CERT_FILE'] ?? '',

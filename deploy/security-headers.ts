@@ -1,17 +1,17 @@
 /** What the headers depend on. */
 export interface HeaderSources {
-  /** Where the API is, as VITE_API_URL names it; empty where it answers on the app's own address. */
+  /** The API's address from VITE_API_URL; empty if the API answers at the app's own address. */
   apiUrl: string
   /** The hashes of the inline scripts and styles of the built pages, such as 'sha256-…'. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Where browsers report what the policy has refused, if anywhere. */
+  /** The address for reports of policy violations, if there is one. */
   reportUrl?: string | undefined
 }
 
 const TWO_YEARS_S = 63_072_000
 
-// Nothing of the shop needs one of these; a part that would be added unseen does not get it either.
+// The shop needs none of these features, and code that somebody has injected does not get them either.
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -32,7 +32,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** Those that only pages and workers obey, and that say nothing to a browser which reads a script, a style or a text. */
+/** The headers that only pages and workers obey; with a script, a style or a text they have no effect. */
 export const PAGE_HEADERS: ReadonlySet<string> = new Set([
   'Content-Security-Policy',
   'Reporting-Endpoints',
@@ -43,7 +43,7 @@ export const PAGE_HEADERS: ReadonlySet<string> = new Set([
 
 /**
  * The headers of every answer, by name: the one source for nginx, for the preview server and for the headers file of a
- * static host. Throws where an address is not an http(s) URL. docs/security.md says what each is for.
+ * static host. Throws if an address is not an http(s) URL. docs/security.md says what each header is for.
  */
 export function securityHeaders(sources: HeaderSources): Record<string, string> {
   const reportUrl = sources.reportUrl ? addressOf('CSP_REPORT_URL', sources.reportUrl).href : undefined
@@ -55,7 +55,7 @@ export function securityHeaders(sources: HeaderSources): Record<string, string> 
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Images of other hosts are loaded without cookies; 'require-corp' would refuse those of a plain API.
+    // Loads images of other hosts without cookies; 'require-corp' would refuse those of an ordinary API.
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
@@ -67,7 +67,7 @@ function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: st
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(quoted)],
     'style-src': ["'self'", ...styles.map(quoted)],
-    // The API may name pictures of any host; those of a chosen file are blobs, the landing page's own stand in its styles.
+    // The API may name pictures on any host; previews of chosen files are blobs, pictures in the styles are data URLs.
     'img-src': ["'self'", 'blob:', 'data:', 'https:', ...api.filter((origin) => origin.startsWith('http:'))],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
@@ -78,7 +78,7 @@ function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // What offer-data.tsx writes for search engines, which is data, and the one address of the service worker.
+    // For the data that offer-data.tsx writes for search engines, and for the service worker's address.
     'trusted-types': ['json', 'service-worker'],
     ...(reportUrl !== undefined && { 'report-uri': [reportUrl], 'report-to': ['csp'] }),
   }
@@ -89,7 +89,7 @@ function contentPolicy({ apiUrl, scripts, styles }: HeaderSources, reportUrl: st
 
 const quoted = (hash: string) => `'${hash}'`
 
-// Whatever could end a directive or a quoted text of a server's configuration.
+// Characters that could end a directive or a quoted text in a server's configuration.
 const UNSAFE = /[^\w.:/?=&~%[\]-]/
 
 function addressOf(variable: string, text: string): URL {

@@ -1,13 +1,13 @@
 import { addressOf, company } from '../src/company.ts'
 import { LANGUAGE_FACTS, LANGUAGES } from '../src/i18n/languages.ts'
 
-/** Where the file stands on a web server. */
+/** The path of the file on the web server. */
 export const SECURITY_TXT = '.well-known/security.txt'
 
-// A contact older than a year is not to be relied on.
+// RFC 9116 recommends less than a year.
 const DAYS_VALID = 330
 
-/** Whom to tell of a weakness of the shop, for that many days after the build (RFC 9116). */
+/** security.txt (RFC 9116): whom to tell of a vulnerability; it expires DAYS_VALID days after the build. */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(builtAt)
   expires.setUTCDate(expires.getUTCDate() + DAYS_VALID)

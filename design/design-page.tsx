@@ -16,7 +16,7 @@ import { TextPart, TokensPart } from './tokens-part'
 
 import styles from './design.module.css'
 
-/** Every part of src/ui in its states, in the scheme and the language that are chosen. */
+/** Every part of src/ui in its states, in the chosen colour scheme and language. */
 export function DesignPage() {
   return (
     <>

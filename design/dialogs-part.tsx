@@ -12,7 +12,7 @@ import styles from './design.module.css'
 
 const KINDS: ToastKind[] = ['success', 'error', 'info']
 
-/** What comes in front of the page, each at a press. */
+/** Dialogs and toasts, each opened by a button. */
 export function DialogsPart() {
   const { t } = useTranslation(['booking', 'common'])
   return (

@@ -15,7 +15,7 @@ import { Part, Sample, Samples } from './part'
 
 const nothing = () => {}
 
-/** Whatever is filled in or chosen. */
+/** Fields and controls for choices. */
 export function FieldsPart() {
   const { t } = useTranslation(['auth', 'booking', 'control', 'fleet', 'deposit', 'common'])
   return (

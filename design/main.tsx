@@ -13,7 +13,7 @@ import '@/ui/base.css'
 
 void start()
 
-/** Shows the parts of ui with texts of the shop, so that every language has its true lengths. */
+/** Shows the parts of src/ui with the shop's own texts, whose lengths are real in every language. */
 async function start() {
   await startLanguages({ brand: 'Struja', languageOfAddress: () => undefined })
   await loadTexts('auth', 'booking', 'client', 'control', 'deposit', 'fleet')

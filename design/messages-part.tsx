@@ -12,7 +12,7 @@ import { Part, Sample, Samples } from './part'
 const TONES = ['info', 'warning', 'danger', 'success'] as const
 const nothing = () => {}
 
-/** What says something, and what stands there while nothing can be said yet. */
+/** Messages, and the placeholders of content that loads. */
 export function MessagesPart() {
   const { t } = useTranslation(['booking', 'client', 'common'])
   return (

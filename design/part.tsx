@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './design.module.css'
 
-/** A section of the page: parts that belong together. Its id is its place in the address, and the name of its picture. */
+/** A section of the page. Its id is the fragment of its address and the name of its picture in tests/pictures. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
@@ -13,13 +13,13 @@ export function Part({ id, title, children }: { id: string; title: string; child
 }
 
 interface SampleProps {
-  /** The part, or the state it is in. */
+  /** The name of the part, or of its state. */
   name: string
-  /** The state that the control is shown in, as if somebody pointed at it or had reached it by the keyboard. */
+  /** The state to show the control in, as if it were pointed at or focused by the keyboard. */
   state?: 'hover' | 'focus'
-  /** Which element that is. */
+  /** Selects the control for `state`. */
   of?: string
-  /** Whether it takes the whole line. */
+  /** Whether the sample takes the whole row. */
   wide?: boolean
   children: ReactNode
 }
@@ -43,7 +43,7 @@ export function Sample({
   )
 }
 
-/** Samples beside each other. */
+/** Samples beside each other, under a heading. */
 export function Samples({ title, small, children }: { title: string; small?: boolean; children: ReactNode }) {
   return (
     <>

@@ -3,13 +3,13 @@ const STATES = [
   [/:focus(-visible|\b(?!-))/g, '[data-state=focus]'],
 ] as const
 
-/** Lets what has `data-state` look hovered or focused, by the rules that the style sheets have for it. */
+/** Makes elements with `data-state` look hovered or focused, by copies of the style sheets' rules for those states. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) addRules(sheet)
 }
 
 function addRules(owner: CSSStyleSheet | CSSGroupingRule): void {
-  // From the last to the first, so that a rule that is added moves none that is still to come.
+  // From last to first, so that an inserted rule does not move those still to be visited.
   for (let place = owner.cssRules.length - 1; place >= 0; place -= 1) {
     const rule = owner.cssRules[place]
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) addRules(rule)

@@ -34,7 +34,7 @@ const ROWS: Row[] = Array.from({ length: 60 }, (_, place) => ({
 
 const nothing = () => {}
 
-/** Tables, and the way through long ones. */
+/** Tables, and the pager of long tables. */
 export function TablesPart() {
   const { t } = useTranslation('client')
   const columns = useColumns()
@@ -90,7 +90,7 @@ export function TablesPart() {
   )
 }
 
-/** The whole of it: sorted and paged by the address. */
+/** A complete table, sorted and paged by the address. */
 export function PagedTablePart() {
   const { t } = useTranslation('client')
   const columns = useColumns()

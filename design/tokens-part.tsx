@@ -5,7 +5,7 @@ import { Part } from './part'
 import styles from './design.module.css'
 import tokens from '@/ui/tokens.css?raw'
 
-// Read from the file itself, so that a new token is here as soon as it is there.
+// Read from the file itself, so that a new token appears on this page by itself.
 const TOKENS = [...tokens.matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => ({
   name,
   value,
@@ -75,7 +75,7 @@ export function TokensPart() {
   )
 }
 
-/** What base.css gives to plain elements, and the sizes of letters. */
+/** Plain elements as base.css styles them, and the sizes of text. */
 export function TextPart() {
   const { t } = useTranslation(['common', 'booking'])
   return (

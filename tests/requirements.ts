@@ -1,7 +1,7 @@
 import { findNginx, HOW_TO_GET_NGINX } from '../tools/hosting/nginx.ts'
 import { howToGetMissing } from './engines/installed.ts'
 
-// Runs before the tests: says what they need and do not find. CI must have all of it; elsewhere those tests are left out.
+// Runs before the tests and names the missing programs. CI needs all of them; elsewhere their tests are skipped.
 const missing = [...howToGetMissing(), ...(findNginx() === undefined ? [HOW_TO_GET_NGINX] : [])]
 if (missing.length > 0) {
   console.warn(`${missing.join('; ')}. ${process.env['CI'] ? 'CI needs all.' : 'Their tests are left out.'}`)

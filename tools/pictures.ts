@@ -8,7 +8,7 @@ import { APP_ICONS } from './hosting/web-manifest'
 import { SHARED_PICTURE } from './prerender/site-files'
 
 // Draws the pictures that cannot be SVG: the icons of browsers and home screens, and the picture shown with a link to
-// the shop. `npm run pictures`, after a change of the logo or the cars.
+// the shop. Run `npm run pictures` after a change of the logo or the cars.
 
 const data = (file: string | URL, type: string) => `data:${type};base64,${readFileSync(file, 'base64')}`
 
@@ -22,7 +22,7 @@ const browser = await chromium.launch({ executablePath: needChromium(), args: CH
 const page = await browser.newPage({ colorScheme: 'dark' })
 
 for (const size of APP_ICONS) save(`icon-${size}.png`, await icon(page, size))
-// Apple rounds the corners itself, and others may cut a circle: the ground goes to the edge, the sign stays inside.
+// Apple rounds the corners, and others may cut a circle: the background fills the icon, the logo stays inside.
 save('apple-touch-icon.png', await icon(page, 180, 0.8))
 save('icon-maskable.png', await icon(page, 512, 0.8))
 save('favicon.ico', icoOf(await icon(page, 32), 32))
@@ -33,7 +33,7 @@ function save(name: string, content: Buffer): void {
   writeFileSync(`public/${name}`, content)
 }
 
-/** The logo as PNG; with a part below 1 it stands in the middle of its own ground. */
+/** The logo as PNG; with a part below 1 the logo is that much smaller, in the middle of a background. */
 async function icon(page: Page, size: number, part = 1): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
@@ -43,7 +43,7 @@ async function icon(page: Page, size: number, part = 1): Promise<Buffer> {
   return page.screenshot({ omitBackground: true })
 }
 
-/** A PNG in the frame browsers expect of /favicon.ico. */
+/** Wraps a PNG in the ICO format that browsers expect of /favicon.ico. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { placeholdersIn } from '../src/company-placeholders.ts'
 import { company } from '../src/company.ts'
 
-/** Says at every build which data of the company are still placeholders. */
+/** Warns at every build which company data are still placeholders. */
 export function sampleDataWarning(): Plugin {
   return {
     name: 'struja:sample-data',

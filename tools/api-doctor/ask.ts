@@ -1,31 +1,31 @@
 import { TIMEOUT_MS } from '@/api/http'
 
-/** Who asks whom: the shop's origin, the API's address, and the token of the person signed in, if there is one. */
+/** The settings of the calls: the API's address, the shop's origin, and the token of a signed-in person, if any. */
 export interface Visit {
   apiUrl: string
   origin: string
   token?: string | undefined
   timeoutMs?: number
-  /** From how many milliseconds on an answer is slow. */
+  /** An answer that takes more milliseconds than this is slow. */
   slowMs?: number
 }
 
-/** What came of a GET. */
+/** The outcome of a GET. */
 export interface Answer {
   call: string
   as: 'visitor' | 'signed in'
-  /** 0 where there was no answer; `silence` then says why. */
+  /** 0 if there was no answer; `silence` then says why. */
   status: number
   silence: string
   headers: Headers
   ms: number
   bytes: number
   text: string
-  /** Undefined where the text is no JSON. */
+  /** Undefined if the text is no JSON. */
   json: unknown
-  /** Where a redirection has led. */
+  /** The final address, if the call was redirected. */
   redirectedTo: string | undefined
-  /** What the app makes of it. */
+  /** What the app shows of the answer. */
   shows: string
 }
 
@@ -33,7 +33,7 @@ const NOTHING = { status: 0, silence: '', ms: 0, bytes: 0, text: '', json: undef
 
 export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300
 
-/** Whether the shop and the API stand on different origins, so that the browser asks for leave. */
+/** Whether the shop and the API have different origins, so that the browser applies CORS. */
 export const isForeign = ({ apiUrl, origin }: Visit): boolean => new URL(apiUrl).origin !== origin
 
 /** Sends one GET as a page of the shop would; the path is below the API's address, or a whole URL. */
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
   }
 }
 
-// Never the whole message, which may quote what was sent.
+// Never the error's message, which may quote what was sent.
 function silenceOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout'
   const cause = error instanceof Error ? error.cause : undefined

@@ -12,7 +12,7 @@ import type { ReadRow } from './rows.ts'
 
 type Rows<Row> = readonly ReadRow<Row>[]
 
-/** Collects what is told of the rows that a test picks out, with what was seen in them, each once and three at most. */
+/** Collects findings about the rows that a test picks, each with up to three different examples of what was seen. */
 function collect<Row>(call: string, rows: Rows<Row>) {
   const found: Finding[] = []
   const tell = (code: Code, picked: Rows<Row>, see: (pair: ReadRow<Row>) => string) => {
@@ -25,7 +25,7 @@ function collect<Row>(call: string, rows: Rows<Row>) {
   return { found, tell, check }
 }
 
-/** The rows whose id an earlier one has. */
+/** The rows with an id that an earlier row has too. */
 function doubles<Row extends { id: string }>(rows: Rows<Row>): Rows<Row> {
   const ids = new Set<string>()
   return rows.filter(({ row }) => ids.size === ids.add(row.id).size)
@@ -38,7 +38,7 @@ const sameId = () => 'an earlier row has the same id'
 const isNowhere = (reference: string | undefined, apiUrl: string) =>
   reference !== undefined && imageUrl(reference, apiUrl) === undefined
 
-// docs/security.md: https, and the API itself.
+// The content policy allows pictures by https and from the API itself (docs/security.md).
 function isRefused(reference: string | undefined, apiUrl: string): boolean {
   const address = imageUrl(reference, apiUrl) ?? ''
   return address.startsWith('http:') && new URL(address).origin !== new URL(apiUrl).origin
@@ -68,7 +68,7 @@ function isElsewhere(time: string): boolean {
 
 const STATUSES = new Set([undefined, 'success', 'failed', 'pending'])
 
-/** Findings of reservations; the ids are those of the lists that are whole. */
+/** Findings about reservations; a set of ids is undefined if its list could not be read in full. */
 export function reservationFindings(
   call: string,
   reservations: Rows<Reservation>,
@@ -110,7 +110,7 @@ export function reservationFindings(
   return found
 }
 
-/** The reservations that start while an earlier one of their vehicle lasts; failed ones do not count. */
+/** The reservations that start during an earlier reservation of their vehicle; failed reservations do not count. */
 function doubleBooked(reservations: Rows<Reservation>): Rows<Reservation> {
   const latest = new Map<string, Reservation>()
   return reservations
@@ -126,7 +126,7 @@ function doubleBooked(reservations: Rows<Reservation>): Rows<Reservation> {
 const SECRET = /pass(word|wd)|hash|salt|secret|token/i
 const PERSONAL = /e_?mail|phone|(full|first|last|user)_?name|birth/i
 
-/** The fields, of people or of a sign-in, that hold something, such as 'user.email'; a row may have others within it. */
+/** The paths of filled fields with personal data or secrets, such as 'user.email', including those of nested objects. */
 const personalFields = (value: unknown, path = '', depth = 0): string[] =>
   typeof value !== 'object' || value === null || depth > 3
     ? []
@@ -136,7 +136,7 @@ const personalFields = (value: unknown, path = '', depth = 0): string[] =>
         return isTold && isPersonal ? [path + name] : personalFields(inner, `${path}${name}.`, depth + 1)
       })
 
-/** Findings of reservations that everybody was given. */
+/** Findings about reservations that visitors can read without signing in. */
 export function openFindings(call: string, reservations: Rows<Reservation>): Finding[] {
   const { found, check } = collect(call, reservations)
   check(

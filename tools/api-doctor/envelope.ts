@@ -9,7 +9,7 @@ const FLEET_SECONDS = 3_600
 
 const Refusal = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) })
 
-/** What status, headers, time and size of an answer say, whatever is in it. */
+/** Findings from the status, headers, time and size of an answer, whatever its rows are. */
 export function envelopeFindings(answer: Answer, visit: Visit): Finding[] {
   const found: Finding[] = []
   const { call, status, silence, headers, ms, bytes, text, json, redirectedTo } = answer
@@ -49,7 +49,7 @@ export function envelopeFindings(answer: Answer, visit: Visit): Finding[] {
   return found
 }
 
-/** Whether a visitor who asks for people is told nothing, without the status of a refusal: often the page of a sign-in. */
+/** Whether a visitor's call for users is refused with an ok status, often by a sign-in page in place of JSON. */
 export const isHiddenRefusal = (answer: Answer): boolean =>
   answer.as === 'visitor' &&
   answer.call.startsWith('GET /users') &&
@@ -89,7 +89,7 @@ function addPages({ headers, json }: Answer, add: Add): void {
     add('paged', `The list has ${json.length} rows, and the header says that there are ${all}.`)
 }
 
-/** What keeps a picture the API names from being shown, or makes it dangerous. */
+/** Findings about a picture that the API names: what keeps it from being shown, or makes it dangerous. */
 export function pictureFindings(answer: Answer, field: string, visit: Visit): Finding[] {
   const found: Finding[] = []
   const { call, status, headers } = answer

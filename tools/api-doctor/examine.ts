@@ -19,7 +19,7 @@ export interface Examination {
 const MOST_PICTURES = 10
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Asks the API for all that the app reads, by GET alone, and tells what of it people would notice. */
+/** Asks the API, by GET alone, for all that the app reads; gives findings about what users would notice. */
 export async function examine(visit: Visit, user?: string): Promise<Examination> {
   const { apiUrl, origin, token } = visit
   const visitor: Visit = { ...visit, token: undefined }
@@ -39,7 +39,7 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
     if (answer.status !== 0) add(code, answer, `The status is ${answer.status}.`)
   }
 
-  /** What everybody may read. */
+  /** Reads what should be open to everybody; with the token only where visitors are refused. */
   const getPublic = async (path: string): Promise<Answer> => {
     const open = await get(path, visitor)
     if (isOk(open)) return open
@@ -48,7 +48,7 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
     return isClosed && token !== undefined ? get(path, visit) : open
   }
 
-  /** What is about people: closed to visitors, open to whom it concerns. */
+  /** Reads personal data, which should be closed to visitors and open to the token's owner. */
   const getPersonal = async (path: string): Promise<Answer> => {
     const open = await get(path, visitor)
     const isTold = Object.keys(open.json ?? {}).length > 0 && !isHiddenRefusal(open)
@@ -83,7 +83,7 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
   if (!users.rows)
     notTried.push('The list of users: it needs the token of an administrator (API_DOCTOR_TOKEN).')
 
-  // A list with gaps does not tell who is missing.
+  // An incomplete list cannot tell that an id is unknown.
   const [vehicleIds, userIds] = [vehicles, users].map(({ ids }) => (ids?.size ? ids : undefined))
   findings.push(...reservationFindings(bookings.call, reservations.rows ?? [], apiUrl, vehicleIds, userIds))
 
@@ -106,7 +106,7 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
   for (const { row } of reservations.rows ?? []) name('reservation_image', imageUrl(row.slipImage, apiUrl))
   const own = [...pictures].filter(([address]) => new URL(address).origin === new URL(apiUrl).origin)
   for (const [address, field] of own.slice(0, MOST_PICTURES)) {
-    // As an <img> asks, which sends no token.
+    // Without the token, as an <img> element asks.
     const answer = await ask(
       address.startsWith(`${apiUrl}/`) ? address.slice(apiUrl.length) : address,
       visitor,

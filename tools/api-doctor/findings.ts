@@ -2,11 +2,11 @@ import * as texts from './findings.json' with { type: 'json' }
 
 export type Code = keyof typeof texts.findings
 
-/** Something the person who runs the API should know: what was seen, what it means for the shop's users, what to change. */
+/** A problem for whoever runs the API: what was seen, what it means for the shop's users, what to change. */
 export interface Finding {
-  /** Its fixed name, for scripts. */
+  /** The fixed name of the finding, for scripts. */
   code: Code
-  /** 'fault': people notice it, or something is open; 'risk': they may. */
+  /** 'fault': users notice the problem, or data is open; 'risk': they may notice it. */
   weight: string
   calls: readonly string[]
   seen: string
@@ -29,10 +29,10 @@ export const finding = (
 
 const losses: Readonly<Record<string, string>> = texts.losses
 
-/** What people do without where the field is missing. */
+/** What users lose if the field is missing. */
 export const lossOf = (field: string): string => losses[field] ?? 'The shop does without it.'
 
-/** The findings, faults first; what was seen of several calls alike is one. */
+/** The findings, faults first; the same finding in several calls becomes one. */
 export function merged(findings: readonly Finding[]): Finding[] {
   const alike = new Map<string, Finding>()
   for (const found of findings) {
@@ -43,7 +43,7 @@ export function merged(findings: readonly Finding[]): Finding[] {
   return [...alike.values()].toSorted((a, b) => Number(a.weight === 'risk') - Number(b.weight === 'risk'))
 }
 
-/** Text of the API as it can be printed: short, and without anything a terminal would obey. */
+/** Text of the API made safe to print: short, and without characters that a terminal would obey. */
 export function quoted(value: unknown): string {
   const text = (JSON.stringify(value) ?? 'nothing').replaceAll(/[\p{Cc}\p{Cf}]/gu, '?')
   return text.length <= 60 ? text : `${text.slice(0, 59)}…`

@@ -70,13 +70,13 @@ interface Values {
   user?: string | undefined
 }
 
-/** Whom to ask as whom; throws with what is wrong, without quoting a secret. */
+/** Reads the arguments; throws an error that says what is wrong without quoting a secret. */
 function readCall([address, ...others]: string[], { origin, user }: Values, token: string | undefined) {
   if (!address || others.length > 0) throw new Error('One address of an API is needed.')
   const { apiUrl } = readConfig({ VITE_API_URL: address })
   const shop = origin ?? apiUrl
   if (!/^https?:\/\//.test(shop) || !URL.canParse(shop)) throw new Error('--origin must be an http(s) URL.')
-  // A header that cannot be sent would be quoted by the error.
+  // A token that is no valid header would be quoted in the error of fetch.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new Error('API_DOCTOR_TOKEN is no token.')
   if (user !== undefined && !v.is(Id, user)) throw new Error('--user must be an id.')
   return { visit: { apiUrl, origin: new URL(shop).origin, token }, user }

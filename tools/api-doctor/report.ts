@@ -4,7 +4,7 @@ import { counted } from './findings.ts'
 
 const WIDTH = 96
 
-/** A labelled text, in lines of that width that begin below one another. */
+/** A labelled text, wrapped at WIDTH, with all its lines indented alike. */
 const wrapped = (label: string, text: string, indent: number): string =>
   label.padEnd(indent) +
   text.replaceAll(new RegExp(`(.{1,${WIDTH - indent}})(?: |$)`, 'g'), `$1\n${' '.repeat(indent)}`).trimEnd()
@@ -16,7 +16,7 @@ const sizeOf = (bytes: number) =>
       ? `${(bytes / 1e3).toFixed(1)} kB`
       : `${(bytes / 1e6).toFixed(1)} MB`
 
-/** What was asked, what of it the app would show, and what was found, as text for a terminal. */
+/** The report as text for a terminal: the calls, what the app would show of them, and the findings. */
 export function reportText({ asked, notTried, findings }: Examination, { apiUrl, origin }: Visit): string {
   const callWidth = Math.min(48, Math.max(...asked.map(({ call }) => call.length)))
   const calls = asked.map(({ call, as, status, ms, bytes, shows }) =>

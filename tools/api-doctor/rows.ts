@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { isOk, type Answer } from './ask.ts'
 import { counted, finding, idsOf, lossOf, quoted, type Finding } from './findings.ts'
 
-/** A schema of src/api: its fields as they come, and what the app makes of the row. */
+/** A row schema of src/api, with the schemas of its fields. */
 type RowSchema = v.GenericSchema & { entries: Record<string, v.GenericSchema> }
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** A row the app reads: as it came, and as the app has it. */
+/** A row that the app can read: as the API sent it, and as the app has it. */
 export interface ReadRow<Row> {
   raw: Raw
   row: Row
@@ -17,7 +17,7 @@ export interface ReadRow<Row> {
 const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rows of an answer as the app reads them, their ids where none is lost, and what of them it cannot read. */
+/** The rows of an answer that the app can read, their ids if no row is lost, and findings about the rest. */
 export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schema, json = answer.json) {
   const { call } = answer
   const rows: ReadRow<v.InferOutput<Schema>>[] = []
@@ -35,7 +35,7 @@ export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schem
   }
   const findings = fieldFindings(call, schema, rows)
   const ids = new Set(rows.map(({ raw }) => String(raw['id']).trim()))
-  // Of vehicles and users with one id the app shows the first.
+  // Of several vehicles or users with the same id the app shows the first.
   const shown = call === 'GET /reservations' ? rows.length : ids.size
   const hidden = json.length - shown
   answer.shows = `${counted(json.length, 'row')}: ${shown.toLocaleString('en')} shown${hidden > 0 ? `, ${hidden} left out` : ''}`
@@ -52,10 +52,10 @@ export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schem
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
 
-/** The fields that readable rows do without. That there is no picture is a fact, and no gap. */
+/** Findings about optional fields of readable rows. A picture may be missing: not every row has one. */
 function fieldFindings(call: string, { entries }: RowSchema, rows: readonly ReadRow<unknown>[]): Finding[] {
   const raws = rows.map(({ raw }) => raw)
-  // Of people the kind is said, never the value.
+  // For users the type of a value is named, never the value.
   const said = (value: unknown) => (call.startsWith('GET /users') ? `a ${typeof value}` : quoted(value))
   return Object.entries(entries).flatMap(([field, entry]) => {
     if (!v.is(entry, undefined)) return []

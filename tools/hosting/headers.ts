@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../deploy/security-headers.ts'
 import { hashesOfBuild, type InlineHashes } from './inline-hashes.ts'
 
-/** The security headers of a built app, by its folder or the hashes of its pages; the environment is what the build was given. */
+/** The security headers of a built app, given its folder or its pages' hashes, and the environment of the build. */
 export const builtHeaders = (
   built: string | InlineHashes,
   environment: Readonly<Record<string, string | undefined>>,
@@ -14,11 +14,11 @@ export const builtHeaders = (
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The file `_headers`, which static hosts such as Netlify and Cloudflare Pages read: rules by path, indented by two. */
+/** The text of `_headers`, which static hosts such as Netlify and Cloudflare Pages read: headers by path. */
 export const headersFile = (security: Readonly<Record<string, string>>): string =>
   Object.entries({
     '/*': security,
-    // All else is asked about each time, which is those hosts' own rule.
+    // By default these hosts have browsers ask about everything else each time.
     '/assets/*': { 'Cache-Control': IMMUTABLE },
   })
     .map(([path, headers]) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The hashes, as a policy names them, of everything that stands inline in some pages. */
+/** The hashes of all inline scripts and styles of some pages, as a content policy names them. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
@@ -21,13 +21,13 @@ export function hashesOfBuild(folder: string): InlineHashes {
   )
 }
 
-/** The hashes for pages by name; throws where a page holds what no hash of the policy can allow. */
+/** The hashes for pages by name; throws if a page has a style or event attribute, which no hash can allow. */
 export function inlineHashes(pages: Record<string, string>): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const [name, html] of Object.entries(pages)) {
     for (const [, tag, attributes = '', content = ''] of html.matchAll(INLINE))
-      // What is no script but data is not run, and needs no leave.
+      // External scripts and JSON data need no hash.
       if (!/\s(src\s*=|type="application\/(ld\+)?json")/i.test(attributes))
         (tag?.toLowerCase() === 'style' ? styles : scripts).add(hashOf(content))
     const [found, attribute] = ATTRIBUTE.exec(html.replace(INLINE, '')) ?? []

@@ -3,28 +3,28 @@ import { PAGE_HEADERS } from '../../deploy/security-headers.ts'
 import { LANGUAGE_FACTS, LANGUAGE_KEY, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { SHELL_FILE } from '../prerender/site-files.ts'
 
-/** What the template deploy/nginx.conf leaves open. */
+/** The values that fill in the template deploy/nginx.conf. */
 export interface NginxSettings {
   port: number
   /** The folder of the built app. */
   root: string
-  /** A folder for what nginx writes while it runs. */
+  /** The folder for files that nginx writes while it runs. */
   work: string
-  /** The file by which its process is found. */
+  /** The file with nginx's process ID. */
   pid: string
-  /** The user its workers run as; needed only where it is started by root. */
+  /** The user that nginx's workers run as; needed only if root starts nginx. */
   user: string | undefined
   brotliModule: string | undefined
   headers: Readonly<Record<string, string>>
-  /** What stands in front of the API; without it the API is elsewhere. */
+  /** The proxy to the API; undefined if the app calls the API at another address. */
   api: Proxy | undefined
-  /** What takes reports of errors, if anything does. */
+  /** The proxy that takes reports of errors, if they are wanted. */
   reports: Proxy | undefined
-  /** The file into which every request is written, if any. */
+  /** The file of the access log, if there is one. */
   accessLog: string | undefined
 }
 
-// A picture that somebody has sent to the API does nothing when it is opened by itself.
+// Prevents a picture uploaded to the API from running scripts when it is opened on its own.
 const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
@@ -61,7 +61,7 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     api_server: api?.server ?? '',
     reports_server: reports?.server ?? '',
     reports_location: reports?.location ?? 'return 404;',
-    // By this a page knows that reports are taken (src/error-reports.ts).
+    // This header tells a page that reports are taken (src/error-reports.ts).
     reports_header: reports ? 'add_header Server-Timing error-reports always;' : '',
     api_location: api?.location ?? 'return 404;',
     shell: SHELL_FILE,
@@ -76,13 +76,13 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
   })
 }
 
-// How much a browser wants a language, from most to least (RFC 9110, 12.4.2); to a tenth, as browsers say it.
+// Patterns of a language's weight (RFC 9110, 12.4.2), from 1 to 0.1, in tenths as browsers send it.
 const WANTED = [
   String.raw`(?:;q=1(?:\.0*)?)?`,
   ...'987654321'.split('').map((tenth) => String.raw`;q=0?\.${tenth}\d*`),
 ]
 
-/** Finds the most wanted of the browser's languages that the shop speaks; of those wanted alike the first. */
+/** Entries of an nginx map that find the shop's language the browser wants most; the first of equal ones. */
 function acceptedLanguages(): string {
   const entryOf = (languages: readonly Language[], wanted: string) =>
     String.raw`(?:${languages.flatMap((language) => LANGUAGE_FACTS[language].codes).join('|')})\b[^,;]*${wanted}\s*(?:,|$)`
@@ -98,7 +98,7 @@ const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', 
 
 const quoted = (value: string) => `"${plain(value).replaceAll('"', String.raw`\"`)}"`
 
-// nginx would take what follows a dollar sign for a variable, and has no way to write one.
+// nginx reads a dollar sign as the start of a variable and has no way to escape it.
 function plain(text: string): string {
   if (/[$\\\n]/.test(text)) throw new Error(`nginx cannot be told: ${text}`)
   return text

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The real nginx of this machine. */
+/** The nginx installed on this machine. */
 export interface Nginx {
   path: string
-  /** Its module for files compressed by brotli, which is a package of its own. */
+  /** The module that serves brotli files, if it is installed; it is a package of its own. */
   brotliModule: string | undefined
 }
 
-/** How to get nginx, in one line. */
+/** A line that says how to install nginx. */
 export const HOW_TO_GET_NGINX =
   'nginx is missing (on Debian: "bash .ci/install", or apt-get install nginx libnginx-mod-http-brotli-static)'
 
-/** The nginx there is, if there is one. */
+/** The installed nginx, if there is one. */
 export function findNginx(): Nginx | undefined {
-  // Not every user's path has the folders for the administrator.
+  // The PATH of some users lacks the sbin folders.
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
   const path = folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file))
   if (path === undefined) return undefined

@@ -13,7 +13,7 @@ import { fileOf, SHELL_FILE } from '../prerender/site-files.ts'
 import { builtHeaders, headersFile } from './headers.ts'
 import { inlineHashes } from './inline-hashes.ts'
 
-/** Writes the headers file of static hosts, and makes `vite preview` answer as the web server does. */
+/** Writes `_headers` for static hosts, version.json and security.txt; makes `vite preview` answer as nginx does. */
 export function hostingFiles(): Plugin {
   let config: ResolvedConfig
   return {
@@ -48,7 +48,7 @@ export function hostingFiles(): Plugin {
   }
 }
 
-/** Which build this is, for whoever looks after it. Without a repository COMMIT says the commit. */
+/** Version, commit and time of the build. COMMIT, if set, names the commit, such as where git has no repository. */
 function versionOf(root: string) {
   const builtAt = new Date().toISOString()
   return { version: packageFile.version, commit: process.env['COMMIT'] || headOf(root), builtAt }
@@ -62,7 +62,7 @@ function headOf(root: string): string {
   }
 }
 
-/** The address to serve for a request: each page's own file, the shell where there is none. */
+/** The address to serve for a request: the page's own file, or the shell if there is none. */
 function pageFor(request: IncomingMessage, folder: string): string {
   const { method = '', url = '' } = request
   const [path = '', query] = url.split('?')
@@ -74,7 +74,7 @@ function pageFor(request: IncomingMessage, folder: string): string {
   return `/${file}${query === undefined ? '' : `?${query}`}`
 }
 
-/** The language of the page that is sent: the one chosen before, else the one that the browser wants most. */
+/** The language of the page to send: the one chosen before, else the one the browser wants most, else English. */
 export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   const chosen = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(headers.cookie ?? '')?.[1]
   const wanted = (headers['accept-language'] ?? '')
@@ -86,7 +86,7 @@ export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Langu
   return codes.map(languageFor).find((language) => language !== undefined) ?? 'en'
 }
 
-/** Tells the service worker each file's size in bytes, in the one place that Workbox has for it. */
+/** Passes each file's size in bytes to the service worker as the revision, the one field that Workbox has for it. */
 export const sizesAsRevisions = (files: { url: string; size: number }[]) => ({
   manifest: files.map(({ url, size }) => ({ url, size, revision: String(size) })),
 })

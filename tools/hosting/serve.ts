@@ -8,10 +8,10 @@ import { builtHeaders } from './headers.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { findNginx, HOW_TO_GET_NGINX } from './nginx.ts'
 
-// Serves dist by the real nginx, in the foreground, on PORT, in front of the API at API_URL; `--print` prints its
-// configuration instead. docs/hosting.md has all settings.
+// Serves dist with nginx, in the foreground, on PORT, in front of the API at API_URL; `--print` prints nginx's
+// configuration instead. docs/hosting.md lists all settings.
 
-// Whoever serves reads what is wrong with the settings, not where in the code.
+// Prints what is wrong with the settings, without a stack trace.
 process.on('uncaughtException', ({ message }) => {
   console.error(message)
   process.exit(1)
@@ -21,7 +21,7 @@ function fail(message: string): never {
   throw new Error(message)
 }
 
-// As the build reads them: what is set in the environment, or in an earlier file, stays.
+// Same order as in the build: values from the environment, or from an earlier file, take precedence.
 for (const file of ['.env.production.local', '.env.production', '.env.local', '.env'])
   if (existsSync(file)) process.loadEnvFile(file)
 
@@ -38,7 +38,7 @@ const isPrinted = process.argv.includes('--print')
 const headers = builtHeaders(root, env)
 const api = apiUrl ? apiProxy(upstreamOf(apiUrl), env['API_AUTH'] ?? '') : undefined
 const reports = errorUrl ? reportsProxy(upstreamOf(errorUrl)) : undefined
-// Once all settings are known to be right. A folder in /run would be gone after the machine has started anew.
+// Created once all settings are known to be valid. A printed folder is not in /run, which a restart empties.
 const work = isPrinted ? '/var/lib/nginx' : mkdtempSync(join(tmpdir(), 'struja-nginx-'))
 const pid = isPrinted ? '/run/nginx.pid' : join(work, 'nginx.pid')
 const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {

@@ -1,7 +1,7 @@
 import { company } from '../../src/company.ts'
 import landing from '../../src/i18n/locales/en/landing.json' with { type: 'json' }
 
-/** The pictures of the app on a home screen, in pixels. */
+/** The sizes of the home screen icons, in pixels. */
 export const APP_ICONS = [192, 512]
 
 /** How the shop looks on a home screen (W3C web app manifest). */

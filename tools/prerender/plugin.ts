@@ -12,7 +12,7 @@ export function prerenderPages(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'struja:prerender',
-    // Behind Vite's own HTML, and before what compresses the files.
+    // Runs after Vite has written its HTML and before the files are compressed.
     enforce: 'post',
     configResolved(resolved) {
       config = resolved
@@ -38,7 +38,7 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** The public pages, from the app's own sources by the build's own settings. */
+/** The public pages, rendered from the app's sources with the settings of the build. */
 async function renderedPages({ root, configFile, mode }: ResolvedConfig): Promise<RenderedPage[]> {
   const server = await createServer({
     root,
@@ -58,7 +58,7 @@ async function renderedPages({ root, configFile, mode }: ResolvedConfig): Promis
   }
 }
 
-/** The built page shell with the page's own head and, where it is prerendered, its content. */
+/** The built page shell with the page's own head and, if it is prerendered, its content. */
 function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
   const { path, language, module, texts, data, head, body } = page
   const own = chunksOf(bundle).find(({ facadeModuleId }) =>
@@ -72,19 +72,19 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
     ...['common', ...texts].map((name) => link(assetOf(bundle, `/${language}/${name}.json`), FETCHED)),
     ...data.map((href) => link(href, FETCHED)),
   ]
-  // The largest scripts stand before them: a browser without HTTP/2 asks for six files at a time.
+  // The links follow the largest scripts, since a browser without HTTP/2 requests six files at a time.
   const html = fill(
     withHead(shell, head, stylesOf(bundle, [...known, ...needed])),
     '<style>',
     `${links.join('')}<style>`,
   )
-  // On a page without content the font would hold up the scripts. In the head it would hold up the first paint.
+  // On a page without content the font would delay the scripts. In the head it would delay the first paint.
   const fonts = (/[Ā-ɏ]/.test(head + body) ? ['latin', 'latin-ext'] : ['latin'])
     .map((set) => assetOf(bundle, `manrope-${set}-wght-normal.woff2`))
     .map((href) => link(href, 'rel="preload" as="font" type="font/woff2"'))
   const root = `${fonts.join('')}<div id="root" data-page="${path} ${language}">${body}`
   const filled = body === undefined ? html : fill(html, '<div id="root">', root)
-  // English goes to those too whose language is not known, for whom the app may find a better one.
+  // The English file also serves visitors of unknown language, so the app sets the language of that page.
   const isForAll = language === 'en' && languageOfPath(path) === undefined
   return isForAll ? filled : fill(filled, '<html>', `<html lang="${LANGUAGE_FACTS[language].tag}">`)
 }
@@ -94,8 +94,8 @@ const FETCHED = 'rel="preload" as="fetch"'
 const link = (href: string, attributes: string) => `<link ${attributes} crossorigin href="${href}">`
 
 /**
- * The shell with these tags and styles in its head, so that it is shown before any sheet has come. The sheets are named
- * and not asked for: Vite's loader finds them there and does not ask again.
+ * The shell with these tags and styles in its head, so that it is painted before any style sheet has loaded. The sheets
+ * are disabled links: the browser does not request them, and Vite's loader finds them and does not request them either.
  */
 function withHead(shell: string, tags: string, { styles, sheets }: ReturnType<typeof stylesOf>): string {
   const named = sheets.map((name) => link(`/${name}`, 'rel="stylesheet" media="not all" disabled'))
@@ -129,7 +129,7 @@ function entryOf(bundle: Bundle): Chunk {
   return entry
 }
 
-/** The chunk behind all that it imports, in the order of their style sheets. */
+/** The chunk, preceded by all chunks it imports, in the order of their style sheets. */
 function graphOf(bundle: Bundle, start: Chunk, graph: Chunk[] = [], visited = new Set<Chunk>()): Chunk[] {
   visited.add(start)
   for (const name of start.imports) {
@@ -140,7 +140,7 @@ function graphOf(bundle: Bundle, start: Chunk, graph: Chunk[] = [], visited = ne
   return graph
 }
 
-/** The address of the built file that was this source. */
+/** The address of the file that was built from this source. */
 function assetOf(bundle: Bundle, source: string): string {
   const asset = Object.values(bundle).find(
     (file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(source)),

@@ -14,7 +14,7 @@ import { textOptions } from '../../src/i18n/start.ts'
 import { routes, type PageHandle } from '../../src/routes.tsx'
 import { HOMES, SHARED_PICTURE } from './site-files.ts'
 
-// Runs at build time, in the app's own sources: what the route table says of the public pages, and their content.
+// Runs at build time on the app's sources: takes the public pages from the route table and renders them.
 
 const TEXTS = import.meta.glob<Resource[string][string]>('../../src/i18n/locales/*/*.json', {
   eager: true,
@@ -24,23 +24,23 @@ const TEXTS = import.meta.glob<Resource[string][string]>('../../src/i18n/locales
 /** The languages as Open Graph names them. */
 const OPEN_GRAPH: Record<Language, string> = { en: 'en_GB', de: 'de_DE', sr: 'sr_RS' }
 
-/** A page that is to be found, in one language. */
+/** A public page in one language. */
 export interface RenderedPage {
   path: string
   language: Language
   /** The page's module, below src/routes. */
   module: string
-  /** The namespaces of its texts, beside 'common'. */
+  /** The namespaces of the page's texts, besides 'common'. */
   texts: readonly string[]
-  /** The addresses of the data it reads first. */
+  /** The addresses of the data to preload. */
   data: readonly string[]
-  /** The tags of its head. */
+  /** The tags of the page's head, as HTML. */
   head: string
-  /** Its content, where it is prerendered. */
+  /** The page's content as HTML, if it is prerendered. */
   body: string | undefined
 }
 
-/** Every page that is to be found, in every language it has. */
+/** Every public page, in every language it has. */
 export async function renderPages(): Promise<RenderedPage[]> {
   await startTexts()
   const pages: RenderedPage[] = []
@@ -62,7 +62,7 @@ async function renderPage(path: string, language: Language, handle: PageHandle):
   return { path, language, module, texts, data, head: head + tags, body }
 }
 
-/** The page's content as HTML; React writes what belongs in the head first. */
+/** The page's content as HTML, and its head tags, which React writes first. */
 async function contentOf(path: string): Promise<{ head: string; body: string }> {
   const queryClient = new QueryClient()
   const router = createMemoryRouter(routes(queryClient), { initialEntries: [path] })
@@ -73,7 +73,7 @@ async function contentOf(path: string): Promise<{ head: string; body: string }> 
   return { head, body: html.slice(head.length) }
 }
 
-/** What search engines read, and how the page looks where a link to it is shared. `data-page` marks what is this page's alone. */
+/** The tags for search engines and for previews of shared links. `data-page` marks those that belong to this page alone. */
 function HeadTags({ path, language, handle }: PublicPage & { language: Language }) {
   const title = i18next.t('pageTitle', { title: i18next.t(handle.title) })
   const description = i18next.t(handle.description ?? handle.title)

@@ -2,7 +2,7 @@ import { addressOf } from '../../src/company.ts'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { languageOfPath, paths } from '../../src/paths.ts'
 
-/** The file of the page that becomes any other. */
+/** The file of the shell, which is served for every path that has no file of its own. */
 export const SHELL_FILE = 'app.html'
 
 /** The file of the page at this path, in this language. */
@@ -11,20 +11,20 @@ export function fileOf(path: string, language: Language): string {
   return language === 'en' || languageOfPath(path) ? `${name}.html` : `${name}.${language}.html`
 }
 
-/** Where the landing page is in each language. */
+/** The paths of the landing page in each language. */
 export const HOMES: readonly { tag: string; path: string }[] = [
   ...LANGUAGES.map((language) => ({ tag: LANGUAGE_FACTS[language].tag, path: paths.homeIn(language) })),
   { tag: 'x-default', path: paths.home },
 ]
 
-/** The picture shown with a link to a page, in pixels (tools/pictures.ts draws it). */
+/** The preview picture of a shared link, in pixels (tools/pictures.ts draws it). */
 export const SHARED_PICTURE = { path: '/share.png', width: 1200, height: 630 }
 
-/** What search engines may read, and where the list of it is. */
+/** robots.txt: what search engines may read, and where the sitemap is. */
 export const robots = (): string =>
   `User-agent: *\nAllow: /\nDisallow: ${paths.client}\n\nSitemap: ${addressOf('/sitemap.xml')}\n`
 
-/** Every page that is to be found; the landing page once for each language (sitemaps.org). */
+/** sitemap.xml (sitemaps.org): every public page, and the landing page once for each language. */
 export function sitemap(pagePaths: readonly string[]): string {
   const alternates = HOMES.map(
     ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(path)}"/>`,
