@@ -4,23 +4,23 @@ import { DEMO_SIGN_INS } from '../../src/mocks/seed-users'
 import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
 import { median } from './ratio'
 
-/** How many times slower than this machine's the processor of a measured page is. */
+/** The factor by which a measured page's processor is slower than this machine's. */
 export const SLOW_DOWN = 4
 
-/** The browser in which the built app is measured. */
+/** Starts the browser in which the built app is measured. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGUMENTS })
 
-/** A page of its own, of that size. */
+/** Opens a page of this size in a context of its own. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block' })
   const page = await context.newPage()
-  // The runner of these scripts marks functions by a helper that the page does not have.
+  // tsx wraps named functions in calls of the helper __name, which the page does not have.
   await page.addInitScript('globalThis.__name = (given) => given')
   return page
 }
 
-/** Signs in as one of the demo, and waits for the signed-in area. */
+/** Signs in as a person of the demo data, and waits for the signed-in area. */
 export async function signIn(page: Page, origin: string, role: keyof typeof DEMO_SIGN_INS): Promise<void> {
   const { email, password } = DEMO_SIGN_INS[role]
   await page.goto(new URL('auth', origin).href)
@@ -32,7 +32,7 @@ export async function signIn(page: Page, origin: string, role: keyof typeof DEMO
 
 const slowed = new WeakSet<Page>()
 
-/** From here on the page's processor is four times slower. */
+/** Makes the page's processor four times slower from here on. */
 export async function slowDown(page: Page): Promise<void> {
   if (slowed.has(page)) return
   slowed.add(page)
@@ -40,7 +40,7 @@ export async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
 }
 
-/** Prints the times of interactions, in milliseconds, and whether the middle one, or the worst, keeps to the bound. */
+/** Prints the times of interactions, in milliseconds, and whether their median, or the worst, keeps to the bound. */
 export function report(
   name: string,
   times: number[],

@@ -6,7 +6,7 @@ import { Readable, Writable } from 'node:stream'
 
 import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
 
-/** A call of the DevTools protocol; in a page, if the session of one is given. */
+/** A call of the DevTools protocol; of a page, if its session is given. */
 export type Call = (
   method: string,
   parameters?: object,
@@ -20,8 +20,8 @@ interface Answer {
 }
 
 /**
- * A browser that nobody watches. Playwright and Lighthouse listen to the console, and then the browser looks up the
- * place of every error that is made: React makes some when it starts, which takes 100 ms that no visitor ever waits.
+ * Runs a browser whose console has no listener. Playwright and Lighthouse have one, which makes the browser look up the
+ * source of every error that is created: React creates some at its start, which takes 100 ms that no visitor waits.
  */
 export async function withUnwatchedBrowser<T>(visit: (call: Call) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'struja-bench-'))
@@ -39,7 +39,7 @@ export async function withUnwatchedBrowser<T>(visit: (call: Call) => Promise<T>)
   } finally {
     browser.kill()
     await ended
-    // Its helpers may still write for a moment; only the asynchronous removal reads the folder anew when it tries again.
+    // Helper processes may still write for a moment; only the asynchronous rm reads the folder anew at each retry.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
@@ -68,6 +68,6 @@ function callsOver(input: Writable, output: Readable): Call {
     })
 }
 
-/** Not an event, which has no id. */
+/** Tells an answer from an event, which has no id. */
 const isAnswer = (message: unknown): message is Answer =>
   typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number'

@@ -4,10 +4,10 @@ import { openPage, signIn } from './browser'
 import { report } from './ratio'
 
 const OPENINGS = Number(process.env['OPENINGS'] ?? 200)
-// What the first openings load and keep (scripts, texts, pictures, compiled code) is there once.
+// The first openings load scripts, texts, pictures and compiled code, which stay in memory only once.
 const WARM_UP = 40
 
-/** Whether opening and closing the panel and the date dialog, again and again, leaves anything behind in memory. */
+/** Measures whether opening and closing the panel and the date dialog again and again leaks memory. */
 export async function benchHeap(browser: Browser, origin: string): Promise<void> {
   const page = await openPage(browser, { width: 1280, height: 900 })
   await signIn(page, origin, 'client')
@@ -32,7 +32,7 @@ async function benchOpenings(page: Page, what: string, opener: string): Promise<
   )
 }
 
-/** Bytes in use once everything that can go has gone. */
+/** Bytes in use after garbage collection. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.collectGarbage')
@@ -42,7 +42,7 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`
 
-/** Runs in the page, so that nothing of the bench is in its memory: opens and closes by presses, as often as said. */
+/** Runs in the page, so that the bench adds nothing to its memory: opens and closes by clicks, `times` times. */
 async function openAndCloseInPage({ opener, times }: { opener: string; times: number }): Promise<void> {
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise((resolve) => void setTimeout(resolve, 5))

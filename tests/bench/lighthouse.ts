@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173) + 9
 
-/** What a visit of a page by Lighthouse gives: times in milliseconds, scores of 100, bytes as sent. */
+/** The result of a Lighthouse visit to a page: times in milliseconds, scores out of 100, bytes as sent. */
 export interface Visit {
   largestPaint: number
   firstPaint: number
@@ -13,7 +13,7 @@ export interface Visit {
   layoutShift: number
   blockingTime: number
   bytes: number
-  /** The largest element, as HTML. */
+  /** The largest painted element, as HTML. */
   largest: string
   scores: Record<string, number>
   /** The audits that cost points, by id. */

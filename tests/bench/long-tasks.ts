@@ -4,11 +4,11 @@ import { median, report, worst } from './ratio'
 
 const BOUND_MS = 50
 const PHONE = { width: 412, height: 823 }
-// One visit differs from the next by half, since the browser's other processes need the processor too.
+// Visits differ from each other by half, since the browser's other processes need the processor too.
 const VISITS = 15
 const SETTLED_MS = 3000
 
-/** The tasks that hold up the browser after a page's first paint, on a four times slower processor. */
+/** Measures the long tasks after a page's first paint, on a four times slower processor. */
 export const benchLongTasks = (origin: string): Promise<void> =>
   withUnwatchedBrowser(async (call) => {
     for (const path of ['/', '/vehicles']) {
@@ -27,7 +27,7 @@ export const benchLongTasks = (origin: string): Promise<void> =>
     }
   })
 
-/** Visits a page in a context of its own. */
+/** Visits a page in a context of its own; gives the lengths of its long tasks in milliseconds. */
 async function longTasksOf(call: Call, address: string): Promise<number[]> {
   const { browserContextId } = await call('Target.createBrowserContext')
   const { targetId } = await call('Target.createTarget', { url: 'about:blank', browserContextId })
@@ -37,7 +37,7 @@ async function longTasksOf(call: Call, address: string): Promise<number[]> {
   await inPage('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
   await inPage('Page.navigate', { url: address })
   const { result } = await inPage('Runtime.evaluate', {
-    // The runner of these scripts marks functions by a helper that the page does not have.
+    // tsx wraps named functions in calls of the helper __name, which the page does not have.
     expression: `{ const __name = (given) => given; (${watchTasks.toString()})(${SETTLED_MS}) }`,
     awaitPromise: true,
     returnByValue: true,

@@ -9,7 +9,7 @@ const PAGES = { floor: '/', landing: '/', fleet: '/vehicles' }
 type Name = keyof typeof PAGES
 type Figure = (visit: Visit) => number
 
-/** First loads of landing page and fleet against the floor page, in alternating visits; median and worst. */
+/** Compares first loads of landing page and fleet with the floor page, in alternating visits; median and worst. */
 export async function benchLoads(floor: string, app: string): Promise<void> {
   const visits: Record<Name, Visit[]> = { floor: [], landing: [], fleet: [] }
   for (let round = 0; round < ROUNDS; round += 1)
@@ -68,7 +68,7 @@ export async function benchLoads(floor: string, app: string): Promise<void> {
 
 const scoreOf: Figure = ({ scores }) => scores['performance'] ?? Number.NaN
 
-/** What Lighthouse says of access, good practice and search engines, on one page of each kind. */
+/** Lighthouse's scores for accessibility, best practices and search engines, on one page of each kind. */
 export async function benchScores(app: string): Promise<void> {
   for (const path of ['/', '/vehicles', '/auth', '/general-terms']) {
     const { scores, faults, layoutShift } = await visit(`${app}${path}`, ['performance', ...CHECKED])

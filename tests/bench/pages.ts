@@ -9,7 +9,7 @@ import { benchLongTasks } from './long-tasks'
 import { benchLoads, benchScores } from './page-loads'
 import { serveApi, serveFolder } from './site'
 
-// How fast the built pages are, beside a floor page of the same packages; the bounds are those the project promises.
+// Measures the built pages against a floor page of the same packages; the bounds are those the project promises.
 await build({ logLevel: 'warn' })
 const floor = await serveFolder(await buildFloor(), 1)
 const api = await serveApi()

@@ -10,10 +10,10 @@ const ROUNDS = 3
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 360, height: 740 }
 
-/** What each kind of press took. */
+/** The milliseconds that each kind of press took. */
 type Times = Map<string, number[]>
 
-/** How long presses take until the next paint, by the browser's own account: Interaction to Next Paint. */
+/** Measures Interaction to Next Paint: the time from a press to the next paint, as the browser reports it. */
 export async function benchPresses(browser: Browser, origin: string): Promise<void> {
   for (const [place, viewport] of Object.entries({ 'a desk': DESK, 'a phone': PHONE })) {
     const page = await openPage(browser, viewport)
@@ -87,7 +87,7 @@ async function scrollTimeline(page: Page, origin: string, times: Times): Promise
   await panel.waitFor({ state: 'hidden' })
 }
 
-/** Presses, once nothing is under way, and notes how long it took. */
+/** Presses once the page is idle, and notes how long the press took. */
 async function note(
   times: Times,
   name: string,
@@ -96,20 +96,20 @@ async function note(
 ): Promise<void> {
   const page = target.page()
   await target.waitFor({ timeout: 60_000 })
-  // The pointer is there before the press, as a hand's is: what hovering costs is no part of it.
+  // Moves the pointer there before the press, as a hand would, so that the cost of hovering is not measured.
   await target.hover()
   await page.evaluate(takeLongest)
   await press()
   times.set(name, [...(times.get(name) ?? []), await page.evaluate(takeLongest)])
 }
 
-/** Presses where the pointer is, without the driver's own look at what it hits, which runs in the page. */
+/** Presses where the pointer is, without Playwright's check of the target, which would run in the page. */
 async function pressAsAHand({ mouse }: Page): Promise<void> {
   await mouse.down()
   await mouse.up()
 }
 
-/** Runs in the page from its start: a measure for each event of a press, until what it changed was painted. */
+/** Runs in the page from its start: measures each event of a press until its change is painted. */
 function watchPresses(): void {
   const events = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
@@ -120,9 +120,9 @@ function watchPresses(): void {
   }).observe(events)
 }
 
-/** Runs in the page, once it is idle: what the last press took, by its longest event; 0 where all were below 16 ms. */
+/** Runs in the page once it is idle: the duration of the last press's longest event; 0 if all were below 16 ms. */
 async function takeLongest(): Promise<number> {
-  // An entry comes with a later frame than the one it tells of.
+  // The browser delivers an entry some frames after the one that the entry describes.
   for (let pause = 0; pause < 5; pause += 1) {
     await new Promise((resolve) => void setTimeout(resolve, 50))
     await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-/** The best time of some work in milliseconds: what it costs where nothing else disturbs it. */
+/** The shortest time of some work in milliseconds: its cost when nothing else disturbs it. */
 export function bestTime(runs: number, work: () => unknown): number {
   let best = Infinity
   for (let run = 0; run < runs; run += 1) {
@@ -11,14 +11,14 @@ export function bestTime(runs: number, work: () => unknown): number {
   return best
 }
 
-/** The middle one of some figures. */
+/** The median of some figures; of an even number the upper one of the two in the middle. */
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
-/** The worst of some figures of which less is better. */
+/** The worst of some figures, where less is better. */
 export const worst = (figures: readonly number[]): number => Math.max(...figures)
 
-/** A line of the report: what was measured, the figure, the bound, and whether it holds. */
+/** Prints a line of the report: what was measured, the figure, the bound, and whether the bound holds. */
 export function report(
   what: string,
   figure: number,

@@ -8,7 +8,7 @@ import { openPage, report, slowDown } from './browser'
 const CHANGES = 9
 const BOUND_MS = 100
 
-/** How long a change of the dates takes until every visible card shows its new total, on a slowed processor. */
+/** Measures how long a change of the dates takes until every visible card shows its new total, on a slow processor. */
 export async function benchRepaint(browser: Browser, origin: string): Promise<void> {
   for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     const page = await openPage(browser, viewport)
@@ -38,7 +38,7 @@ async function timesOf(page: Page, origin: string): Promise<number[]> {
   return times
 }
 
-/** Runs in the page: from the next click until the frame after the one in which every visible card has the text. */
+/** Runs in the page: milliseconds from the next click to the frame after every visible card has the text. */
 function timeUntilPainted(text: string): Promise<number> {
   const isVisible = (card: Element) => {
     const { top, bottom } = card.getBoundingClientRect()

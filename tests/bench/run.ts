@@ -5,7 +5,7 @@ import { benchRepaint } from './repaint'
 import { serveLargeApp } from './served-app'
 import { benchTables } from './tables'
 
-// Ratios and figures of one run; the bounds are those the project promises.
+// Measures ratios and times in one run; the bounds are those the project promises.
 benchAvailability()
 const { origin, close } = await serveLargeApp()
 const browser = await openBrowser()

@@ -13,14 +13,14 @@ import { nginxConfig } from '../../tools/hosting/nginx-config'
 
 /** A served folder. */
 export interface Site {
-  /** Its address, without a slash at the end. */
+  /** The address, without a slash at the end. */
   origin: string
   close: () => Promise<void>
 }
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
 
-/** Serves the built pages as in production, by nginx and compressed; what they ask of the API goes to that address. */
+/** Serves built pages as in production, by nginx and compressed; their calls are passed on to the API at `api`. */
 export async function serveFolder(folder: string, place: number, api?: string): Promise<Site> {
   const nginx = findNginx()
   if (nginx === undefined) throw new Error(HOW_TO_GET_NGINX)
@@ -58,7 +58,7 @@ export async function serveFolder(folder: string, place: number, api?: string): 
   }
 }
 
-/** The demo API alone, answering at once. */
+/** Serves the demo API without latency. */
 export async function serveApi(): Promise<Site> {
   process.env['DEMO_LATENCY_MS'] = '0'
   process.env['DEMO_BANNER'] = 'off'

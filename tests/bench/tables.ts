@@ -6,11 +6,11 @@ import { median } from './ratio'
 const BOUND_MS = 200
 const MOST_ROWS = 100
 const ROUNDS = 3
-// Before the plain sort it took 2,700 ms with a task of 1,400 ms.
+// Before the plain sort, loading took 2,700 ms with a longest task of 1,400 ms.
 const LOADING_BOUND_MS = 3_000
 const LOADING_TASK_BOUND_MS = 1_500
 
-/** How long the administrator's tables take from a press to the frame that shows its outcome, with all the data. */
+/** Measures the administrator's tables with all the data, from a press to the frame that shows its result. */
 export async function benchTables(browser: Browser, origin: string): Promise<void> {
   const page = await openPage(browser, { width: 1280, height: 900 })
   await signIn(page, origin, 'administrator')
@@ -29,7 +29,7 @@ export async function benchTables(browser: Browser, origin: string): Promise<voi
   await page.context().close()
 }
 
-/** How long 100,000 reservations take from the visit to their table, and the longest task meanwhile. */
+/** Measures how long 100,000 reservations take until their table is shown, and the longest task meanwhile. */
 async function benchLoading(page: Page, origin: string): Promise<void> {
   await slowDown(page)
   const loads: { shown: number; longest: number }[] = []
@@ -49,7 +49,7 @@ async function benchLoading(page: Page, origin: string): Promise<void> {
   )
 }
 
-/** Runs in the page: milliseconds from its start until the table is there, and those of its longest task. */
+/** Runs in the page: milliseconds from its start until the table is shown, and of its longest task. */
 async function watchLoading(): Promise<{ shown: number; longest: number }> {
   let longest = 0
   new PerformanceObserver((list) => {
@@ -145,7 +145,7 @@ const TABLES: Table[] = [
   },
 ]
 
-/** Runs in the page: until what is worked out in idle time has been. */
+/** Runs in the page: waits until the work that is left to idle time is done. */
 async function untilIdle(): Promise<void> {
   for (let pause = 0; pause < 20; pause += 1) {
     await new Promise((resolve) => {
@@ -154,7 +154,7 @@ async function untilIdle(): Promise<void> {
   }
 }
 
-/** Runs in the page: from the next press until the frame after the one in which what is shown has changed. */
+/** Runs in the page: milliseconds from the next press to the frame after the table has changed. */
 function timeUntilPainted(): Promise<number> {
   const main = document.querySelector('main')
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { signInSomebody } from './support'
 import { test } from './test'
 import { field, the } from './visitor'
 
-test('a sign-in keeps the booking and lasts, a sign-out ends it', async ({ visitor, request }) => {
+test('a sign-in keeps the chosen days and lasts until the sign-out', async ({ visitor, request }) => {
   const stay = await freeStay(request)
   const { email, password, fullName } = await openAccount({ request })
   await visitor.open(stay.path)
@@ -27,7 +27,7 @@ test('a sign-in keeps the booking and lasts, a sign-out ends it', async ({ visit
   await visitor.isAt('/auth?next=%2Fclient')
 })
 
-test('the language chosen is spoken at once, and kept', async ({ visitor }) => {
+test('a chosen language is shown at once, and kept', async ({ visitor }) => {
   await signInSomebody(visitor)
   await visitor.open('/')
   await visitor.sees(the('heading', text('en', 'landing', 'hero.title')))

@@ -10,7 +10,7 @@ const TOTAL = '70,500 din'
 
 const dialogOf = (end: 'Pickup' | 'Return') => the('dialog', `${end} date`)
 
-/** Turns the calendar's pages until the month is shown, on a wide screen as one of two. */
+/** Turns the calendar's pages until the month is shown; a wide screen shows two months. */
 async function turnTo(visitor: Visitor, end: 'Pickup' | 'Return', day: Day) {
   const months = async () =>
     (await visitor.texts(the('heading', undefined, dialogOf(end)))).filter((text) =>
@@ -32,7 +32,7 @@ async function choosesByMouse(visitor: Visitor, end: 'Pickup' | 'Return', day: D
   await visitor.misses(dialog)
 }
 
-test('a visitor books by the mouse', async ({ visitor, request }) => {
+test('a visitor books with the mouse', async ({ visitor, request }) => {
   const stay = await freeStay(request)
   const person = newPerson()
   await visitor.open('/')
@@ -42,7 +42,7 @@ test('a visitor books by the mouse', async ({ visitor, request }) => {
 
   await visitor.clicks(field('Pickup'))
   await choosesByMouse(visitor, 'Pickup', stay.from)
-  // The pickup leads on to the return.
+  // A confirmed pickup leads on to the return.
   await choosesByMouse(visitor, 'Return', stay.to)
   await visitor.sees(field('Pickup'), stay.shown.from)
   await visitor.sees(field('Return'), stay.shown.to)

@@ -8,7 +8,7 @@ import { colourAt, signIn, signInSomebody } from './support'
 import { expect, test } from './test'
 import { field, the } from './visitor'
 
-test('a vehicle takes commands, and asks before it unlocks', async ({ visitor }) => {
+test('the vehicle control logs commands, and asks before it unlocks the doors', async ({ visitor }) => {
   await signInSomebody(visitor)
   await visitor.open(paths.vehicleControl)
   const log = the('list', 'Command log')
@@ -72,13 +72,13 @@ test('a toast over a dialog that scrolls is not cut off at its edge', async ({ v
   })
   await visitor.fills(field('Description'), 'Quiet.')
   await visitor.clicks(the('button', 'Confirm', the('dialog')))
-  // Its cross can be reached once it has come to rest, be it drawn or not.
+  // The toast's close button can be reached once it has come to rest, even if it is not drawn.
   const cross = await visitor.reach(the('button', 'Close', the('alert')))
   const [x = 0, y = 0] = await tab.evaluate(besideMiddle, cross)
   expect(await colourAt(tab, x, y)).toEqual([255, 255, 255])
 })
 
-/** A place in the element, beside what is drawn in its middle. Runs in the page. */
+/** A point in the element, beside the cross in its middle. Runs in the page. */
 function besideMiddle(element: string): number[] {
   const { right = 0, top = 0 } = document.querySelector(element)?.getBoundingClientRect() ?? {}
   return [right - 8, top + 8]

@@ -1,11 +1,11 @@
 import { colourAt } from './support'
 import { expect, test } from './test'
 
-// By the light of the tail lamps, where nothing else of the drawing reaches.
+// A point in the light of the tail lamps, where nothing else is drawn.
 const BEHIND = [1030, 150] as const
 const WHITE = [255, 255, 255]
 
-test('a car by night has its lamps on, in a light scheme too', async ({ visitor }) => {
+test('a car drawn by night has its lamps on, in a light colour scheme too', async ({ visitor }) => {
   const { tab, origin } = visitor
   await tab.goto(`${origin}/auth`)
   for (const paint of ['#red', '#pearl-night', '#red', '#red-night', '#pearl', '']) {

@@ -9,21 +9,21 @@ declare global {
   }
 }
 
-/** The library by which screen tests find things, to be put into a page. */
+/** The source of Testing Library, which finds elements by role and label, to be run in a page. */
 export const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
 
-/** How a person tells one thing on the page from another: by its role and name, or a field by its label. */
+/** How a person would find an element: by its role and name, or a field by its label. */
 export type Step = { role: Library.ByRoleMatcher; name?: string } | { label: string }
 
-/** What is to be seen of an element. */
+/** What can be seen of an element. */
 export interface Seen {
-  /** A selector that only this element has, until the next look. */
+  /** A selector that matches only this element, until the next call of `look`. */
   element: string
   text: string
-  /** The name that stands in place of a text. */
+  /** The aria-label. */
   label: string
   value: string
   enabled: boolean
@@ -31,10 +31,10 @@ export interface Seen {
   checked: boolean
 }
 
-/** Finds the elements, each step inside of what the one before has found. Runs in the page; nothing without the library. */
+/** Finds elements, each step within the results of the step before; null without the library. Runs in the page. */
 export function look(steps: Step[]): Seen[] | null {
   const library = window.TestingLibraryDom
-  // WebDriver knows no undefined.
+  // WebDriver cannot return undefined.
   if (library === undefined) return null
   const found = steps.reduce<HTMLElement[]>(
     (places, step) =>
@@ -64,7 +64,7 @@ export function look(steps: Step[]): Seen[] | null {
   })
 }
 
-/** Brings the element into the window; tells whether it stands still there with nothing in front of it. Runs in the page. */
+/** Scrolls the element into view; tells whether it stands still with nothing in front of it. Runs in the page. */
 export async function isWithinReach(selector: string): Promise<boolean> {
   const element = document.querySelector(selector)
   if (element === null) return false

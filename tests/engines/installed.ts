@@ -7,7 +7,7 @@ export const ENGINES = ['webkit', 'firefox', 'chromium'] as const
 
 export type EngineName = (typeof ENGINES)[number]
 
-/** Chromium runs without its sandbox, as it must for root, and calls nobody by itself. */
+/** Arguments that run Chromium without its sandbox, as root has to, and without network calls of its own. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -17,23 +17,23 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** The screen that nobody sees, for a browser that needs one. */
+/** The virtual screen, for a browser that needs a screen. */
 export const XVFB = '/usr/bin/Xvfb'
 
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
 const firstOf = (paths: string[]) => paths.find((path) => existsSync(path))
 
-/** Debian's Chromium, whole or without windows: the same engine, in which browser tests take little more than half the time. */
+/** Debian's Chromium, full or headless: the same engine, but headless the tests take little more than half the time. */
 type ChromiumPackage = 'chromium' | 'chromium-headless-shell'
 
-/** The Chromium there is: the one CHROMIUM_PATH names, the package wanted, Debian's whole one, or Playwright's own. */
+/** The installed Chromium: that of CHROMIUM_PATH, else the wanted package, Debian's full Chromium or Playwright's. */
 export function chromiumPath(wanted: ChromiumPackage = 'chromium'): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   return firstOf(named ? [named] : [`/usr/bin/${wanted}`, '/usr/bin/chromium', chromium.executablePath()])
 }
 
-/** The program by which an engine of this machine is started, if there is one. */
+/** The program that starts an engine, if it is installed on this machine. */
 export const enginePath: Record<EngineName, () => string | undefined> = {
   chromium: () => chromiumPath('chromium-headless-shell'),
   firefox: () => {
@@ -50,13 +50,13 @@ const HOW_TO_GET: Record<EngineName, string> = {
   webkit: 'WebKit is missing (on Debian: "bash .ci/install", or apt-get install webkit2gtk-driver xvfb)',
 }
 
-/** The Chromium there is; throws how to get one where there is none. */
+/** The installed Chromium; if there is none, throws an error that says how to get it. */
 export function needChromium(): string {
   const path = chromiumPath()
   if (path === undefined) throw new Error(HOW_TO_GET.chromium)
   return path
 }
 
-/** How to get the engines that this machine does not have. */
+/** Says how to get each engine that this machine does not have. */
 export const howToGetMissing = (): string[] =>
   ENGINES.flatMap((name) => (enginePath[name]() === undefined ? [HOW_TO_GET[name]] : []))

@@ -12,7 +12,7 @@ async function choosesByKeyboard(visitor: Visitor, end: 'Pickup' | 'Return', day
   const dialog = the('dialog', `${end} date`)
   const days = the('gridcell', undefined, dialog)
   const dayUnderFocus = async () => (await visitor.focused(days))?.label ?? ''
-  // The pickup leads on to a day of the return.
+  // A confirmed pickup leads on to the return, with the focus on a day.
   if (end === 'Pickup') await visitor.tabsTo(days)
   else await expect.poll(dayUnderFocus).not.toBe('')
   for (let now = await dayUnderFocus(); now !== dayName(day); now = await dayUnderFocus()) {
@@ -25,19 +25,19 @@ async function choosesByKeyboard(visitor: Visitor, end: 'Pickup' | 'Return', day
   await visitor.tab.press('Enter')
   const time = field('Time', dialog)
   await visitor.tabsTo(time)
-  // It is offered again for the return.
+  // For the return the time of the pickup is already chosen.
   if (end === 'Pickup') await visitor.tab.press('ArrowDown')
   await visitor.sees(time, '07:30')
   await visitor.pressesOn(the('button', 'Confirm', dialog), 'Enter')
   await visitor.misses(dialog)
 }
 
-test('a visitor books by the keyboard alone', async ({ visitor, request }) => {
+test('a visitor books with the keyboard alone', async ({ visitor, request }) => {
   const stay = await freeStay(request)
   const person = newPerson()
   await visitor.open('/')
   await visitor.pressesOn(the('link', 'Rent a car'), 'Enter')
-  // The landing page has such a field too.
+  // Waits for the next page, since the landing page has a field 'Pickup' too.
   await visitor.sees(the('heading', 'Choose your car'))
   await visitor.pressesOn(field('Pickup'), 'Enter')
   await choosesByKeyboard(visitor, 'Pickup', stay.from)
@@ -57,7 +57,7 @@ test('a visitor books by the keyboard alone', async ({ visitor, request }) => {
   await visitor.typesInto(field('Password'), person.password)
   await visitor.tab.press('Enter')
   await visitor.sees(the('alert'), 'Registered successfully')
-  // It has the focus already.
+  // The button 'Sign in and continue' already has the focus.
   await visitor.tab.press('Enter')
   await visitor.sees(the('heading', 'Your booking'))
   await visitor.isAt(`${stay.path}&car=${CAR.id}&step=2`)

@@ -2,10 +2,10 @@ import { text } from '../e2e/support/texts'
 import { expect, test } from './test'
 import { the } from './visitor'
 
-test('the landing page is no wider than a narrow window, nor parts a name from its picture', async ({
+test('the landing page fits a narrow window, and each name stands next to its picture', async ({
   visitor,
 }) => {
-  // WebKit's window has a least width, which is 447.
+  // WebKit's window cannot be narrower than 447 px.
   await visitor.tab.resize(360, 740)
   await visitor.open('/')
   await visitor.sees(the('heading', text('en', 'landing', 'hero.title')))

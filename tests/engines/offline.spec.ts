@@ -7,7 +7,7 @@ import { the, Visitor } from './visitor'
 
 interface Fixtures {
   app: ReleasedApp
-  /** The visitor, in the shop that is cut off and released anew. */
+  /** The visitor of the shop that is cut off or gets a new release. */
   customer: Visitor
 }
 
@@ -23,7 +23,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('what was visited stands without a network', async ({ app, customer }) => {
+test('visited pages open without a network', async ({ app, customer }) => {
   await customer.open('/')
   await customer.tab.evaluate(workerReady)
   await customer.open('/vehicles')
@@ -35,7 +35,7 @@ test('what was visited stands without a network', async ({ app, customer }) => {
   await customer.reads('There is no connection. The cars are shown as of')
 })
 
-test('a new release is offered, and taken when asked for', async ({ app, customer }) => {
+test('a new release is offered, and loaded on request', async ({ app, customer }) => {
   const offer = the('button', 'Reload now')
   const script = () => document.querySelector('script[src^="/assets/index-"]')?.getAttribute('src')
   await customer.open('/')

@@ -4,7 +4,7 @@ import type { Engine, Tab } from './tab'
 
 const callOf = (work: unknown, given: readonly unknown[]) => `(${String(work)})(...${JSON.stringify(given)})`
 
-/** Starts Chromium or Firefox, of which puppeteer knows both. */
+/** Starts Chromium or Firefox by Puppeteer, which drives both. */
 export async function startByPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await launch({ ...options, defaultViewport: { width: 1280, height: 800 } })
   return {

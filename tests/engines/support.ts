@@ -10,7 +10,7 @@ interface SignedIn {
   api: APIRequestContext
 }
 
-/** Signs somebody in on this browser, without the pages of the shop. */
+/** Signs a person in on this browser by the API, without the pages of the shop. */
 export async function signIn(
   visitor: Visitor,
   person: Pick<Person, 'email' | 'password'>,

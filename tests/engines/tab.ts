@@ -10,10 +10,10 @@ export type Key =
   | 'ArrowLeft'
   | 'ArrowRight'
 
-/** One window of a browser: all that the driver of an engine has to do. Elements are given by a CSS selector. */
+/** A browser window: all that the driver of an engine has to provide. Elements are given by CSS selectors. */
 export interface Tab {
   goto: (url: string) => Promise<void>
-  /** Does something in the page; gives what it gives, once it has come. */
+  /** Runs a function in the page; gives its result, awaited if it is a promise. */
   evaluate: <Given extends readonly unknown[], Result>(
     work: (...given: Given) => Result | Promise<Result>,
     ...given: Given
@@ -26,9 +26,9 @@ export interface Tab {
   press: (key: Key) => Promise<void>
   /** Types a text where the focus is. */
   type: (text: string) => Promise<void>
-  /** Chooses the option of a select by what it says. */
+  /** Chooses the option of a select by its text. */
   choose: (element: string, option: string) => Promise<void>
-  /** Gives a file of this machine to a file field. */
+  /** Puts a file of this machine into a file field. */
   attach: (element: string, file: string) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   /** A picture of the window, as PNG. */
@@ -39,7 +39,7 @@ export interface Tab {
 
 /** A running browser of one engine. */
 export interface Engine {
-  /** Opens a window that knows nothing of the others. */
+  /** Opens a window that shares no cookies and no storage with the others. */
   open: () => Promise<Tab>
   stop: () => Promise<void>
 }

@@ -6,11 +6,11 @@ import type { Engine } from './tab'
 import { Visitor } from './visitor'
 import { startWebKit } from './webkit'
 
-/** Where WebKit's driver listens: beside the servers of the tests. */
+/** The port of WebKit's driver, next to those of the tests' servers. */
 const DRIVER_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 10
 
 export interface EngineOptions {
-  /** The engine in which the paths are gone. */
+  /** The engine in which the tests run. */
   engineName: EngineName
 }
 
@@ -19,7 +19,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Somebody in front of an empty window of the engine, who was never in the shop. */
+  /** A visitor at a fresh window of the engine, who was never in the shop. */
   visitor: Visitor
 }
 
@@ -36,7 +36,7 @@ const start: Record<EngineName, (path: string, env: NodeJS.ProcessEnv) => Promis
   webkit: (path, env) => startWebKit(path, DRIVER_PORT, env),
 }
 
-/** The test of a path in every engine: one browser for all of them, a window without a past for each. */
+/** The `test` for every engine: one browser for all tests, and a fresh window for each. */
 export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
 
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
 
   visitor: async ({ engine, baseURL }, provide, info) => {
     const tab = await engine.open()
-    // The demo's banner stays out of the way.
+    // Hides the demo's banner.
     await tab.goto(`${baseURL}/favicon.ico`)
     await tab.evaluate(() => localStorage.setItem('struja.demoBanner', 'dismissed'))
     await provide(new Visitor(tab, baseURL ?? ''))

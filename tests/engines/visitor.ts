@@ -5,14 +5,14 @@ import type { Key, Tab } from './tab'
 
 const MOST_STOPS = 90
 
-/** Looks again and again until it is so. */
+/** Polls until the expectation holds. */
 const until = <Result>(look: () => Promise<Result>, what?: string) =>
   expect.poll(look, { intervals: [50], ...(what !== undefined && { message: what }) })
 
-/** Where something is on the page: within what, and by which role and name. */
+/** How to find an element on the page: within which elements, and by which role and name or label. */
 export type Place = readonly Step[]
 
-/** A place by role and exact name, within another one. */
+/** A place by role and exact name, within another place. */
 export const the = (role: string, name?: string, within: Place = []): Place => [
   ...within,
   name === undefined ? { role } : { role, name },
@@ -21,7 +21,7 @@ export const the = (role: string, name?: string, within: Place = []): Place => [
 /** A field by its exact label. */
 export const field = (label: string, within: Place = []): Place => [...within, { label }]
 
-/** Somebody in front of a window of the shop; does what people do, and waits for what they wait for. */
+/** A person at a window of the shop: does what people do, and waits for what people wait for. */
 export class Visitor {
   readonly tab: Tab
   readonly origin: string
@@ -47,13 +47,13 @@ export class Visitor {
     return until(address).toEqual(expected)
   }
 
-  /** Waits until there is exactly one such thing to be seen, with the text or value where one is given. */
+  /** Waits until there is exactly one such element, with the text or value if one is given. */
   async sees(place: Place, text = ''): Promise<void> {
     const texts = async () => (await this.#look(place)).map((seen) => seen.value || seen.text)
     await until(texts, nameOf(place)).toEqual([expect.stringContaining(text)])
   }
 
-  /** What the page answers; nothing while it is just being left, since the next look finds the next page. */
+  /** Runs a function in the page; undefined while the page is being left, since a further try finds the next page. */
   async asks<Given extends readonly unknown[], Result>(
     work: (...given: Given) => Result | Promise<Result>,
     ...given: Given
@@ -65,34 +65,34 @@ export class Visitor {
     }
   }
 
-  /** What such things say now, in their order. */
+  /** The current texts of such elements, in their order. */
   async texts(place: Place): Promise<string[]> {
     return (await this.#look(place)).map(({ text }) => text)
   }
 
-  /** Waits until it is chosen, or switched on. */
+  /** Waits until the element is checked or switched on. */
   isOn(place: Place): Promise<void> {
     return until(async () => (await this.#look(place)).map(({ checked }) => checked), nameOf(place)).toEqual([
       true,
     ])
   }
 
-  /** Waits until no such thing is to be seen. */
+  /** Waits until there is no such element. */
   misses(place: Place): Promise<void> {
     return until(async () => (await this.#look(place)).length, nameOf(place)).toBe(0)
   }
 
-  /** Waits until the text stands somewhere on the page. */
+  /** Waits until the text is somewhere on the page. */
   reads(text: string): Promise<void> {
     return until(async () => (await this.asks(allText)) ?? '', text).toContain(text)
   }
 
-  /** Waits until the page says that it is in this language. */
+  /** Waits until the page declares this language. */
   hears(language: string): Promise<void> {
     return until(() => this.asks(() => document.documentElement.lang)).toBe(language)
   }
 
-  /** Clicks at it by the mouse. */
+  /** Clicks the element with the mouse. */
   async clicks(place: Place): Promise<void> {
     await this.tab.click(await this.reach(place))
   }
@@ -111,18 +111,18 @@ export class Visitor {
     await this.sees(place, text)
   }
 
-  /** Chooses an option by what it says. */
+  /** Chooses an option by its text. */
   async chooses(place: Place, option: string): Promise<void> {
     await this.tab.choose(await this.reach(place), option)
   }
 
-  /** Gives a file to the field, which may be hidden behind its label. */
+  /** Puts a file into the field, which may be hidden behind its label. */
   async attaches(place: Place, file: string): Promise<void> {
     const { element } = await this.#one(place)
     await this.tab.attach(element, file)
   }
 
-  /** Presses Tab until such a thing has the focus, and looks whether that can be seen; gives the thing. */
+  /** Presses Tab until such an element has the focus, and waits for its outline; gives the element. */
   async tabsTo(place: Place, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Seen> {
     await until(async () => (await this.#look(place)).length, nameOf(place)).toBeGreaterThan(0)
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -135,18 +135,18 @@ export class Visitor {
     throw new Error(`${key} never reaches ${nameOf(place)}`)
   }
 
-  /** The one of such things that has the focus now. */
+  /** The one of such elements that has the focus now. */
   async focused(place: Place): Promise<Seen | undefined> {
     return (await this.#look(place)).find(({ focused }) => focused)
   }
 
-  /** Goes to it by the keyboard, and presses the key there. */
+  /** Goes to the element by the keyboard, and presses the key there. */
   async pressesOn(place: Place, key: Key, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.tabsTo(place, way)
     await this.tab.press(key)
   }
 
-  /** Waits until it can be clicked at; gives its selector. */
+  /** Waits until the element can be clicked; gives its selector. */
   async reach(place: Place): Promise<string> {
     let element = ''
     await until(async () => {
@@ -159,7 +159,7 @@ export class Visitor {
     return element
   }
 
-  /** Waits until there is exactly one such thing. */
+  /** Waits until there is exactly one such element; gives it. */
   async #one(place: Place): Promise<Seen> {
     let seen: Seen[] = []
     await until(async () => {

@@ -20,16 +20,16 @@ const KEYS: Record<Exclude<Key, 'Shift+Tab'>, string> = {
   ArrowRight: Keys.ARROW_RIGHT,
 }
 
-// The window's own bars are beside what it shows of a page.
+// The height of the window's own bars, which a page does not get.
 const BARS = 38
 
-/** Starts the small browser of WebKitGTK, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebKit(
   path: string,
   port: number,
   environment: NodeJS.ProcessEnv,
 ): Promise<Engine> {
-  // Without -noreset it starts anew when the last window closes, and refuses a window that opens just then.
+  // Without -noreset Xvfb restarts when the last window closes, and refuses a window that opens just then.
   const screen = spawn(
     XVFB,
     ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'],
@@ -41,9 +41,9 @@ export async function startWebKit(
     env: {
       ...environment,
       DISPLAY: `:${display}`,
-      // There is no graphics card. Its older way around one (DISABLE_DMABUF_RENDERER) ends the process at view transitions.
+      // There is no graphics card. The older setting for that (DISABLE_DMABUF_RENDERER) crashes at view transitions.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-      // Its sandbox does not start for root, nor inside of a container.
+      // WebKit's sandbox does not start for root or in a container.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })

@@ -11,7 +11,7 @@ const hero = {
   text: 'Unlimited mileage, VAT included, support day and night. Choose your days and see which car is free.',
 }
 
-/** One hero, as a page of the same packages can show it soonest: its texts are in the script. */
+/** One hero, as early as a page of the same packages can show it: its texts are in the script. */
 function Hero() {
   const { t } = useTranslation('landing')
   return (

@@ -13,7 +13,7 @@ declare global {
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
-// A window of 1280 px at four times the size (WCAG 1.4.10).
+// A window of 1280 px at a zoom of 400 % (WCAG 1.4.10).
 const NARROWEST = { width: 320, height: 740 }
 
 const ALL: RunOptions = {
@@ -21,22 +21,22 @@ const ALL: RunOptions = {
   resultTypes: ['violations'],
 }
 
-// All else that axe looks at is the same in both schemes and at all sizes.
+// Everything else that axe checks is the same in both colour schemes and at all sizes.
 const CONTRAST: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
 }
 
-// What is out of sight is judged too, and no colour half-way between two schemes.
+// Makes axe check content that is out of sight too, and no colours in the middle of a transition.
 const AT_ONCE = '* { content-visibility: visible !important; transition: none !important }'
 
 /**
- * The page as it stands has no fault axe knows of, fits the window of a phone and of a desk, with text of twice the size
- * too, and has enough contrast in both schemes.
+ * Expects that axe finds no fault on the page as it stands, that the page fits the window of a phone and of a desktop,
+ * with text of twice the size too, and that the contrast is high enough in both colour schemes.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await addStyles(page, AT_ONCE)
-  // Once for the page, and not with each of the runs, which would take longer than they do.
+  // Adds axe to the page only once: adding it takes longer than a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (const size of [NARROWEST, PHONE, DESK]) {
     await page.setViewportSize(size)

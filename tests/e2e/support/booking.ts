@@ -9,31 +9,31 @@ type End = 'Pickup' | 'Return'
 export const dayField = (page: Page, end: End): Locator =>
   page.getByRole('textbox', { name: end, exact: true })
 
-/** The dialog in which that end is chosen. */
+/** The dialog in which this end of the rental is chosen. */
 export const dayDialog = (page: Page, end: End): Locator => page.getByRole('dialog', { name: `${end} date` })
 
 /** The card of a vehicle. */
 export const card = (page: Page, name: string = CAR.name): Locator =>
   page.getByRole('article', { name, exact: true })
 
-/** The card's button, whatever it says. */
+/** The button of a vehicle's card, whatever its text. */
 export const cardButton = (page: Page, name?: string): Locator => card(page, name).getByRole('button')
 
 const inEnglish = (day: Day, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A day as the calendar says it, such as 'Tuesday, 1 December 2026'. */
+/** A day as the calendar names it, such as 'Tuesday, 1 December 2026'. */
 export const dayName = (day: Day): string =>
   `${inEnglish(day, { weekday: 'long' })}, ${inEnglish(day, { day: 'numeric', month: 'long', year: 'numeric' })}`
 
-/** A month as the calendar says it, such as 'December 2026'. */
+/** A month as the calendar names it, such as 'December 2026'. */
 export const monthName = (day: Day): string => inEnglish(day, { month: 'long', year: 'numeric' })
 
 /** A day in the calendar of the dialog. */
 export const calendarDay = (dialog: Locator, day: Day): Locator =>
   dialog.getByRole('gridcell', { name: dayName(day) })
 
-/** Turns the calendar's pages until the month of the day is shown, on a wide screen as one of two. */
+/** Turns the calendar's pages until the month of the day is shown; a wide screen shows two months. */
 export async function turnTo(dialog: Locator, day: Day): Promise<void> {
   const wanted = monthName(day)
   const shown = dialog.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
@@ -52,7 +52,7 @@ export async function turnTo(dialog: Locator, day: Day): Promise<void> {
 export async function chooseDay(page: Page, end: End, day: Day, time = '10:15'): Promise<void> {
   const dialog = dayDialog(page, end)
   const leadsOn = end === 'Pickup' && (await dayField(page, 'Return').inputValue()) === ''
-  // A pickup may have led on to it.
+  // A confirmed pickup may have led on to the return, whose dialog is open then.
   if (!(await dialog.isVisible())) await dayField(page, end).click()
   await turnTo(dialog, day)
   await calendarDay(dialog, day).click()
@@ -62,7 +62,7 @@ export async function chooseDay(page: Page, end: End, day: Day, time = '10:15'):
   if (leadsOn) await expect(dayDialog(page, 'Return')).toBeVisible()
 }
 
-/** Opens step two with everything chosen, as a signed-in visitor. */
+/** Opens step two with days and car chosen, for a visitor who is already signed in. */
 export async function openSummary(page: Page, path: string): Promise<void> {
   await page.goto(`${path}&car=${CAR.id}&step=2`)
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()

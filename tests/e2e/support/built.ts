@@ -4,17 +4,17 @@ import type { Language } from '../../../src/i18n/languages.ts'
 
 const DIST = new URL('../../../dist/', import.meta.url)
 
-/** The app's own script, with which it starts. */
+/** The app's start script. */
 export const MAIN = /\/assets\/index-[\w-]+\.js$/
 
-/** The address of the only built file whose name is so. */
+/** The address of the built file whose name matches. */
 export function asset(name: RegExp): string {
   const found = readdirSync(new URL('assets', DIST)).find((file) => name.test(file))
   if (found === undefined) throw new Error(`The build has no ${String(name)}: run "npm run build"`)
   return `/assets/${found}`
 }
 
-/** The address of the texts of an area: the files of the three languages have the same name but for the hash. */
+/** The address of a namespace's texts, found by their content: the three languages' file names differ only by hash. */
 export function textsFile(language: Language, namespace: string): string {
   const content = readJson(new URL(`../src/i18n/locales/${language}/${namespace}.json`, DIST))
   const found = readdirSync(new URL('assets', DIST)).find(

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_STOPS = 90
 
-/** Presses Tab until the control has the focus, and looks whether that can be seen. */
+/** Presses Tab until the control has the focus, and expects the focus to be visible. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`${key} never reaches ${String(control)}`)
 }
 
-/** The control has the focus, shows it by an outline, and is not covered by anything. */
+/** Expects that the control has the focus, shows an outline, and is not covered by anything. */
 export async function expectFocusSeen(control: Locator): Promise<void> {
   await expect(control).toBeFocused()
   await expect(control).toHaveCSS('outline-style', 'solid')
@@ -23,7 +23,7 @@ export async function expectFocusSeen(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluateAll(covered), 'the focused control is in sight').toEqual([])
 }
 
-/** Presses Tab that often, then Shift+Tab, and looks whether what has the focus can be seen each time. */
+/** Presses Tab `stops` times, then Shift+Tab, and expects that the focused element is visible each time. */
 export async function expectNoneCovered(page: Page, stops: number): Promise<void> {
   const focused = page.locator(':focus')
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -34,7 +34,7 @@ export async function expectNoneCovered(page: Page, stops: number): Promise<void
   }
 }
 
-/** Those of the elements of which nothing can be seen: all is outside the window or under something else. */
+/** The elements that are entirely out of sight: outside the window or under something else. */
 export function covered(elements: Element[]): string[] {
   const isUncovered = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wider than the window or the open dialog; nothing, where neither scrolls sideways. */
+/** Describes what is wider than the window or an open dialog; '' if neither scrolls sideways. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('dialog[open]')]

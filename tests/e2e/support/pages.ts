@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../src/i18n/languages.ts'
 import { LEGAL_PAGES, paths } from '../../../src/paths.ts'
 
-/** A page by its path, and what its title and its heading say in English. */
+/** A page: its path, and its title and heading in English. */
 export interface ListedPage {
   path: string
   title: string
@@ -22,7 +22,7 @@ const LEGAL: Record<(typeof LEGAL_PAGES)[number], string> = {
   'protection-of-transaction': 'Payment security',
 }
 
-/** What a visitor can open. */
+/** The pages that a visitor can open. */
 export const PUBLIC_PAGES: readonly ListedPage[] = [
   { path: paths.home, ...LANDING },
   ...LANGUAGES.map((language): ListedPage =>
@@ -37,7 +37,7 @@ export const PUBLIC_PAGES: readonly ListedPage[] = [
 
 const samePage = (path: string, title: string): ListedPage => ({ path, title, heading: title })
 
-/** What an administrator can open. */
+/** The pages of the signed-in area that an administrator can open. */
 export const AREA_PAGES: readonly ListedPage[] = [
   samePage(paths.client, 'My reservations'),
   samePage(paths.vehicleControl, 'Vehicle control'),

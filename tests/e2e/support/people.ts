@@ -13,7 +13,7 @@ export interface Person {
   password: string
 }
 
-/** Somebody nobody else is. */
+/** A new person, with an e-mail address that nobody else has. */
 export const newPerson = (): Person => ({
   fullName: 'Client Čćžšđ',
   email: `client.${randomUUID()}@example.com`,
@@ -23,7 +23,7 @@ export const newPerson = (): Person => ({
 
 const Answer = v.object({ token: v.string(), userId: v.number() })
 
-/** Opens an account for a new person, without the pages of the shop. */
+/** Opens an account for a new person by the API, without the pages of the shop. */
 export async function openAccount(context: Pick<BrowserContext, 'request'>): Promise<Person> {
   const person = newPerson()
   const { fullName, ...rest } = person
@@ -34,7 +34,7 @@ export async function openAccount(context: Pick<BrowserContext, 'request'>): Pro
   return person
 }
 
-/** Signs a new person in on this browser, without the pages of the shop; gives the user's id. */
+/** Signs a new person in on this browser by the API, without the pages of the shop; gives the user's id. */
 export async function signInSomebody(context: BrowserContext, baseURL: string | undefined): Promise<number> {
   return signIn(context, baseURL, await openAccount(context))
 }
@@ -47,7 +47,7 @@ export const signInAdministrator = (context: BrowserContext, baseURL: string | u
 export const signInClient = (context: BrowserContext, baseURL: string | undefined): Promise<number> =>
   signIn(context, baseURL, DEMO_SIGN_INS.client)
 
-/** Signs somebody in on this browser, at the shop of that address. */
+/** Signs a person in on this browser, at the shop with this address; gives the user's id. */
 export async function signIn(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -62,7 +62,7 @@ export async function signIn(
   return userId
 }
 
-/** Signs somebody in at the API alone; gives what a browser keeps of it. */
+/** Signs a person in at the API, without a browser; gives the token and the user's id. */
 export async function askForToken(
   request: APIRequestContext,
   baseURL: string | undefined,

@@ -8,7 +8,7 @@ export const PICTURE = {
   ),
 }
 
-/** A text that calls itself a picture. */
+/** A text file with the name and type of a picture. */
 export const NO_PICTURE = {
   name: 'no-picture.png',
   mimeType: 'image/png',

@@ -17,7 +17,7 @@ export async function pixelsOf(page: Page, file: Buffer): Promise<Pixels> {
     const context = new OffscreenCanvas(width, height).getContext('2d')
     context?.drawImage(bitmap, 0, 0)
     const data = context?.getImageData(0, 0, width, height).data ?? []
-    // Longer lists of arguments than this are not taken everywhere.
+    // Browsers limit the number of arguments of a call.
     const chunk = 8_192
     let binary = ''
     for (let start = 0; start < data.length; start += chunk)
@@ -36,7 +36,7 @@ export function qrTextIn(image: Pixels): string | undefined {
   }
 }
 
-/** The colour of a pixel, by its place as parts of width and height. */
+/** The red, green and blue of a pixel, whose place is given in parts of width and height, from 0 to 1. */
 export function colourAt({ data, width, height }: Pixels, x: number, y: number): number[] {
   const start = (Math.floor(y * height) * width + Math.floor(x * width)) * 4
   return Array.from(data.subarray(start, start + 3))

@@ -7,31 +7,31 @@ import { basename, join } from 'node:path'
 
 import { preview } from 'vite'
 
-/** Where the releases of these tests are served: beside the preview server and the web server. */
+/** The port at which these tests serve releases, next to those of the preview server and the web server. */
 export const RELEASE_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
 
 const TEXT = /\.(js|css|html|json)$/
 const HASHED_SCRIPT = /-([\w-]{6,8})\.(js|css)$/
 
-/** What the server says of a path in place of the shop. */
+/** Answers the request for a path in place of the shop. */
 export type Answer = (response: ServerResponse) => void
 
 const folders: string[] = []
-// Not with their tests: an answer may still be under way.
+// Removed at the end, not after each test: an answer may still be under way.
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** The shop on a server of its own, which can be cut off and released anew; what the API holds stays. */
+/** The shop on a server of its own, which can be cut off and get a new release; the API keeps its data. */
 export class ReleasedApp {
-  /** The paths asked for, whoever asked. */
+  /** The paths that were requested, by any browser. */
   asked: string[] = []
-  /** The paths that are answered in another way. */
+  /** The paths that a test answers in place of the shop. */
   readonly answers = new Map<string, Answer>()
   readonly #folder: string
   readonly #server: Server
   readonly #port: number
-  // Of the server itself, which end soon; what a test answers may stay open.
+  // The server's own responses, which end soon; responses of a test may stay open.
   readonly #underWay = new Set<ServerResponse>()
 
   private constructor(folder: string, server: Server, port: number) {
@@ -72,7 +72,7 @@ export class ReleasedApp {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Cuts every browser off. */
+  /** Stops the server and closes every connection. */
   async cut(): Promise<void> {
     const closed = once(this.#server, 'close')
     this.#server.close()
@@ -85,9 +85,9 @@ export class ReleasedApp {
     await once(this.#server, 'listening')
   }
 
-  /** Puts the next release in the place of this one: every script has another name, and the old ones are gone. */
+  /** Replaces this release by the next one: every script and style has a new name, and the old files are gone. */
   async release(): Promise<void> {
-    // A script read while it is replaced would name those of the next release, and so start the app a second time.
+    // A script read during the change would import scripts of the next release, and start the app a second time.
     while (this.#underWay.size > 0) await Promise.all([...this.#underWay].map((open) => once(open, 'close')))
     const files = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
     const names = new Set(files.filter((name) => HASHED_SCRIPT.test(name)).map((name) => basename(name)))

@@ -1,13 +1,13 @@
-// What is done inside of a page.
+// These functions run in the page.
 
-/** Once the worker has fetched all it keeps. */
+/** Waits until the worker has fetched all the files that it keeps. */
 export async function workerReady(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   if (active?.state === 'activated') return
   await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
 }
 
-/** Comes back to the tab, by which the page asks for a new worker; ends once that is in charge, or given up. */
+/** Imitates a return to the tab, on which the page looks for a new worker; waits until that is in the state `end`. */
 export async function comeBackToNewWorker(end: 'activated' | 'redundant'): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   const hasEnded = new Promise<void>((resolve) => {

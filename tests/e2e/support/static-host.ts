@@ -14,13 +14,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A server of one's own, by its origin, and what ends it. */
+/** A running server: its origin, and a function that stops it. */
 export interface Host {
   origin: string
   stop: () => Promise<void>
 }
 
-/** Answers on some free port of this machine. */
+/** Starts a server on a free port of this machine. */
 export async function startHost(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Host> {
@@ -39,7 +39,7 @@ export async function startHost(
   }
 }
 
-/** Serves the built app as the plainest of hosts does: files, and for every other path one page. Calls go to the API. */
+/** Serves the built app as a plain static host: files, and one page for every other path. Calls go to the API. */
 export const startStaticHost = (page: 'index.html' | 'app.html', api: string): Promise<Host> =>
   startHost((request, response) => {
     const { url = '', method, headers } = request

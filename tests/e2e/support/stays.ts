@@ -20,14 +20,14 @@ const Rows = v.array(
 /** A car of the demo's fleet that the tests reserve. */
 export const CAR = { id: 8, name: 'Tesla Model X', pricePerDay: 23_500 }
 
-/** Two days between which nothing is reserved, in the forms in which the shop shows and sends them. */
+/** A rental period without reservations, in the forms in which the shop shows and sends it. */
 export interface Stay {
   from: Day
   to: Day
   days: number
   /** /vehicles with these days chosen. */
   path: string
-  /** As fields and summary show them. */
+  /** The days as fields and summary show them. */
   shown: { from: string; to: string }
 }
 
@@ -36,8 +36,8 @@ const FIRST_DAY = 60
 const ROOM = 10
 
 /**
- * Days that no reservation touches. The server keeps its state for all tests, so that they are looked for; each of
- * the tests that run at once looks in a row of its own.
+ * Finds days that no reservation touches, since the server keeps the reservations of all tests. Each of the tests that
+ * run in parallel looks at different days.
  */
 export async function freeStay(request: APIRequestContext): Promise<Stay> {
   const rows = await reservations(request)
@@ -45,7 +45,7 @@ export async function freeStay(request: APIRequestContext): Promise<Stay> {
   for (let place = test.info().parallelIndex; ; place += workers) {
     const from = addDays(todayInBelgrade(), FIRST_DAY + place * ROOM)
     const to = addDays(from, DAYS)
-    // A day of room on both sides, for tests that look at the days beside it.
+    // Leaves a day free on both sides, for tests that use the days before and after.
     if (rows.some((row) => row.start_time <= `${addDays(to, 2)} ` && row.end_time >= `${addDays(from, -1)} `))
       continue
     return stayOf(from, to, DAYS)
@@ -66,7 +66,7 @@ export const plain = (day: Day) => day.split('-').toReversed().join('.')
 
 /** Everybody's reservations, as the server has them. */
 export async function reservations(request: APIRequestContext): Promise<v.InferOutput<typeof Rows>> {
-  // The server closes a connection that was idle for 5 seconds, be it just as the next request leaves.
+  // The server closes a connection after 5 idle seconds, sometimes just when the next request is sent.
   const response = await request.get('/api/reservations', { maxRetries: 1 })
   expect(response.ok()).toBe(true)
   return v.parse(Rows, await response.json())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds styles to the page as it stands; through an object, since the content policy refuses a style element. */
+/** Adds styles to the open page, by a CSSStyleSheet, since the content policy refuses a style element. */
 export const addStyles = (page: Page, styles: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

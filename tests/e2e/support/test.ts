@@ -3,16 +3,16 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { watch, type Watch } from './watch'
 
 interface Options {
-  /** What the browser may complain of in tests of faults. */
+  /** The complaints of the browser that a test of faults expects. */
   expectedComplaints: RegExp | undefined
 }
 
 interface Fixtures {
-  /** Opens a page in a browser of its own, as another person would. */
+  /** Opens a page in a separate browser context, as another person would. */
   openOtherBrowser: () => Promise<Page>
 }
 
-/** The test of this shop: it fails on any error a visitor would not see, in every browser it opens. */
+/** The `test` of this shop: it fails on any error that a visitor would not see, in every browser that it opens. */
 export const test = base.extend<Options & Fixtures>({
   expectedComplaints: [undefined, { option: true }],
 
@@ -38,7 +38,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
-// The demo's banner stays out of the way; its own tests show it. As a stored state it would open one page more for each test.
+// Hides the demo's banner; its own tests show it. As a storageState, Playwright would open one more page for each test.
 const dismissDemoBanner = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('struja.demoBanner', 'dismissed')

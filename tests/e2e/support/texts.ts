@@ -14,7 +14,7 @@ interface Texts {
 
 const Texts: v.GenericSchema<Texts> = v.record(v.string(), v.union([v.string(), v.lazy(() => Texts)]))
 
-/** All texts of an area in a language, by their keys such as 'hero.title'. */
+/** All texts of a namespace in a language, by their keys such as 'hero.title'. */
 function textsOf(language: Language, namespace: string): Map<string, string> {
   const file = new URL(`${language}/${namespace}.json`, FOLDER)
   const texts = new Map<string, string>()
@@ -28,14 +28,14 @@ function textsOf(language: Language, namespace: string): Map<string, string> {
   return texts
 }
 
-/** One text; an unknown key is a mistake in the test. */
+/** The text of a key; throws if the key is unknown. */
 export function text(language: Language, namespace: string, key: string): string {
   const found = textsOf(language, namespace).get(key)
   if (found === undefined) throw new Error(`No text ${namespace}:${key} in ${language}`)
   return found
 }
 
-/** A text by what it says in English; one that is none, or has several meanings, is a mistake in the test. */
+/** The translation of an English text; throws if the text is unknown or has several translations. */
 export function inLanguage(language: Language, english: string): string {
   const meanings = NAMESPACES.flatMap((namespace) => {
     const own = textsOf(language, namespace)
@@ -52,10 +52,10 @@ export function inLanguage(language: Language, english: string): string {
 const everyText = (language: Language): Map<string, string> =>
   new Map(NAMESPACES.map((namespace) => textsOf(language, namespace)).flatMap((texts) => Array.from(texts)))
 
-/** Every text of a language that is long enough to be known by its own. */
+/** Every text of a language that is long enough to be recognised by itself. */
 export const longTexts = (language: Language): string[] =>
   Array.from(everyText(language).values()).filter((some) => some.length > 30 && !some.includes('{{'))
 
-/** The names of texts that are no words of any language, such as 'hero.title' and 'languageUnavailable'. */
+/** The keys of texts that are no words of any language, such as 'hero.title' and 'languageUnavailable'. */
 export const textNames = (): Set<string> =>
   new Set(Array.from(everyText('en').keys()).filter((name) => /[.A-Z_]/.test(name)))

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What went wrong in a browser unseen: errors of the console and the page, calls to strangers. */
+/** What went wrong in a browser unseen: errors in the console and the page, requests to other hosts. */
 export interface Watch {
   readonly complaints: readonly string[]
 }
 
-/** What the browser says of a preload that nothing has used some seconds after the page has come, be it only slow. */
+/** The browser's warning that a preload is unused some seconds after the page has loaded, also if it is only slow. */
 export const UNUSED_PRELOAD = /was preloaded using link preload but not used/
 
-/** What the tests' own block of service workers says. */
+/** The message with which Playwright blocks service workers. */
 export const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
 /**
- * Watches every page of the browser context. Nothing may be said in the console as an error or a warning, nothing
- * thrown, and nothing asked of another host than the shop's own.
+ * Watches every page of the browser context. Collects errors and warnings in the console, uncaught errors, and requests
+ * to other hosts than the shop's.
  */
 export function watch(context: BrowserContext, origin: string, expected: RegExp | undefined): Watch {
   const complaints: string[] = []

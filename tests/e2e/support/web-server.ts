@@ -3,10 +3,10 @@ import { once } from 'node:events'
 
 import { expect } from '@playwright/test'
 
-/** Where the web server of the tests listens: beside the preview server. */
+/** The port of the tests' web server, next to that of the preview server. */
 export const WEB_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 5
 
-/** Serves the built app as `npm run serve` does, by the real nginx; gives what ends it. */
+/** Serves the built app with nginx as `npm run serve` does; gives a function that stops the server. */
 export async function startWebServer(
   environment: Record<string, string>,
   port = WEB_PORT,
