@@ -15,15 +15,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true })
 
-test.describe('vehicles', () => {
-  test('days chosen, some cars not available', async ({ page }) => {
+test.describe('the page of vehicles', () => {
+  test('is accessible with days chosen and some cars not available', async ({ page }) => {
     const stay = await freeStay(page.request)
     await page.goto(`/vehicles?from=${todayInBelgrade()}&to=${stay.from}`)
     await expect(page.getByRole('button', { name: 'Not available' }).first()).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('car chosen, and a visitor refused', async ({ page }) => {
+  test('is accessible with a car chosen and a visitor refused', async ({ page }) => {
     const stay = await freeStay(page.request)
     await page.goto(stay.path)
     await cardButton(page).click()
@@ -33,7 +33,7 @@ test.describe('vehicles', () => {
     await expectAccessible(page)
   })
 
-  test('the dialog of days with a day chosen and taken days marked', async ({ page }) => {
+  test('has an accessible dialog of days, with taken days marked', async ({ page }) => {
     const stay = await freeStay(page.request)
     await page.goto(`${stay.path}&car=1`)
     await expect(cardButton(page, 'Tesla Model 3 Dual Motor')).toHaveText('Selected car')
@@ -44,7 +44,7 @@ test.describe('vehicles', () => {
     await expectAccessible(page)
   })
 
-  test('a taken day says so in words', async ({ page, context, baseURL }) => {
+  test('names a taken day in words', async ({ page, context, baseURL }) => {
     const stay = await freeStay(page.request)
     await reserve(page.request, stay, await signInSomebody(context, baseURL))
     await page.goto(`/vehicles?from=${stay.from}&car=${CAR.id}`)
@@ -57,7 +57,7 @@ test.describe('vehicles', () => {
 })
 
 test.describe('step two', () => {
-  test('complete', async ({ page, context, baseURL }) => {
+  test('is accessible when complete', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     const stay = await freeStay(page.request)
     await openSummary(page, stay.path)
@@ -65,7 +65,7 @@ test.describe('step two', () => {
     await expectAccessible(page)
   })
 
-  test('done, with its toast', async ({ page, context, baseURL }) => {
+  test('is accessible after the checkout, with its toast', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     const stay = await freeStay(page.request)
     await openSummary(page, stay.path)
@@ -78,7 +78,7 @@ test.describe('step two', () => {
 })
 
 test.describe('the deposit', () => {
-  test('with everything', async ({ page, context, baseURL }) => {
+  test('is accessible with a picture and a refused file', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     await page.goto('/reservation-confirm?id=123456789012345')
     await page.getByRole('radio', { name: 'Payment slip (uplatnica)' }).check()

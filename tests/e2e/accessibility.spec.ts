@@ -12,13 +12,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** A path, and what is there once the page is complete. */
+/** A path, and the element that is visible once the page is complete. */
 type Screen = readonly [path: string, sight: (page: Page) => Locator]
 
 const headed = (name: string) => (page: Page) => heading(page, name)
 const table = (name: string) => (page: Page) => page.getByRole('table', { name })
 
-// The others are looked at with more on them: below, with the booking, the deposit, the vehicle control and the fleet.
+// Other pages are checked with more content: below, with the booking, the deposit, the vehicle control and the fleet.
 const FOR_ALL: readonly Screen[] = [
   [paths.vehicles, (page) => card(page)],
   [paths.booking({ step: '2' }), (page) => page.getByText('No car is selected.')],
@@ -34,7 +34,7 @@ const FOR_ADMINISTRATORS: readonly Screen[] = [
   [paths.users, table('Users')],
 ]
 
-/** Looks at screens one after the other on one page. */
+/** Checks screens one after the other in one browser page. */
 async function look(page: Page, screens: readonly Screen[]) {
   test.slow()
   for (const [path, sight] of screens) {
@@ -46,17 +46,17 @@ async function look(page: Page, screens: readonly Screen[]) {
   }
 }
 
-test('pages for all', async ({ page }) => {
+test('the pages for everybody are accessible', async ({ page }) => {
   await look(page, FOR_ALL)
 })
 
-test('pages of the signed-in area', async ({ page, context, baseURL }) => {
+test('the pages of the signed-in area are accessible', async ({ page, context, baseURL }) => {
   await signInAdministrator(context, baseURL)
   await look(page, FOR_ADMINISTRATORS)
 })
 
 test.describe('with the banner of the demo', () => {
-  test('landing page', async ({ page }) => {
+  test('the landing page is accessible', async ({ page }) => {
     await page.addInitScript(() => localStorage.removeItem('struja.demoBanner'))
     await page.goto('/')
     await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
@@ -66,17 +66,17 @@ test.describe('with the banner of the demo', () => {
   })
 })
 
-test.describe('sign-in', () => {
+test.describe('the sign-in', () => {
   test.use({ expectedComplaints: /status of 401/ })
 
-  test('with everything wrong', async ({ page }) => {
+  test('is accessible with every field wrong', async ({ page }) => {
     await page.goto('/auth?mode=register')
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await expect(page.getByText('Enter your name, 2 to 100 characters.')).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('refused, and registered', async ({ page, context }) => {
+  test('is accessible after a refusal', async ({ page, context }) => {
     const { email } = await openAccount(context)
     await page.goto('/auth')
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -88,7 +88,7 @@ test.describe('sign-in', () => {
 })
 
 test.describe('the signed-in area', () => {
-  test('no reservations, and the menu of a phone', async ({ page, context, baseURL }) => {
+  test('is accessible without reservations and with a phone menu', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/client')
@@ -101,17 +101,17 @@ test.describe('the signed-in area', () => {
   })
 })
 
-test.describe('failures', () => {
+test.describe('the message of a failure', () => {
   test.use({ expectedComplaints: /status of 5\d\d|ERR_FAILED|was preloaded|could not be loaded: ApiError/ })
 
-  test('no vehicles and no reservations', async ({ page, context, baseURL }) => {
+  test('is accessible without vehicles and reservations', async ({ page, context, baseURL }) => {
     await askForFaults(context, baseURL, 'vehicles=html,reservations=shape')
     await page.goto('/vehicles')
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2)
     await expectAccessible(page)
   })
 
-  test('nobody known', async ({ page, context, baseURL }) => {
+  test('is accessible without the account', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     await askForFaults(context, baseURL, 'user=shape')
     await page.goto('/client')
@@ -119,14 +119,14 @@ test.describe('failures', () => {
     await expectAccessible(page)
   })
 
-  test('a part of the app is missing', async ({ page }) => {
+  test('is accessible without a part of the app', async ({ page }) => {
     await page.route('**/assets/booking-page-*.js', (route) => route.abort())
     await page.goto('/vehicles')
     await expect(heading(page, 'Part of this page could not be loaded')).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('the whole app is missing', async ({ page }) => {
+  test('is accessible without the whole app', async ({ page }) => {
     await page.route(MAIN, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText('The page could not be loaded.')).toBeVisible()

@@ -25,7 +25,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Update
 const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 
-/** Opens the administrator's vehicles with those of this name alone. */
+/** Opens the administrator's vehicles, filtered by this name. */
 async function openFleet(page: Page, name = ''): Promise<void> {
   await page.goto(`/client/all-vehicles?${new URLSearchParams({ q: name })}`)
   await expect(page.getByRole('heading', { level: 1, name: 'All vehicles' })).toBeVisible()
@@ -82,7 +82,7 @@ test('a car is created, seen by a visitor, changed and deleted', async ({ page, 
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
-  // The browser hides it a task before the page knows.
+  // The browser hides the dialog a task before the page notices.
   await expect(page).not.toHaveURL(/delete=/)
   await expect(row(page, name).getByRole('button', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -95,13 +95,13 @@ test('a car is created, seen by a visitor, changed and deleted', async ({ page, 
   await expect(card(visitor, name)).toHaveCount(0)
 })
 
-test('the dialog is in the history, and keeps what was typed through a press beside it', async ({ page }) => {
+test('the dialog is in the history, and a press beside it loses nothing that was typed', async ({ page }) => {
   await openFleet(page)
   await page.getByRole('button', { name: 'Create new vehicle' }).click()
   await fillIn(page, 'Unfinished')
   await page.mouse.click(5, 5)
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Unfinished')
-  // With nothing typed in it, Back closes it without a question.
+  // With nothing typed, Back closes the dialog without a question.
   await page.reload()
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('')
   await page.goBack()
@@ -131,10 +131,7 @@ test.describe('without motion', () => {
   })
 })
 
-test('the colours that were chosen are there before anything is shown, in every tab', async ({
-  page,
-  context,
-}) => {
+test('the chosen colours apply before anything is shown, in every tab', async ({ page, context }) => {
   await page.goto('/client/settings')
   const other = await context.newPage()
   await other.goto('/')
@@ -145,13 +142,13 @@ test('the colours that were chosen are there before anything is shown, in every 
   expect(await background(page)).not.toBe(light)
   await expect.poll(() => background(other)).not.toBe(light)
 
-  // Held back, the app's script has no part in it.
+  // Holds the app's script back: the colours do not depend on it.
   await page.route(MAIN, () => {})
   await page.goto('/client/settings', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
 })
 
-test('a client is asked nothing of everybody', async ({ openOtherBrowser, baseURL }) => {
+test("a client's pages do not request the list of users", async ({ openOtherBrowser, baseURL }) => {
   const page = await openOtherBrowser()
   await signInSomebody(page.context(), baseURL)
   const asked: string[] = []
@@ -165,7 +162,7 @@ test('a client is asked nothing of everybody', async ({ openOtherBrowser, baseUR
   expect(asked).not.toContain('/api/users')
 })
 
-test('no field of the form hides under its buttons while it has the focus', async ({ page }) => {
+test('no focused field of the form is hidden under the buttons', async ({ page }) => {
   for (const [width, height] of [
     [280, 653],
     [390, 844],
@@ -181,10 +178,10 @@ test('no field of the form hides under its buttons while it has the focus', asyn
   }
 })
 
-test.describe('where saving fails', () => {
+test.describe('when saving fails', () => {
   test.use({ expectedComplaints: /status of 500/ })
 
-  test('what went wrong does not hide under the buttons', async ({ page }) => {
+  test('the reason is not hidden under the buttons', async ({ page }) => {
     await page.route('**/api/vehicles/3', (route) =>
       route.fulfill({ status: 500, json: { error: 'Out of order' } }),
     )
@@ -203,7 +200,7 @@ test.describe('where saving fails', () => {
   })
 })
 
-test('Back asks first where something was typed, and keeps it', async ({ page }) => {
+test('Back asks before it discards what was typed', async ({ page }) => {
   await openFleet(page)
   await page.getByRole('button', { name: 'Create new vehicle' }).click()
   const name = dialog(page).getByLabel('Name', { exact: true })

@@ -5,7 +5,7 @@ import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
-// The whole path by the keyboard alone is walked in each engine (tests/engines/keyboard.spec.ts).
+// tests/engines/keyboard.spec.ts makes a whole booking with the keyboard alone, in each engine.
 
 test('Escape closes the dialog, and the focus returns to the field', async ({ page }) => {
   await page.goto('/vehicles')
@@ -18,7 +18,7 @@ test('Escape closes the dialog, and the focus returns to the field', async ({ pa
   await expect(dayField(page, 'Return')).toHaveValue('')
 })
 
-test('Escape closes the dialog from a day of the calendar too', async ({ page }) => {
+test('Escape closes the dialog also while a day of the calendar has the focus', async ({ page }) => {
   await page.goto('/vehicles')
   await dayField(page, 'Return').click()
   const dialog = dayDialog(page, 'Return')
@@ -40,7 +40,7 @@ test('Tab stays in the open dialog', async ({ page }) => {
       inDialog: document.activeElement?.closest('dialog') !== null,
       outside: document.activeElement === document.body,
     }))
-    // Between the last control and the first the browser's own bar has its turn, which is the body here.
+    // Between the last control and the first the focus is in the browser's own bar, which is the body here.
     expect(place.inDialog || place.outside).toBe(true)
   }
 })
@@ -55,7 +55,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in or register' })).toBeFocused()
 })
 
-test('the skip link of the signed-in area is in front of its menu', async ({ page, context, baseURL }) => {
+test('the skip link of the signed-in area comes before its menu', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
@@ -66,7 +66,7 @@ test('the skip link of the signed-in area is in front of its menu', async ({ pag
   }
 })
 
-test('the language is chosen by the keyboard', async ({ page }) => {
+test('the language can be chosen with the keyboard', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, page.getByRole('combobox', { name: 'Language' }))
   await page.keyboard.press('ArrowDown')
@@ -77,12 +77,12 @@ test('the language is chosen by the keyboard', async ({ page }) => {
 })
 
 for (const width of [280, 1280]) {
-  test(`no control is covered while it has the focus, ${width} px wide`, async ({ page }) => {
+  test(`no focused control is covered in a window of ${width} px`, async ({ page }) => {
     const stay = await freeStay(page.request)
     await page.setViewportSize({ width, height: 740 })
     await page.goto(`${stay.path}&car=${CAR.id}`)
     await expect(cardButton(page)).toBeVisible()
-    // Its answer makes the choice higher.
+    // The answer makes the bar of the choice higher.
     await page.getByRole('button', { name: 'Reserve', exact: true }).click()
     await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
     await page.evaluate(() => {
@@ -93,10 +93,7 @@ for (const width of [280, 1280]) {
   })
 }
 
-test('the bar that says there is no connection covers nothing that has the focus', async ({
-  page,
-  context,
-}) => {
+test('the bar that says there is no connection covers no focused control', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 330 })
   await withLaterParts(page, () => page.goto('/auth'))
   await context.setOffline(true)
@@ -104,7 +101,7 @@ test('the bar that says there is no connection covers nothing that has the focus
   await expectNoneCovered(page, 12)
 })
 
-test('the choice at the foot of a phone leaves the end of the page free', async ({ page }) => {
+test('the bar of the choice on a phone does not cover the end of the page', async ({ page }) => {
   const stay = await freeStay(page.request)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${stay.path}&car=${CAR.id}`)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 const TOTAL = '70,500 din'
 
-test('days chosen on the landing page lead to the cars, and are there again after a reload and on the way back', async ({
+test('days chosen on the landing page lead to the cars, and are still chosen after a reload and after Back', async ({
   page,
 }) => {
   const stay = await freeStay(page.request)
@@ -29,7 +29,7 @@ test('days chosen on the landing page lead to the cars, and are there again afte
   await expectDays()
 })
 
-test('a press beside the dialog of days closes it, unless it began inside', async ({ page }) => {
+test('a press beside the dialog of days closes it, unless the press began inside', async ({ page }) => {
   await page.goto('/vehicles')
   await dayField(page, 'Pickup').click()
   const dialog = dayDialog(page, 'Pickup')
@@ -58,7 +58,7 @@ test('Back leaves step two, and Forward enters it again', async ({ page, context
   await expect(cardButton(page)).toHaveText('Selected car')
 })
 
-test('the ticket of a reservation that was not confirmed says so in print', async ({
+test('the print of a ticket says that the reservation was not confirmed', async ({
   page,
   context,
   baseURL,

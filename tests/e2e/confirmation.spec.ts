@@ -8,7 +8,7 @@ import { PICTURE } from './support/pictures'
 import { CAR, freeStay, plain, reserve } from './support/stays'
 import { expect, test } from './support/test'
 
-/** Reserves the car for a new client on this browser; gives the reservation's id. */
+/** Reserves the car for a new client on this browser; gives the days and the reservation's id. */
 async function reserveSomething(page: Page, context: BrowserContext, baseURL: string | undefined) {
   const userId = await signInSomebody(context, baseURL)
   const stay = await freeStay(page.request)
@@ -17,7 +17,7 @@ async function reserveSomething(page: Page, context: BrowserContext, baseURL: st
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('a toast over a panel can be closed by the mouse', async ({ page, context, baseURL }) => {
+test('a toast over a panel can be closed with the mouse', async ({ page, context, baseURL }) => {
   const { id } = await reserveSomething(page, context, baseURL)
   await page.request.put(`/api/reservations/update-reservation/${id}`, {
     multipart: { reservation_image: PICTURE },
@@ -31,7 +31,7 @@ test('a toast over a panel can be closed by the mouse', async ({ page, context, 
   await expect(panel(page, `Reservation ${id}`)).toBeVisible()
 })
 
-test('the list and the timeline go by the keyboard', async ({ page, context, baseURL }) => {
+test('the list and the timeline can be used with the keyboard', async ({ page, context, baseURL }) => {
   const { id, stay } = await reserveSomething(page, context, baseURL)
   await signInAdministrator(context, baseURL)
   await page.goto(`/client/all-reservations?q=${id}`)
@@ -52,7 +52,7 @@ test('the list and the timeline go by the keyboard', async ({ page, context, bas
   await expect(panel(page, `Reservation ${id}`)).toBeVisible()
 })
 
-test('the panels and the timeline have no fault axe knows of', async ({ page, context, baseURL }) => {
+test('the panels and the timeline are accessible', async ({ page, context, baseURL }) => {
   test.slow()
   const { id, stay } = await reserveSomething(page, context, baseURL)
   await page.goto(`/client?reservation=${id}`)

@@ -14,7 +14,7 @@ const slip = (page: Page) => page.getByLabel('Payment slip', { exact: true })
 
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview of slip.png' })
 
-/** Picks a file of a byte more than may be sent, made in the page itself. */
+/** Picks a file one byte larger than the limit, made in the page itself. */
 const pickLargeFile = (picker: Locator) =>
   picker.evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) return
@@ -51,7 +51,7 @@ test('a client sends the slip of a reservation', async ({ page, context, baseURL
   await expectAccessible(page)
 })
 
-test('a file that is no picture is refused, a picture can be taken back', async ({ page }) => {
+test('a file that is no picture is refused, and a picture can be removed', async ({ page }) => {
   await page.goto('/reservation-confirm?id=1')
   await slip(page).setInputFiles(NO_PICTURE)
   await expect(page.getByText('This file is not an image we can read.')).toBeVisible()
@@ -66,7 +66,7 @@ test('a file that is no picture is refused, a picture can be taken back', async 
   await expect(confirm(page)).toBeDisabled()
 })
 
-test.describe('failures', () => {
+test.describe('when sending fails', () => {
   test.use({ expectedComplaints: NETWORK_COMPLAINTS })
 
   test('nothing entered is lost', async ({ page, context, baseURL }) => {
@@ -85,7 +85,7 @@ test.describe('failures', () => {
   })
 })
 
-test('while the slip is on its way nothing else can be done, and it is sent once', async ({
+test('while a slip is being sent nothing else can be done, and the slip is sent once', async ({
   page,
   context,
   baseURL,

@@ -5,7 +5,7 @@ import { startHost } from './support/static-host'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
 
-// What the browser says of errors where ERROR_URL is set, and nothing where it is not.
+// The browser reports errors if ERROR_URL is set, and nothing if it is not.
 
 const PORT = WEB_PORT + 11
 const SECTION = `${paths.legal('general-terms')}#error-reports`
@@ -14,7 +14,7 @@ test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: /./ })
 test.describe.configure({ mode: 'serial' })
 test.skip(findNginx() === undefined, HOW_TO_GET_NGINX)
 
-/** Takes reports, each with the headers it came with. */
+/** Starts a server that collects reports, each with its headers. */
 async function startReceiver() {
   const reports: { path: string; headers: string[]; report: unknown }[] = []
   const { origin, stop } = await startHost((request, response) => {
@@ -31,20 +31,20 @@ async function startReceiver() {
   return { reports, url: `${origin}/in/box`, stop }
 }
 
-/** Runs in the page: an error that nobody catches, whose message somebody has entered. */
+/** Runs in the page: throws an error that nothing catches, with a message that somebody has entered. */
 const fail = () =>
   void setTimeout(() => {
     throw new TypeError('the secret of a client')
   })
 
-test('are sent without what somebody entered, at most ten in a visit, and told in the legal text', async ({
+test('reports are sent without entered text, at most ten in a visit, and the legal text names them', async ({
   page,
 }) => {
   const receiver = await startReceiver()
   const stop = await startWebServer({ VITE_API_URL: '', ERROR_URL: receiver.url }, PORT)
   try {
     await withLaterParts(page, () => page.goto(`${paths.vehicles}?from=2030-06-01&to=2030-06-04`))
-    // Nobody answers for the API here, which the page says by itself.
+    // There is no API here: the page handles that failure itself and does not report it.
     expect(receiver.reports).toEqual([])
 
     await page.evaluate(fail)
@@ -61,7 +61,7 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
       },
     })
 
-    // The third is one of the shop's own: names of other pictures are people's, and some are no addresses.
+    // Only the third is a file of the shop: people name other pictures, and the second is no valid address.
     await page.evaluate(() => {
       for (const address of ['/uploads/ana.anic@example.com.png', 'http://[', '/cars/none.svg']) {
         const image = new Image()
@@ -101,7 +101,7 @@ test('are sent without what somebody entered, at most ten in a visit, and told i
   }
 })
 
-test('are sent at most ten times from a page whose storage is forbidden, and without a place for what is no Error', async ({
+test('at most ten reports are sent also without storage, and without a place for a rejection that is no Error', async ({
   page,
 }) => {
   const receiver = await startReceiver()
@@ -128,9 +128,7 @@ test('are sent at most ten times from a page whose storage is forbidden, and wit
   }
 })
 
-test('are not sent unless somebody wants them, and then the legal text says nothing of them', async ({
-  page,
-}) => {
+test('no reports are sent without ERROR_URL, and the legal text does not name them', async ({ page }) => {
   const stop = await startWebServer({ VITE_API_URL: '' }, PORT)
   try {
     const sent: string[] = []

@@ -10,7 +10,7 @@ test.use({ expectedComplaints: NETWORK_COMPLAINTS })
 
 const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout now' })
 
-/** Counts the calls that would make a reservation. */
+/** Collects the calls that create a reservation. */
 function countPosts(page: Page) {
   const posts: string[] = []
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function countPosts(page: Page) {
   return posts
 }
 
-test('a connection that breaks: a toast, nothing is lost, and a second press works', async ({
+test('a broken connection gives a toast, nothing is lost, and a second press works', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('a connection that breaks: a toast, nothing is lost, and a second press wor
   expect(await reservationsOf(page.request, stay)).toHaveLength(1)
 })
 
-test.describe('sign-in', () => {
+test.describe('the sign-in', () => {
   const signIn = async (page: Page, email: string, password: string) => {
     await page.goto('/auth')
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -50,7 +50,7 @@ test.describe('sign-in', () => {
     await page.getByRole('textbox', { name: 'Password' }).press('Enter')
   }
 
-  test('of an answer that is no answer: nobody is signed in by half, and all that was typed stays', async ({
+  test('signs nobody in after an incomplete answer, and keeps what was typed', async ({
     page,
     context,
     baseURL,

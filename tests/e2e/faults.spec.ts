@@ -5,7 +5,7 @@ import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
 import { signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
-// What the API can do to the lists, and what people then see, each once: tests/screens/faults has every fault of every call.
+// Faults of the API's lists, and what people then see, one of each kind: tests/screens/faults has every fault of every call.
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
 const UNKNOWN = 'We could not check which cars are available. You can still choose one.'
@@ -22,7 +22,7 @@ async function expectPageStands(page: Page) {
 
 test.use({ expectedComplaints: NETWORK_COMPLAINTS })
 
-test('the fleet does not come: a notice, Retry, and the page stands', async ({ page, context, baseURL }) => {
+test('a lost fleet gives a notice with Retry, and the page stays', async ({ page, context, baseURL }) => {
   await askForFaults(context, baseURL, 'vehicles=drop')
   await page.goto('/vehicles')
   await expect(alert(page).filter({ hasText: UNREACHABLE })).toBeVisible()
@@ -33,7 +33,7 @@ test('the fleet does not come: a notice, Retry, and the page stands', async ({ p
   await expect(retry(page)).toHaveCount(0)
 })
 
-test('the fleet is refused before step two is there: a notice and Retry', async ({
+test('a fleet that is refused before step two has loaded gives a notice with Retry', async ({
   page,
   context,
   baseURL,
@@ -47,7 +47,7 @@ test('the fleet is refused before step two is there: a notice and Retry', async 
   await page.route('**/api/vehicles', (route) =>
     isRefused ? route.fulfill({ status: 403, json: {} }) : route.continue(),
   )
-  // The page is there after the first refusal, and what is in it after the second.
+  // The page's script loads after the first refusal, and that of step two after the second.
   for (const [script, after] of [
     ['booking-page', 1],
     ['summary-step', 2],
@@ -63,7 +63,7 @@ test('the fleet is refused before step two is there: a notice and Retry', async 
   await expect(page.getByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
 })
 
-test('what never answers is given up after 20 seconds', async ({ page, context, baseURL }) => {
+test('a call without an answer is given up after 20 seconds', async ({ page, context, baseURL }) => {
   await page.clock.install()
   await askForFaults(context, baseURL, 'vehicles=never,reservations=never')
   await page.goto('/vehicles')
@@ -74,7 +74,7 @@ test('what never answers is given up after 20 seconds', async ({ page, context, 
   await expectPageStands(page)
 })
 
-test('who is signed in cannot be found out: Retry and Sign out', async ({ page, context, baseURL }) => {
+test('an account that cannot be loaded gives Retry and Sign out', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await askForFaults(context, baseURL, 'user=500')
   await page.goto('/client')

@@ -11,10 +11,10 @@ interface FirstLoad {
   path: string
   locale: string
   language: Language
-  /** The script of its own, by the beginning of its name. */
+  /** The start of the name of the page's own script. */
   script: string
   texts: string
-  /** The calls for the first screen, and those that come once it is there. */
+  /** The calls for the first screen; `later` has those that are sent once it is shown. */
   data: readonly string[]
   later: readonly string[]
 }
@@ -43,7 +43,7 @@ const PAGES: readonly FirstLoad[] = [
   { path: '/general-terms', ...ENGLISH, script: 'legal-page', texts: 'legal', data: [], later: [] },
 ]
 
-/** Notes the address of every request of the page, without the fragment. */
+/** Collects the path and query of every request of the page. */
 function noteRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -65,11 +65,11 @@ async function openAndSettle(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-// The browser names what was preloaded in vain a few seconds after the page has come. One that is in vain on purpose
-// tells when that has been done.
+// A few seconds after the page has loaded, the browser names the unused preloads. A preload that is unused on
+// purpose shows when the browser has done so.
 const KNOWN = '/robots.txt?in-vain'
 
-/** Opens the page and waits until the browser has said which preloads nothing has used; gives their addresses. */
+/** Opens the page and waits until the browser has named the unused preloads; gives their addresses. */
 async function unusedPreloads(page: Page, path: string): Promise<string[]> {
   await page.addInitScript((href) => {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href })
@@ -85,7 +85,7 @@ async function unusedPreloads(page: Page, path: string): Promise<string[]> {
   return inVain.filter((address) => !address.endsWith(KNOWN))
 }
 
-// What may not come before it is needed, by a word that only its script has.
+// Parts that may not load before they are needed, each by a word that only its script contains.
 const LATER = {
   'the date picker': 'react-datepicker__',
   'the toasts': 'Toastify__',
@@ -99,10 +99,10 @@ for (const load of PAGES) {
   test.describe(`${load.path} in ${load.language}`, () => {
     test.use({ locale: load.locale })
 
-    test('asks for all it needs before the main script has come', async ({ page }) => {
+    test('requests all that it needs before the main script has loaded', async ({ page }) => {
       const needs = [ownScript(load.script), ...textsOf(load), ...calls(load.data)]
       const asked = noteRequests(page)
-      // The main script is held back until everything else has been asked for.
+      // Holds the main script back until everything else has been requested.
       await page.route(MAIN, async (route) => {
         await expect.poll(() => needs.filter((need) => !asked.includes(need))).toEqual([])
         await route.continue()
@@ -120,7 +120,7 @@ for (const load of PAGES) {
       expect(needs.filter((need) => !early.has(need))).toEqual([])
     })
 
-    test('asks for everything once, for nothing in vain, and for no script it does not need', async ({
+    test('requests everything once, nothing in vain, and no script that it does not need', async ({
       page,
     }) => {
       const asked = noteRequests(page)
@@ -152,7 +152,7 @@ for (const load of PAGES) {
   })
 }
 
-test('with days chosen, the fleet asks for everything once', async ({ page }) => {
+test('with days chosen, the fleet requests everything once', async ({ page }) => {
   const asked = noteRequests(page)
   await openAndSettle(page, '/vehicles?from=2030-06-01&to=2030-06-04')
   expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])
@@ -161,7 +161,7 @@ test('with days chosen, the fleet asks for everything once', async ({ page }) =>
   )
 })
 
-test('of a visitor the signed-in area asks for no data at all', async ({ page }) => {
+test('the signed-in area requests no data for a visitor', async ({ page }) => {
   const asked = noteRequests(page)
   await page.goto('/client')
   await expect(page).toHaveURL('/auth?next=%2Fclient')
@@ -169,7 +169,7 @@ test('of a visitor the signed-in area asks for no data at all', async ({ page })
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
-test('the signed-in area asks for everything once', async ({ page, context, baseURL }) => {
+test('the signed-in area requests everything once', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   const asked = noteRequests(page)
   await openAndSettle(page, '/client')
@@ -209,20 +209,20 @@ for (const [path, width] of [
     test.use({ expectedComplaints: /ERR_FAILED/ })
 
     test('nothing moves while it loads', async ({ page }) => {
-      // Letters of another font are the next test's matter.
+      // Without the font: the next test covers the shifts that a late font causes.
       await page.route('**/*.woff2', (route) => route.abort())
       expect(await shiftsOf(page, path, width)).toEqual([])
     })
   })
 
-// The widths are those at which a font of another width once broke a line elsewhere.
+// At these widths the fallback font once broke a line at another place.
 for (const [path, width] of [
   ['/', 1280],
   ['/de', 412],
   ['/sr', 360],
   ['/vehicles', 1440],
 ] as const)
-  test(`${path}, ${width} px wide: a font that comes late moves next to nothing`, async ({ page }) => {
+  test(`${path}, ${width} px wide: a font that loads late moves next to nothing`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => firstPaint(page)).toBeGreaterThan(0)
@@ -242,11 +242,11 @@ test('the landing page, prerendered for a visitor, moves next to nothing for a c
   expect(sumOf(shifts)).toBeLessThan(0.01)
 })
 
-test('/vehicles in a tall window: the rows that are shown later move next to nothing', async ({ page }) => {
+test('/vehicles in a tall window: the rows that appear later move next to nothing', async ({ page }) => {
   expect(sumOf(await shiftsOf(page, '/vehicles', 1280, 2600))).toBeLessThan(0.01)
 })
 
-test('the app does not name the language of a prerendered page again, which would style all of it anew', async ({
+test('the app does not set the language of a prerendered page again, which would restyle all of it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -273,7 +273,7 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => scrolled(page)).toBe(y)
 }
 
-/** Keeps scripts whose names begin so from coming until what it gives is called. */
+/** Holds back the scripts whose names begin with `name` until the function that it gives is called. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -286,7 +286,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
   return release
 }
 
-test('a page read before its script comes stays where it is, also when it is loaded anew', async ({
+test('a page scrolled before its script has loaded stays where it is, also after a reload', async ({
   page,
 }) => {
   const release = await holdScript(page, '')
@@ -295,7 +295,7 @@ test('a page read before its script comes stays where it is, also when it is loa
   await scrollTo(page, 900)
   release()
   const select = page.getByRole('combobox', { name: 'Language' })
-  // The page is the app's as soon as React has put its own key on an element.
+  // The page is hydrated as soon as React has put its own key on an element.
   const isHydrated = () => select.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react')))
   await expect.poll(isHydrated).toBe(true)
   await page.waitForLoadState('networkidle')
@@ -306,7 +306,7 @@ test('a page read before its script comes stays where it is, also when it is loa
   expect(await scrolled(page)).toBe(900)
 })
 
-test('a place kept for one first page is none for the next', async ({ page }) => {
+test('the scroll position kept for one first page does not apply to the next', async ({ page }) => {
   await page.goto('/vehicles')
   await expect(page.getByRole('button', { name: 'Select car' }).first()).toBeVisible()
   await scrollTo(page, 600)
@@ -322,7 +322,7 @@ test('a place kept for one first page is none for the next', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('a page that another one has led to is loaded anew where it was', async ({ page }) => {
+test('a page that was reached by a link keeps its scroll position on a reload', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vehicles' }).click()
   await expect(page.getByRole('button', { name: 'Select car' }).first()).toBeVisible()

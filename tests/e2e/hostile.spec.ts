@@ -3,7 +3,7 @@ import { overflow } from './support/layout'
 import { openAccount, signInAdministrator, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
-// One of each kind; the unit tests of the readers have many more.
+// One query of each kind; the unit tests of the code that reads them have many more.
 const QUERIES = [
   'from=<script>alert(1)</script>&to="><img src=x onerror=alert(1)>',
   'from=9999-99-99&to=2027-02-30',
@@ -15,7 +15,7 @@ const QUERIES = [
   `car=${'a'.repeat(5_000)}`,
 ] as const
 
-test('nonsense in the query of /vehicles is no more than that', async ({ page }) => {
+test('nonsense in the query of /vehicles is ignored', async ({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`A script of the query has run: ${dialog.message()}`)
   })
@@ -30,7 +30,7 @@ test('nonsense in the query of /vehicles is no more than that', async ({ page })
   }
 })
 
-test('a name without a blank makes no step of the booking scroll sideways', async ({ page }) => {
+test('a long name without a blank makes no step of the booking scroll sideways', async ({ page }) => {
   const endless = 'W'.repeat(3_000)
   const vehicle = { id: 3, vehicle_name: endless, price_per_day: 9_500, description: endless }
   await page.route('**/api/vehicles', (route) => route.fulfill({ json: [vehicle] }))
@@ -44,7 +44,7 @@ test('a name without a blank makes no step of the booking scroll sideways', asyn
   }
 })
 
-test('an ID without an end makes no page scroll sideways', async ({ page, context, baseURL }) => {
+test('an endless ID makes no page scroll sideways', async ({ page, context, baseURL }) => {
   await signInAdministrator(context, baseURL)
   await page.setViewportSize({ width: 360, height: 740 })
   const endless = '9'.repeat(3_000)
@@ -65,7 +65,7 @@ const ELSEWHERE = [
 
 const pathTo = (next: string) => `/auth?${String(new URLSearchParams({ next }))}`
 
-test('a strange way back leads nowhere else after a sign-in', async ({ page, context, baseURL }) => {
+test('a hostile `next` leads to no other site after a sign-in', async ({ page, context, baseURL }) => {
   const { email, password } = await openAccount(context)
   await page.route('**://*evil.example/**', (route) => route.abort())
   await page.goto(pathTo('/.//evil.example'))

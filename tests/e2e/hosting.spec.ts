@@ -10,7 +10,7 @@ import { signIn } from './support/people'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
 
-// The built app as nginx serves it, set up by deploy/nginx.conf for an API of another origin.
+// The built app as nginx serves it with deploy/nginx.conf, for an API of another origin.
 
 const API = 'https://api.example'
 
@@ -30,7 +30,7 @@ test.afterAll(() => stop())
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-test('pages, parts of pages and files come with their type, and with the time they may be kept', async ({
+test('pages, parts of pages and files come with their type, and with how long they may be cached', async ({
   request,
 }) => {
   for (const [path, type, cache] of [
@@ -56,7 +56,7 @@ test('pages, parts of pages and files come with their type, and with the time th
   }
 })
 
-test('a path of no page is answered by the shop, as unknown', async ({ request }) => {
+test('an unknown path gets the shop with status 404', async ({ request }) => {
   for (const path of ['/nowhere', '/clients', '/vehicles/3/4', '/_headers', '/index', '/app/']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
@@ -64,7 +64,7 @@ test('a path of no page is answered by the shop, as unknown', async ({ request }
   }
 })
 
-test('the name of the file of a page leads to its address', async ({ request }) => {
+test('the file name of a page redirects to the address of the page', async ({ request }) => {
   for (const [file, address] of [
     ['/index.html', '/'],
     ['/index.de.html?x=1', '/?x=1'],
@@ -91,7 +91,7 @@ test('no address of the shop leads to another host', async ({ request, baseURL }
   }
 })
 
-test('the printed configuration keeps what it needs where a service of nginx has it, after a restart of the machine too', () => {
+test('the printed configuration uses the folders of an nginx service, which outlast a restart of the machine', () => {
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/hosting/serve.ts', '--print'], {
     encoding: 'utf8',
     env: { ...process.env, VITE_API_URL: '' },
@@ -100,7 +100,7 @@ test('the printed configuration keeps what it needs where a service of nginx has
   expect(stdout.match(/_temp_path \S+/g)?.every((line) => line.includes(' /var/lib/nginx/'))).toBe(true)
 })
 
-test('no part of a file is refused for a year', async ({ request }) => {
+test('no refusal of a part of a file is cached for a year', async ({ request }) => {
   const response = await request.get(MAIN, { headers: { Range: 'bytes=99999999-' } })
   expect([response.status(), response.headers()['cache-control']]).toEqual([200, IMMUTABLE])
 })
@@ -125,23 +125,23 @@ test('the landing page comes in the language of the visitor', async ({ request }
   }
 })
 
-test('the language chosen last is not undone by a page to which Back leads', async ({ page }) => {
+test('Back to an earlier page does not undo the language chosen since', async ({ page }) => {
   await page.route('**/api/vehicles', (route) => route.fulfill({ json: [] }))
   const language = page.locator('select').filter({ has: page.locator('option[value=sr]') })
   await page.goto('/')
   await expect(language).toHaveValue('en')
-  // Opened anew, as by a link in a message.
+  // Loads a new page, as a link in a message would.
   await page.goto('/auth')
   await language.selectOption('Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.goBack()
-  // The app has taken the page over by then.
+  // Waits until the app has hydrated the page.
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(language).toHaveValue('de')
 })
 
-test('a path that names a language has the landing page in it, whatever the browser speaks', async ({
+test('a path that names a language has the landing page in it, whatever the browser asks for', async ({
   request,
 }) => {
   for (const [path, title] of [
@@ -154,7 +154,7 @@ test('a path that names a language has the landing page in it, whatever the brow
   }
 })
 
-test('a file that is missing is missing, and is not kept', async ({ request }) => {
+test('a missing file gets a 404 that is not cached', async ({ request }) => {
   for (const path of [
     '/assets/index-000000.js',
     '/assets/common-000000.json',
@@ -168,7 +168,7 @@ test('a file that is missing is missing, and is not kept', async ({ request }) =
   }
 })
 
-test('nothing that is no part of the page is given away', async ({ request }) => {
+test('internal files are not served', async ({ request }) => {
   for (const path of [
     '/.vite/manifest.json',
     `${MAIN}.map`,
@@ -184,7 +184,7 @@ test('nothing that is no part of the page is given away', async ({ request }) =>
   expect((await request.get('/')).headers()['server']).toBe('nginx')
 })
 
-test('texts go compressed as the build has compressed them', async ({ request }) => {
+test('texts are served as the build has compressed them', async ({ request }) => {
   const encodings = nginx?.brotliModule === undefined ? ['gzip'] : ['br', 'gzip']
   for (const path of ['/', MAIN, TEXTS]) {
     const plain = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })
@@ -201,7 +201,7 @@ test('texts go compressed as the build has compressed them', async ({ request })
   }
 })
 
-/** With every answer. */
+/** The headers of every answer. */
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -209,7 +209,7 @@ const EVERYWHERE = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** With what is opened by itself: no browser heeds them on a part of a page, and they are longer than many of these. */
+/** Further headers, not on parts of a page: browsers ignore them there, and they are longer than many parts. */
 const ON_PAGES = {
   'content-security-policy':
     `default-src 'none'; script-src 'self' #; style-src 'self' #; img-src 'self' blob: data: https:; font-src 'self'; ` +
@@ -223,10 +223,10 @@ const ON_PAGES = {
   'cross-origin-embedder-policy': 'credentialless',
 }
 
-/** The hashes of what stands inline in some page; whether they are right, every browser test tells. */
+/** The hashes of inline scripts and styles; every browser test fails if one of them is wrong. */
 const HASHES = /'sha256-[\w+/]+='(?: 'sha256-[\w+/]+=')*/g
 
-test('every answer has the security headers, which the Observatory gives 150 points', async ({ request }) => {
+test('every answer has the security headers, which score 150 in the Observatory', async ({ request }) => {
   const securityOf = (headers: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(headers).flatMap(([name, value]) =>
@@ -261,7 +261,7 @@ test('every answer has the security headers, which the Observatory gives 150 poi
 })
 
 test.describe('a second visit', () => {
-  // No API answers here; an answer given in its place would turn the browser's cache off.
+  // No API answers here; a route that answers in its place would turn the browser's cache off.
   test.use({ expectedComplaints: /\/api\/vehicles|\/vehicles could not be loaded/ })
 
   test('transfers no script, style, font or text again', async ({ context }) => {
@@ -285,11 +285,11 @@ test.describe('a second visit', () => {
   })
 })
 
-test('pages stand under the policy of an API elsewhere, and the browser has nothing to complain of', async ({
+test('pages work under the policy for an API elsewhere, without complaints of the browser', async ({
   page,
   context,
 }) => {
-  // The demo API answers, which the preview server has.
+  // The demo API of the preview server answers.
   const preview = `http://127.0.0.1:${WEB_PORT - 5}`
   await signIn(context, preview, DEMO_SIGN_INS.administrator)
   await page.route('**/api/**', async (route) => {

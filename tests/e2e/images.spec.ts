@@ -15,7 +15,7 @@ test.use({
 
 const DRAWN = /^\/cars\/model-x\.svg#/
 
-// Missing here, missing elsewhere, and no address of a picture; tests/unit/api/images.test.ts has them all.
+// A missing file here, one elsewhere, and an invalid address; tests/unit/api/images.test.ts has all kinds.
 const BANNERS = ['uploads/missing.png', 'https://pictures.example/none.png', 'javascript:alert(1)']
 
 for (const banner of BANNERS) {
@@ -38,7 +38,7 @@ for (const banner of BANNERS) {
   })
 }
 
-test('a drawing that cannot be had is asked for once, and the card stands', async ({ page }) => {
+test('a drawing that cannot be loaded is requested once, and the card stays', async ({ page }) => {
   let asked = 0
   await page.route('**/cars/model-x.svg', (route) => {
     asked += 1

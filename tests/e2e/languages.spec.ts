@@ -21,10 +21,10 @@ async function expectLanguage(page: Page, language: Language) {
   await expect(select(page)).toHaveAccessibleName(text(language, 'common', 'language'))
 }
 
-test.describe('a browser that speaks sr-Cyrl-RS', () => {
+test.describe('a browser that asks for sr-Cyrl-RS', () => {
   test.use({ locale: 'sr-Cyrl-RS' })
 
-  test('sees Serbian, which is a guess and no choice', async ({ page }) => {
+  test('gets Serbian, which is not stored as a choice', async ({ page }) => {
     await page.goto('/')
     await expectLanguage(page, 'sr')
     expect(await page.evaluate(() => [localStorage.getItem('i18nextLng'), document.cookie])).toEqual([
@@ -34,14 +34,14 @@ test.describe('a browser that speaks sr-Cyrl-RS', () => {
   })
 })
 
-test('a language chosen before the script has come is spoken by all of the page', async ({
+test('a language chosen before the script has loaded applies to the whole page', async ({
   page,
   request,
 }) => {
   const html = await (await request.get('/')).text()
   expect(html, 'a part that React hydrates later, maybe after a change of language').not.toContain('<!--$')
   await page.route(MAIN, async (route) => {
-    // The page stands, prerendered.
+    // The prerendered page is already shown.
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
     await route.continue()
   })
@@ -54,7 +54,7 @@ for (const [path, language] of [
   ['/de', 'de'],
   ['/sr', 'sr'],
 ] as const) {
-  test(`${path} is the landing page in its language, until another is chosen`, async ({ page }) => {
+  test(`${path} is the landing page in its language, until another language is chosen`, async ({ page }) => {
     await page.goto(path)
     await expectLanguage(page, language)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://struja.example${path}`)
@@ -62,14 +62,14 @@ for (const [path, language] of [
     await select(page).selectOption('English')
     await expectLanguage(page, 'en')
     await expect(page).toHaveURL(/\/$/)
-    // Where a closed field changes with each arrow key, the next one is pressed there.
+    // The focus stays for the next arrow key, where each key changes a closed field.
     await expect(select(page)).toBeFocused()
     await page.reload()
     await expectLanguage(page, 'en')
   })
 }
 
-test('the choice goes along into the signed-in area', async ({ page, context, baseURL }) => {
+test('a chosen language applies in the signed-in area too', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.goto('/client')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Srpski')
@@ -79,10 +79,10 @@ test('the choice goes along into the signed-in area', async ({ page, context, ba
   await expectLanguage(page, 'sr')
 })
 
-test.describe('a language that cannot be had', () => {
+test.describe('a language that cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('changes nothing, and says so', async ({ page }) => {
+  test('changes nothing, and a message says so', async ({ page }) => {
     await page.goto('/')
     await page.route(`**${textsFile('de', 'common')}`, (route) => route.abort())
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
@@ -96,10 +96,10 @@ test.describe('a language that cannot be had', () => {
 
 const STATES = ['/vehicles?step=2', '/auth?mode=register', '/reservation-confirm?id=1']
 
-/** The pages that have a language of their own are the landing page. */
+/** The pages that have a language of their own are left out: they are the landing page. */
 const PATHS = [...PUBLIC_PAGES.flatMap(({ path, language }) => (language ? [] : [path])), ...STATES]
 
-/** What a stay of 21 days looks like. */
+/** How each language writes a rental of 21 days. */
 const FORMS: Record<Language, { at: string; total: string }> = {
   en: { at: ' at 08:00', total: 'Total for 21 days 493,500 din' },
   de: { at: ' um 08:00\u00A0Uhr', total: 'Gesamt für 21 Tage 493.500 din' },
@@ -126,9 +126,9 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('dialog').getByRole('heading', { name: month })).toBeVisible()
     })
 
-    test('every page has its texts, and room for them on the smallest screen', async ({ page }) => {
+    test('every page has its texts, and they fit the smallest screen', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
-      // In English the room on them is looked at with the layout.
+      // In English layout.spec.ts checks the other pages.
       for (const path of language === 'en' ? STATES : PATHS) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -145,8 +145,8 @@ for (const language of LANGUAGES) {
   })
 }
 
-// The first screen hides what is too wide for it, so that nothing scrolls sideways and part of it is lost.
-test('the first screen has the same margin on both sides where the window is narrow', async ({ page }) => {
+// The first screen cuts off what is too wide for it, which the check for sideways scrolling cannot notice.
+test('the first screen has the same margin on both sides of a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   const { left, right } = await page

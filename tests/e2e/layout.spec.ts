@@ -10,7 +10,7 @@ import { signIn } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
-// What only a browser that lays pages out can tell.
+// Tests that need the layout of a browser.
 
 /** The words of these elements that stand in more than one line. */
 const brokenWords = (elements: Locator): Promise<string[]> =>
@@ -31,7 +31,7 @@ const brokenWords = (elements: Locator): Promise<string[]> =>
 
 const Rows = v.array(v.looseObject({ id: v.number() }))
 
-// English needs less room than both.
+// English needs less room than these two languages.
 for (const language of ['de-DE', 'sr-RS']) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
@@ -56,7 +56,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       await expect(header.getByRole('navigation')).toBeHidden()
     })
 
-    test('the number to call is not parted', async ({ page }) => {
+    test('the phone number is not broken across lines', async ({ page }) => {
       const today = todayInBelgrade()
       await page.clock.setFixedTime(`${today}T20:00:00Z`)
       await page.goto(`/vehicles?from=${today}&to=${addDays(today, 1)}`)
@@ -70,7 +70,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       expect(await number.evaluate(lines)).toBe(1)
     })
 
-    test('days chosen do not move the cards', async ({ page }) => {
+    test('choosing days does not move the cards', async ({ page }) => {
       const from = addDays(todayInBelgrade(), 2)
       const cards = page.getByRole('article')
       const boxes = () =>
@@ -90,7 +90,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('a table that is one has room for its columns', async ({ page, context, baseURL }) => {
+    test('a table not shown as cards has room for its columns', async ({ page, context, baseURL }) => {
       await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
       for (const path of ['/client/all-vehicles', '/client/all-reservations']) {
         await page.goto(path)
@@ -103,7 +103,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('the status stays in sight where ids and names are long', async ({ page, context, baseURL }) => {
+    test('the status stays in sight with long ids and names', async ({ page, context, baseURL }) => {
       await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
       const change = (path: string, fields: (row: { id: number }) => object) =>
         page.route(path, async (route) => {
@@ -128,7 +128,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       await isInSight('ids')
     })
 
-    test('the buttons that turn the pages of a list stand in one row', async ({ page, context, baseURL }) => {
+    test('the paging buttons of a list stand in one row', async ({ page, context, baseURL }) => {
       await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
       await page.route('**/api/reservations', async (route) => {
         const response = await route.fetch()
@@ -144,7 +144,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       expect(await rows(pages.getByRole('button'))).toEqual([4])
     })
 
-    test('no day is cut where text is of twice the size', async ({ page }) => {
+    test('no day is cut off with text of twice the size', async ({ page }) => {
       await page.setViewportSize({ width: 180, height: 370 })
       for (const path of ['/vehicles', '/']) {
         await page.goto(`${path}?from=2030-12-01&to=2030-12-05`)
@@ -158,7 +158,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('the dialog of days fits the smallest phone where text is of twice the size', async ({ page }) => {
+    test('the dialog of days fits the smallest phone with text of twice the size', async ({ page }) => {
       await page.setViewportSize({ width: 160, height: 370 })
       await page.goto('/vehicles')
       await page.locator('input[readonly]').first().click()
@@ -167,39 +167,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     })
 
-    test('where text is of twice the size no word of a heading breaks in a dialog', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width: 160, height: 370 })
-      const headings = async () => {
-        await expect(page.locator('dialog[open]')).toBeVisible()
-        return brokenWords(page.locator('dialog[open] h2'))
-      }
-      await page.goto('/vehicles')
-      await page.locator('input[readonly]').last().click()
-      expect.soft(await headings()).toEqual([])
-      await signIn(context, baseURL, DEMO_SIGN_INS.client)
-      await page.goto('/client?reservation=4')
-      expect.soft(await headings()).toEqual([])
-      // The buttons at the foot of a panel leave the window to what is above them.
-      await expect(page.locator('dialog a[href*="reservation-confirm"]')).not.toBeInViewport()
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
-      await page.goto('/client/all-vehicles?vehicle=3')
-      expect.soft(await headings()).toEqual([])
-    })
-
-    test('where text is of twice the size the records have each value below its name', async ({ page }) => {
-      await page.setViewportSize({ width: 160, height: 370 })
-      await page.goto('/')
-      await page.locator('summary').last().click()
-      const names = page.getByRole('rowheader')
-      await expect(names.first()).toBeVisible()
-      expect(await brokenWords(names)).toEqual([])
-    })
-
-    test('no amount is parted where text is of twice the size', async ({ page }) => {
+    test('no amount is broken across lines with text of twice the size', async ({ page }) => {
       await page.setViewportSize({ width: 180, height: 370 })
       await page.goto('/vehicles?from=2030-12-01&to=2030-12-05&car=5&step=2')
       const amounts = page.getByText(/^[\d.,]+\u00a0din$/)
@@ -214,7 +182,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       expect(parted).toEqual([])
     })
 
-    test('on a tablet the chosen car is named in one line', async ({ page }) => {
+    test('on a tablet the name of the chosen car fits one line', async ({ page }) => {
       const stay = await freeStay(page.request)
       await page.setViewportSize({ width: 768, height: 900 })
       await page.goto(`${stay.path}&car=3`)
@@ -225,11 +193,7 @@ for (const language of ['de-DE', 'sr-RS']) {
   })
 }
 
-test('Sign out is in the window while the banner of the demo stands above', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('Sign out stays in the window below the banner of the demo', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
   await page.addInitScript(() => localStorage.removeItem('struja.demoBanner'))
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -238,10 +202,10 @@ test('Sign out is in the window while the banner of the demo stands above', asyn
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('where words are long', () => {
+test.describe('with long words', () => {
   test.use({ locale: 'de-DE' })
 
-  test('the headings of the vehicles end on one line', async ({ page, context, baseURL }) => {
+  test('the column headings of the vehicles end on one line', async ({ page, context, baseURL }) => {
     await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
     await page.goto('/client/all-vehicles')
     const headings = page.getByRole('columnheader')
@@ -257,7 +221,7 @@ test.describe('where words are long', () => {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
   })
 
-  test('the signs of the vehicle control stand in one row', async ({ page, context, baseURL }) => {
+  test('the icons of the vehicle control stand in one row', async ({ page, context, baseURL }) => {
     await signIn(context, baseURL, DEMO_SIGN_INS.client)
     await page.goto('/client/current-reservation')
     const signs = page.locator('button[aria-pressed] > svg, button[aria-expanded] > svg')
@@ -275,7 +239,7 @@ test.describe('where words are long', () => {
   })
 })
 
-test('a reservation without actions has no foot for them', async ({ page, context, baseURL }) => {
+test('the panel of a reservation without actions has no footer', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.client)
   await page.goto('/client?reservation=2')
   const last = page.getByRole('dialog').locator('dl').last()
@@ -285,7 +249,7 @@ test('a reservation without actions has no foot for them', async ({ page, contex
 
 test('a reservation is printed alone, on one sheet', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.client)
-  // Without a slip, and with one.
+  // Without a slip, and with a slip.
   for (const id of ['4', '6']) {
     await page.goto(`/client?reservation=${id}`)
     const panel = page.getByRole('dialog', { name: 'Your reservation:' })
@@ -299,7 +263,7 @@ test('a reservation is printed alone, on one sheet', async ({ page, context, bas
   }
 })
 
-test('a reservation is printed alone where the browser prints a copy of the page', async ({
+test('a reservation is printed alone if the browser prints a copy of the page', async ({
   page,
   context,
   baseURL,
@@ -308,21 +272,21 @@ test('a reservation is printed alone where the browser prints a copy of the page
   await page.goto('/client?reservation=4')
   const panel = page.getByRole('dialog', { name: 'Your reservation:' })
   await expect(panel).toBeVisible()
-  // As in Firefox: a copied dialog is open, but not modal.
+  // As in Firefox, where a copied dialog is open but not modal.
   await panel.evaluate((dialog) => dialog.replaceWith(dialog.cloneNode(true)))
   await page.emulateMedia({ media: 'print' })
   await expect(panel.getByRole('heading', { name: 'Your reservation:' })).toBeVisible()
   await expect(page.getByRole('table')).toBeHidden()
 })
 
-test('a reservation to be judged is printed on one sheet', async ({ page, context, baseURL }) => {
+test('a reservation to be confirmed is printed on one sheet', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
   await page.goto('/client/all-reservations?reservation=7')
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Payment slip' })).toBeVisible()
   expect(await sheets(page)).toBe(1)
 })
 
-/** On how many sheets of A4 a page is printed, with the margins of a browser. */
+/** The number of A4 sheets that the page fills in print, with the margins of a browser. */
 async function sheets(page: Page): Promise<number> {
   const side = '10mm'
   const paper = await page.pdf({ format: 'A4', margin: { top: side, right: side, bottom: side, left: side } })
@@ -347,15 +311,13 @@ test.describe('on paper', () => {
     })
   }
 
-  test('the reasons of the landing page stand on one sheet, and so not upon one another', async ({
-    page,
-  }) => {
+  test('the reasons of the landing page stay on one sheet, and so do not overlap', async ({ page }) => {
     await page.goto('/')
     const reason = page.getByRole('listitem').filter({ hasText: 'Support 24/7' })
     await expect(reason.locator('xpath=ancestor::section[1]')).toHaveCSS('break-inside', 'avoid')
   })
 
-  test('a list that is narrowed down says by what, and else nothing of filters', async ({ page }) => {
+  test('a filtered list shows its filters, and an unfiltered list shows none', async ({ page }) => {
     await page.goto('/client/all-reservations?status=success&from=2026-01-01&view=timeline')
     const filters = page.getByRole('search', { name: 'Filters' })
     await expect(filters.getByRole('combobox', { name: 'Status' })).toBeVisible()
@@ -373,9 +335,7 @@ test.describe('on paper', () => {
     await expect(search).toBeHidden()
   })
 
-  test('the part of a long list that is printed is told below its rows, without buttons', async ({
-    page,
-  }) => {
+  test('a long list says below its rows which part is printed, without buttons', async ({ page }) => {
     await page.route('**/api/reservations', async (route) => {
       const response = await route.fetch()
       const [row] = v.parse(Rows, await response.json())
@@ -386,16 +346,16 @@ test.describe('on paper', () => {
     const range = page.getByText('1 to 25 of 60')
     await expect(range).toBeVisible()
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
-    // A grid stands as high as on a screen, and what comes after it upon its last rows.
+    // A grid would keep its height of the screen, and the text after it would overlap its last rows.
     await expect(range.locator('xpath=ancestor::nav/..')).toHaveCSS('display', 'block')
   })
 
   for (const path of ['/client/all-reservations', '/vehicles']) {
-    test(`${path} ends with what stands there last`, async ({ page }) => {
+    test(`${path} ends where its content ends`, async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(main.getByRole('button').or(main.getByRole('row')).nth(5)).toBeAttached()
-      // Else a sheet of its own may be left blank.
+      // Space below the content could be printed as a blank sheet.
       const blank = await main.evaluate((element) => {
         const seen = [...element.querySelectorAll('*')].filter((part) => part.checkVisibility())
         const bottoms = seen.filter((part) => part.childElementCount === 0)
@@ -407,7 +367,7 @@ test.describe('on paper', () => {
   }
 })
 
-test('a period is shown where a day is pointed at, not where a month is turned', async ({ page }) => {
+test('a period is shown when a day is pointed at, not when the month is turned', async ({ page }) => {
   const stay = await freeStay(page.request)
   await page.goto(`/vehicles?from=${stay.from}`)
   await dayField(page, 'Return').click()
@@ -424,7 +384,7 @@ test('a period is shown where a day is pointed at, not where a month is turned',
   await expect.poll(onTrack).toBeGreaterThan(5)
 })
 
-test('text of twice the size leaves the booking to be read', async ({ page }) => {
+test('the booking can be read with text of twice the size', async ({ page }) => {
   const stay = await freeStay(page.request)
   // A window of 180 px at the usual size is one of 360 px with letters twice as large.
   await page.setViewportSize({ width: 180, height: 370 })
@@ -438,7 +398,7 @@ test('text of twice the size leaves the booking to be read', async ({ page }) =>
   ).toBe('static')
 })
 
-test('in a low window the return begins at its top, too', async ({ page }) => {
+test('in a low window the dialog of the return begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await page.goto('/vehicles')
   await dayField(page, 'Pickup').click()
@@ -453,7 +413,7 @@ test('in a low window the return begins at its top, too', async ({ page }) => {
   })
 })
 
-test('what a mark in the calendar means is said where there is one', async ({ page }) => {
+test('the calendar explains its mark where a day has one', async ({ page }) => {
   const legend = page.getByRole('dialog').getByText('The selected car is taken', { exact: true })
   const open = async (inDays: number) => {
     const from = addDays(todayInBelgrade(), inDays)
@@ -463,12 +423,12 @@ test('what a mark in the calendar means is said where there is one', async ({ pa
   }
   await open(200)
   await expect(legend).toBeHidden()
-  // Number 7 of the demo's reservations.
+  // Reservation 7 of the demo data takes these days.
   await open(4)
   await expect(legend).toBeVisible()
 })
 
-test('no fact of a car stands alone below the others', async ({ page }) => {
+test('no fact of a car stands alone in its row', async ({ page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/vehicles')
@@ -478,7 +438,7 @@ test('no fact of a car stands alone below the others', async ({ page }) => {
   }
 })
 
-test('the links at the foot begin beside the name, and leave no room unused', async ({ page }) => {
+test('the links of the footer begin beside the name, and none stands alone in its row', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/auth')
@@ -490,7 +450,7 @@ test('the links at the foot begin beside the name, and leave no room unused', as
   }
 })
 
-test('what the filters say begins at one distance from their edges', async ({ page, context, baseURL }) => {
+test('the texts of all filters have the same distance from the edge', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
   await page.goto('/client/all-reservations')
   const fields = page.getByRole('search').locator('input, select')
@@ -499,7 +459,7 @@ test('what the filters say begins at one distance from their edges', async ({ pa
   expect(new Set(insets).size, insets.join()).toBe(1)
 })
 
-test('the bar at the foot begins at the edge of its page', async ({ page }) => {
+test('the bar of the choice begins at the edge of the page', async ({ page }) => {
   for (const width of [320, 640, 767]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/vehicles')
@@ -509,14 +469,14 @@ test('the bar at the foot begins at the edge of its page', async ({ page }) => {
   }
 })
 
-/** Where the middle of an element is, from the top of the window. */
+/** The distance from the top of the window to the middle of an element. */
 const centre = (one: Locator) =>
   one.evaluate((element) => {
     const { top, height } = element.getBoundingClientRect()
     return top + height / 2
   })
 
-/** How many of the elements stand in each line. */
+/** The number of elements in each row. */
 const rows = (elements: Locator) =>
   elements.evaluateAll((all) => {
     const inRow = new Map<number, number>()
@@ -530,7 +490,7 @@ const rows = (elements: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('a press beside the menu of the signed-in area closes it, and does nothing else', async ({
+  test('a press beside the open menu of the signed-in area does nothing but close it', async ({
     page,
     context,
     baseURL,
@@ -546,7 +506,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/client')
   })
 
-  test('a finger on the calendar does not move the page behind it', async ({ page, context }) => {
+  test('a finger on the calendar does not scroll the page behind it', async ({ page, context }) => {
     await page.goto('/vehicles')
     await dayField(page, 'Pickup').tap()
     await expect(dayDialog(page, 'Pickup')).toBeVisible()
@@ -580,7 +540,7 @@ const SHELLS = [
 ]
 
 for (const { who, pages, left } of SHELLS) {
-  test(`every page of ${who} begins at one edge, and fits a narrow phone`, async ({
+  test(`every page of ${who} begins at the same edge, and fits a narrow phone`, async ({
     page,
     context,
     baseURL,
@@ -595,7 +555,7 @@ for (const { who, pages, left } of SHELLS) {
       expect.soft(await overflow(page), path).toBe('')
       expect.soft(await leftEdge(page), path).toBe(16)
       expect.soft(await lowControls(page), path).toEqual([])
-      // The same at a zoom of 800 %.
+      // The same window at a zoom of 800 %.
       await page.setViewportSize({ width: 160, height: 320 })
       expect.soft(await overflow(page), path).toBe('')
     }

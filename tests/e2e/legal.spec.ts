@@ -21,14 +21,14 @@ test('on paper a legal page names the company, and has nothing to click', async 
   await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
 })
 
-test('on paper no text of a legal page stands upon another', async ({ page }) => {
+test('on paper no texts of a legal page overlap', async ({ page }) => {
   await page.goto('/general-terms')
   const lists = page.getByRole('article').getByRole('list')
   await expect(lists.first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  // A sheet cannot be looked at here: what follows in a grid is not moved down by a paragraph that goes to the next one.
+  // Looks for grids, since a sheet cannot be examined: in a grid a paragraph moved to the next sheet overlaps others.
   const grids = await lists.evaluateAll((all) => {
-    // The links to other pages, which are never parted, may be one.
+    // The links to other pages may be a grid, since a page break never divides them.
     const around = new Set<Element>(all.filter((list) => list.closest('nav') === null))
     for (const part of around) if (part.parentElement?.closest('article')) around.add(part.parentElement)
     return [...around].filter((part) => getComputedStyle(part).display === 'grid').length
@@ -36,7 +36,7 @@ test('on paper no text of a legal page stands upon another', async ({ page }) =>
   expect(grids).toBe(0)
 })
 
-test('on a phone no line ends within a date or the account', async ({ page }) => {
+test('on a phone no date and no account is broken across lines', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/payment-methods')

@@ -7,14 +7,14 @@ import { signInAdministrator, signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
-// Parts of the app itself that do not arrive (docs/decisions.md, "Lost scripts"): never a blank page.
+// Parts of the app that fail to load (docs/decisions.md, "Lost scripts") never leave a blank page.
 
 test.use({
   expectedComplaints:
     /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded|Unexpected end of input|status of 401/,
 })
 
-test('a script that is gone leads to one reload, then to a page that says so', async ({ page }) => {
+test('a missing script leads to one reload, then to a page that says so', async ({ page }) => {
   let visits = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visits += 1
@@ -28,7 +28,7 @@ test('a script that is gone leads to one reload, then to a page that says so', a
   await expect(dayField(page, 'Pickup')).toBeVisible()
 })
 
-/** Keeps what is asked for there waiting until the function it gives is called; then the route ends so. */
+/** Holds requests for `url` back until the function that it gives is called; then `end` answers them. */
 async function holdBack(page: Page, url: string, end: (route: Route) => Promise<void>): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -48,18 +48,14 @@ for (const [script, path] of [
   ['client-layout', '/client/settings'],
   ['settings-page', '/client/settings'],
 ] as const)
-  test(`the script ${script} that came empty leads to a page that says so`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`an empty script ${script} leads to a page that says so`, async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill(empty))
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
   })
 
-test('the calendar that came empty says so', async ({ page }) => {
+test('an empty script of the calendar leads to a message', async ({ page }) => {
   await page.route('**/assets/day-dialog*.js', (route) => route.fulfill(empty))
   await page.goto('/vehicles')
   await dayField(page, 'Pickup').click()
@@ -67,7 +63,7 @@ test('the calendar that came empty says so', async ({ page }) => {
   await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
 })
 
-test('what is typed stays where the later parts came empty and the sign-in has expired', async ({
+test('what was typed stays when the later parts are empty and the sign-in has expired', async ({
   page,
   context,
   baseURL,
@@ -83,7 +79,7 @@ test('what is typed stays where the later parts came empty and the sign-in has e
   await expect(description).toHaveValue('Room for skis')
 })
 
-test('a page that is long in coming has a bar until it is there', async ({ page }) => {
+test('a page that is slow to load has a bar until it is shown', async ({ page }) => {
   const bring = await holdBack(page, '**/assets/booking-page-*.js', (route) => route.continue())
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
   await page.goto('/general-terms')
@@ -97,7 +93,7 @@ test('a page that is long in coming has a bar until it is there', async ({ page 
   await expect.poll(bar).toBe('none')
 })
 
-test('a step that is long in coming has the same bar', async ({ page, context, baseURL }) => {
+test('a step that is slow to load has the same bar', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   const bring = await holdBack(page, '**/assets/summary-step-*.js', (route) => route.continue())
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
@@ -111,7 +107,7 @@ test('a step that is long in coming has the same bar', async ({ page, context, b
   await expect.poll(bar).toBe('none')
 })
 
-test('a script that is back after the reload goes unnoticed', async ({ page }) => {
+test('a missing script that is back after the reload goes unnoticed', async ({ page }) => {
   let visits = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visits += 1
@@ -124,7 +120,7 @@ test('a script that is back after the reload goes unnoticed', async ({ page }) =
   expect(visits).toBe(2)
 })
 
-test('the calendar that is gone says so', async ({ page }) => {
+test('a missing script of the calendar leads to a message', async ({ page }) => {
   await page.goto('/vehicles')
   await expect(dayField(page, 'Pickup')).toBeVisible()
   await page.route('**/assets/day-dialog*.js', (route) => route.abort())
@@ -135,7 +131,7 @@ test('the calendar that is gone says so', async ({ page }) => {
   await expect(dayField(page, 'Pickup')).toBeVisible()
 })
 
-test('the calendar that is gone takes nothing away of what is typed on another page meanwhile', async ({
+test('a missing script of the calendar loses nothing that is typed on another page meanwhile', async ({
   page,
 }) => {
   const giveUp = await holdBack(page, '**/assets/day-dialog*.js', (route) => route.abort())
@@ -149,7 +145,7 @@ test('the calendar that is gone takes nothing away of what is typed on another p
   await expect(email).toHaveValue('ana@example.com')
 })
 
-test('without a connection the calendar says so, and the page with its choice stays', async ({
+test('without a connection the calendar leads to a message, and the page keeps its choice', async ({
   page,
   context,
 }) => {
@@ -166,7 +162,7 @@ test('without a connection the calendar says so, and the page with its choice st
   await expect(page.getByRole('dialog', { name: 'Pickup date' })).toBeVisible()
 })
 
-test('a page of the signed-in area whose script is gone says so in its place, and the sidebar leads on', async ({
+test('a page of the signed-in area without its script says so, and the sidebar still works', async ({
   page,
   context,
   baseURL,
@@ -179,7 +175,7 @@ test('a page of the signed-in area whose script is gone says so in its place, an
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
 })
 
-test('the signed-in area whose own script is gone says so', async ({ page, context, baseURL }) => {
+test('the signed-in area without its own script says so', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.route('**/assets/client-layout-*.js', (route) => route.abort())
   await page.goto('/client')
@@ -193,14 +189,14 @@ test.describe("without the script of 'Page not found'", () => {
   const missing = 'Part of this page could not be loaded'
   test.beforeEach(({ page }) => page.route('**/assets/not-found-page-*.js', (route) => route.abort()))
 
-  test('an address that is no page says so', async ({ page }) => {
+  test('an unknown address says that a part is missing', async ({ page }) => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: missing })).toBeVisible()
     await page.getByRole('link', { name: 'Vehicles' }).click()
     await expect(dayField(page, 'Pickup')).toBeVisible()
   })
 
-  test('a page of an administrator says so', async ({ page, context, baseURL }) => {
+  test('a page of an administrator says that a part is missing', async ({ page, context, baseURL }) => {
     await signInAdministrator(context, baseURL)
     await page.goto('/client/users')
     await expect(page.getByRole('heading', { name: missing })).toBeVisible()
@@ -209,7 +205,7 @@ test.describe("without the script of 'Page not found'", () => {
   })
 })
 
-test('what could not be loaded without a connection takes the focus', async ({ page, context, baseURL }) => {
+test('the message about a part missing offline takes the focus', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   const missing = page
     .getByRole('main')
@@ -229,7 +225,7 @@ test('what could not be loaded without a connection takes the focus', async ({ p
   await expect(missing).toBeFocused()
 })
 
-test('a toast is said without its script', async ({ page, context, baseURL }) => {
+test('a toast is shown without its script', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   const stay = await freeStay(page.request)
   await page.route('**/assets/toaster*.js', (route) => route.abort())
@@ -239,14 +235,14 @@ test('a toast is said without its script', async ({ page, context, baseURL }) =>
   await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
 })
 
-test('a toast whose script does not come is said without it', async ({ page }) => {
+test('a toast whose script never arrives is shown without it', async ({ page }) => {
   await page.route('**/assets/toaster*.js', () => {})
   await page.goto('/vehicles?step=2')
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(page.getByRole('alert')).toHaveText('Missing required reservation data!')
 })
 
-test('a toast without its script keeps the page, and goes with the person it told', async ({
+test('a toast without its script causes no reload, and goes when its person signs out', async ({
   page,
   context,
   baseURL,
@@ -271,7 +267,7 @@ test('a toast without its script keeps the page, and goes with the person it tol
   await expect(said).toBeHidden()
 })
 
-test('a toast over a dialog is seen and heard without its script', async ({ page, context, baseURL }) => {
+test('a toast over a dialog is seen and announced without its script', async ({ page, context, baseURL }) => {
   await signInAdministrator(context, baseURL)
   await page.route('**/assets/toaster*.js', (route) => route.abort())
   await page.route('**/reservations/confirm-reservation/*', (route) => route.abort())
@@ -281,7 +277,7 @@ test('a toast over a dialog is seen and heard without its script', async ({ page
   await panel.getByRole('button', { name: 'Confirm reservation' }).click()
   const said = panel.getByRole('alert').filter({ hasText: 'Failed while confirming reservation!' })
   await expect(said).toBeVisible()
-  // Nothing lies on it.
+  // Nothing covers the toast.
   await said.click({ trial: true })
 })
 
@@ -289,7 +285,7 @@ for (const [what, fault] of [
   ['that cannot be had', (route: Route) => route.abort()],
   ['that came empty', (route: Route) => route.fulfill({ json: {} })],
 ] as const)
-  test(`texts ${what} are said to be missing, in three languages`, async ({ page }) => {
+  test(`texts ${what} lead to a message in three languages`, async ({ page }) => {
     await page.route(/\/assets\/[\w-]+\.json$/, fault)
     await page.goto('/')
     await expect(page.getByText('The page could not be loaded.')).toBeVisible()
@@ -311,12 +307,10 @@ test('a start script that is gone is said to be, in three languages', async ({ p
 })
 
 for (const path of ['/', '/vehicles'])
-  test(`a start script that came in half is said to be missing on ${path}, in three languages`, async ({
-    page,
-  }) => {
+  test(`an incomplete start script leads to a message in three languages on ${path}`, async ({ page }) => {
     await page.route(MAIN, async (route) => {
       const script = await (await route.fetch()).text()
-      // Behind a brace, where every browser says of it that it ends too soon.
+      // Cut off after a brace, where every browser reports an unexpected end.
       const half = script.slice(0, script.indexOf('{', script.length / 2) + 1)
       await route.fulfill({ contentType: 'text/javascript', body: half })
     })
@@ -328,7 +322,7 @@ for (const path of ['/', '/vehicles'])
     await expect(page.getByText('The page could not be loaded.')).toBeHidden()
   })
 
-test('texts of one area that cannot be had lead to a page that says so', async ({ page }) => {
+test('missing texts of one area lead to a page that says so', async ({ page }) => {
   await page.route(`**${textsFile('en', 'booking')}`, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('link', { name: 'Rent a car' }).click()
@@ -339,7 +333,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/vehicles', '/client'])
-    test(`${path} says in three languages how the shop is reached`, async ({ page }) => {
+    test(`${path} says in three languages how to reach the shop`, async ({ page }) => {
       await page.goto(path)
       for (const sentence of ['This shop needs JavaScript.', 'Diese Seite braucht', 'Za ovu stranicu'])
         await expect(page.getByRole('paragraph').filter({ hasText: sentence })).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 const OTHER_CAR = 'Tesla Model S Plaid'
 
-/** Notes in the document what travels from one page to the next; the page as a whole is no traveller. */
+/** Notes in the document how many elements travel from one page to the next, without the page as a whole. */
 async function noteTravels(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -31,7 +31,7 @@ async function noteTravels(page: Page) {
 
 const root = (page: Page) => page.locator('html')
 
-/** Opens the cars with days and car chosen, as a signed-in visitor. */
+/** Signs in, and opens the cars with days and car chosen. */
 async function openChosen(page: Page, baseURL: string | undefined) {
   await signInSomebody(page.context(), baseURL)
   const stay = await freeStay(page.request)
@@ -46,7 +46,7 @@ test('the chosen car travels to the summary, and on to the ticket', async ({ pag
   await page.getByRole('button', { name: 'Reserve' }).click()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('data-travels', '1')
-  // Whoever is at the ticket before the car is at the summary sees no second journey.
+  // Waits until the car has arrived: a ticket opened before that would show no second journey.
   await expect(root(page)).toHaveAttribute('data-arrived')
   await root(page).evaluate((document) => document.removeAttribute('data-travels'))
   await page.getByRole('button', { name: 'Checkout now' }).click()
@@ -54,7 +54,7 @@ test('the chosen car travels to the summary, and on to the ticket', async ({ pag
   await expect(root(page)).toHaveAttribute('data-travels', '1')
 })
 
-test('nothing travels where motion is not wanted', async ({ page, baseURL }) => {
+test('nothing travels with reduced motion', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await noteTravels(page)
   await openChosen(page, baseURL)
@@ -63,7 +63,7 @@ test('nothing travels where motion is not wanted', async ({ page, baseURL }) => 
   await expect(root(page)).toHaveAttribute('data-travels', '0')
 })
 
-test('new colours are there at once where motion is not wanted', async ({ page }) => {
+test('new colours are shown at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -74,7 +74,7 @@ test('new colours are there at once where motion is not wanted', async ({ page }
   expect(transitions).toBe(0)
 })
 
-/** Notes in the document what an amount shows on its way to a new value, and what its text is meanwhile. */
+/** Notes in the document each figure that a counting amount shows, and the amount's text at that time. */
 async function noteCounting(page: Page) {
   await page.evaluate(() => {
     const { dataset } = document.documentElement
@@ -90,7 +90,7 @@ async function noteCounting(page: Page) {
 const countedSteps = async (page: Page) =>
   ((await root(page).getAttribute('data-steps')) ?? '').split('\n').filter((step) => step !== '')
 
-test('the total counts to its new value, which is its text at once', async ({ page, baseURL }) => {
+test('the total counts to its new value, while its text changes at once', async ({ page, baseURL }) => {
   await openChosen(page, baseURL)
   const bar = page.getByRole('region', { name: 'Your choice' })
   const before = (await bar.getByText(/· [\d,]+\sdin$/).textContent()) ?? ''
@@ -106,7 +106,7 @@ test('the total counts to its new value, which is its text at once', async ({ pa
   expect(steps.filter((step) => !step.endsWith(` for ${after}`))).toEqual([])
 })
 
-test('nothing counts where motion is not wanted', async ({ page, baseURL }) => {
+test('nothing counts with reduced motion', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openChosen(page, baseURL)
   await noteCounting(page)
@@ -115,7 +115,7 @@ test('nothing counts where motion is not wanted', async ({ page, baseURL }) => {
   expect(await countedSteps(page)).toEqual([])
 })
 
-test('quick presses forth and back end where the address is', async ({ page, baseURL }) => {
+test('quick presses forward and back end at the page of the address', async ({ page, baseURL }) => {
   await openChosen(page, baseURL)
   const chosen = page.url()
   await page.getByRole('button', { name: 'Reserve' }).dblclick()
@@ -127,7 +127,7 @@ test('quick presses forth and back end where the address is', async ({ page, bas
   expect(page.url()).toBe(chosen)
 })
 
-test('the bars of a card compare it with the best of the fleet', async ({ page }) => {
+test('the bars of a card compare the car with the best of the fleet', async ({ page }) => {
   await page.goto('/vehicles')
   const shares = (name: string) =>
     card(page, name)

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('Go back leads to the page before also where the unknown path was typed', async ({ page }) => {
+test('Go back leads to the page before, also if the unknown path was typed', async ({ page }) => {
   await page.goto('/general-terms')
   await page.goto('/nonsense')
   await page.getByRole('button', { name: 'Go back' }).click()

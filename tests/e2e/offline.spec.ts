@@ -9,7 +9,7 @@ import { comeBackToNewWorker, workerReady } from './support/service-worker'
 import { CAR, freeStay, plain } from './support/stays'
 import { expect, test } from './support/test'
 
-// The service worker: what stands without a network, and what happens to open tabs when a release comes out.
+// The service worker: what works without a network, and what happens to open tabs after a new release.
 
 test.use({
   baseURL: `http://127.0.0.1:${RELEASE_PORT}`,
@@ -25,7 +25,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => app.stop())
 
-/** Ends once the worker has answered, and with it all that it was asked before. */
+/** Waits until the worker has answered a message, and so everything that it was sent before. */
 const workerAnswers = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -70,7 +70,7 @@ async function seeAll(page: Page, context: BrowserContext, baseURL: string | und
   await page.evaluate(workerReady)
 }
 
-test('a second visit needs no network, and transfers no script, style, font or text with one', async ({
+test('a second visit works without a network, and with one transfers no script, style, font or text', async ({
   page,
 }) => {
   await page.goto('/')
@@ -118,7 +118,7 @@ test('own reservations stay readable, and nothing of them outlives the sign-out'
   expect(await context.cookies()).toEqual([])
 })
 
-test('a new release is offered outside of a booking, and taken when asked for', async ({ page }) => {
+test('a new release is offered outside of a booking, and loaded on request', async ({ page }) => {
   await page.goto('/vehicles?step=2')
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await page.evaluate(workerReady)
@@ -149,7 +149,7 @@ test('a new release that is declined is not offered again on the next page', asy
   await expect(offer(page)).toBeHidden()
 })
 
-test("a page's own release is not offered as new, be it the first or a later one", async ({ page }) => {
+test("a page's own release is not offered as new, whether first or later", async ({ page }) => {
   const expectNoOffer = async () => {
     await page.evaluate(workerReady)
     await workerAnswers(page)
@@ -162,12 +162,12 @@ test("a page's own release is not offered as new, be it the first or a later one
   await app.release()
   app.asked = []
   await page.goto('/')
-  // The page of the new release came by the network; the browser then looks for its worker, and finds another one.
+  // The page of the new release comes from the network; the browser then looks for a worker, and finds a new one.
   await expect.poll(() => app.asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(9)
   await expectNoOffer()
 })
 
-test('cut off and released over in the middle of a booking, nothing is lost', async ({
+test('nothing is lost when the network fails and a release follows in the middle of a booking', async ({
   page,
   context,
   baseURL,
@@ -189,11 +189,11 @@ test('cut off and released over in the middle of a booking, nothing is lost', as
   await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
 })
 
-test('nothing private is kept: no reservations, no people, no slip', async ({ page, context, baseURL }) => {
+test('nothing private is kept: no reservations, users or slips', async ({ page, context, baseURL }) => {
   await signInAdministrator(context, baseURL)
   await page.goto('/client')
   await page.evaluate(workerReady)
-  // All that is asked for from here on goes by the worker.
+  // From here on all requests go through the worker.
   await page.goto('/client/users')
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
   await page.goto('/client/all-reservations?status=slip')
@@ -207,7 +207,7 @@ test('nothing private is kept: no reservations, no people, no slip', async ({ pa
   expect(kept.filter((path) => path.startsWith('/api/'))).toEqual(['/api/vehicles'])
 })
 
-test('what is no script is not kept as one, and no page that tells of an error', async ({ page }) => {
+test('a file that is no script is not kept as a script, nor is a page with an error', async ({ page }) => {
   const asHtml = (status: number) => (response: ServerResponse) =>
     void response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Something else</h1>')
   await page.goto('/')
@@ -236,11 +236,11 @@ test('what is no script is not kept as one, and no page that tells of an error',
   await expect(card(page)).toBeVisible()
 })
 
-test('half of a release is not offered, and takes nothing away of the one before', async ({ page }) => {
+test('an incomplete release is not offered, and leaves the one before as it was', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(workerReady)
   await app.release()
-  // The names of the files that come last are known from the new worker.
+  // The new worker names the files that load last.
   const worker = await (await page.request.get('/sw.js')).text()
   const late = [...worker.matchAll(/assets\/(?:booking-page|summary-step)[^"]+\.js/g)].map(
     ([path]) => `/${path}`,
@@ -260,7 +260,7 @@ test('half of a release is not offered, and takes nothing away of the one before
   await expect(card(page)).toBeVisible()
 })
 
-test('a file that was kept before it was whole is fetched anew with the release', async ({ page }) => {
+test('a file that was kept incomplete is fetched again with its release', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(workerReady)
   await app.release()
@@ -271,7 +271,7 @@ test('a file that was kept before it was whole is fetched anew with the release'
     'Cache-Control': 'public, max-age=31536000, immutable',
   }
   app.answers.set(`/${path}`, (response) => void response.writeHead(200, headers).end('0'))
-  // By the worker before, which knows nothing of it, and by the browser's own cache.
+  // The earlier worker, which does not know the file, and the browser's own cache keep it incomplete.
   await page.evaluate(async (address) => (await fetch(address)).text(), `/${path}`)
   await expect.poll(() => keptPaths(page)).toContain(`/${path}`)
   await page.evaluate(comeBackToNewWorker, 'redundant' as const)
@@ -282,10 +282,7 @@ test('a file that was kept before it was whole is fetched anew with the release'
   await expect(card(page)).toBeVisible()
 })
 
-test('a cache that the browser cannot read takes nothing away while there is a network', async ({
-  page,
-  context,
-}) => {
+test('with a network the shop works even if the browser cannot read its cache', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(workerReady)
   const [worker] = context.serviceWorkers()
@@ -297,7 +294,7 @@ test('a cache that the browser cannot read takes nothing away while there is a n
   await expect(card(page)).toBeVisible()
 })
 
-test('a kept page is shown where the server has said nothing for 3 seconds', async ({ page }) => {
+test('a kept page is shown if the server has not answered for 3 seconds', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(workerReady)
   app.answers.set('/vehicles', () => {})
@@ -309,7 +306,7 @@ test('a kept page is shown where the server has said nothing for 3 seconds', asy
   await expect(card(page)).toBeVisible()
 })
 
-test('the API and files have no page in their place; a choice with a dot in it does', async ({
+test('without a network the API and files get no page; an address with a dot in its query does', async ({
   page,
   context,
 }) => {
@@ -350,7 +347,7 @@ test.describe('without a service worker', () => {
     expect(visits).toBe(1)
   })
 
-  test('a sign-in that expires after a release takes nothing away of what is typed', async ({
+  test('a sign-in that expires after a release loses nothing that was typed', async ({
     page,
     context,
     baseURL,
@@ -365,7 +362,7 @@ test.describe('without a service worker', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Typed before the release')
   })
 
-  test('on the way from the landing page to the fleet, the days chosen go along', async ({ page }) => {
+  test('days chosen on the landing page are kept on the way to the fleet', async ({ page }) => {
     const { from, to } = await freeStay(page.request)
     await page.goto(`/?from=${from}&to=${to}`)
     await expect(dayField(page, 'Pickup')).toHaveValue(`${plain(from)} at 08:00`)

@@ -6,7 +6,7 @@ import { startHost } from './support/static-host'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
 
-// The same build in front of one API and then of another, as API_URL says when the web server starts.
+// The same build in front of one API and then of another, as API_URL names it when the web server starts.
 
 const PORT = WEB_PORT + 10
 const ORIGIN = `http://127.0.0.1:${PORT}`
@@ -15,7 +15,7 @@ test.use({ baseURL: ORIGIN })
 test.describe.configure({ mode: 'serial' })
 test.skip(findNginx() === undefined, HOW_TO_GET_NGINX)
 
-/** An API with one car of that name; notes what it is asked. */
+/** Starts an API with one car of this name that collects its requests. */
 async function startApi(carName: string) {
   const asked: IncomingMessage[] = []
   const { origin, stop } = await startHost((request, response) => {
@@ -33,7 +33,7 @@ for (const [carName, auth, authorization] of [
   ['First car', 'none', undefined],
   ['Second car', 'bearer', 'Bearer secret'],
 ] as const) {
-  test(`stands in front of the API of the ${carName.toLowerCase()}`, async ({ page, context, request }) => {
+  test(`works in front of the API of the ${carName.toLowerCase()}`, async ({ page, context, request }) => {
     const api = await startApi(carName)
     const stop = await startWebServer({ VITE_API_URL: '', API_URL: api.url, API_AUTH: auth }, PORT)
     try {
@@ -43,12 +43,12 @@ for (const [carName, auth, authorization] of [
       const vehicles = api.asked.find(({ url }) => url === '/v1/vehicles')
       expect(vehicles?.headers.authorization).toBe(authorization)
       expect(vehicles?.headers.cookie).toBeUndefined()
-      // Nor do its own take the place of the session's.
+      // The API's own cookies do not replace those of the session.
       expect(await context.cookies()).toEqual([
         expect.objectContaining({ name: 'authToken', value: 'secret' }),
       ])
 
-      // A server may refuse every call with a token that has expired, even one for a new one.
+      // A sign-in carries no token: a server may refuse every call with a token that has expired.
       await page.request.post('/api/users/login', { data: {} })
       const login = api.asked.find(({ url }) => url === '/v1/users/login')
       expect(login?.method).toBe('POST')
@@ -71,7 +71,7 @@ for (const [carName, auth, authorization] of [
         builtAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       })
     } finally {
-      // The page may still be loading what it needs later.
+      // The page may still be loading its later parts.
       await page.close()
       await stop()
       await api.stop()
@@ -79,7 +79,7 @@ for (const [carName, auth, authorization] of [
   })
 }
 
-test('an API that leads a call on to an address of its own is followed there', async ({ page }) => {
+test('a redirect of the API to an address of its own is followed', async ({ page }) => {
   const { origin, stop: stopApi } = await startHost((request, response) => {
     const { url = '', headers } = request
     if (url.endsWith('/')) response.end(url === '/v1/vehicles/' ? JSON.stringify(seedVehicles) : '[]')
@@ -96,7 +96,7 @@ test('an API that leads a call on to an address of its own is followed there', a
   }
 })
 
-test('an API that does not answer is said to fail, as one elsewhere is', async ({ request }) => {
+test('an API that does not answer gives a 502, and pages are still served', async ({ request }) => {
   const stop = await startWebServer({ VITE_API_URL: '', API_URL: 'http://127.0.0.1:9' }, PORT)
   try {
     const response = await request.get('/api/vehicles')

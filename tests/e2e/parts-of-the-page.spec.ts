@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-// Parts of the landing page that have an address of their own, far below the first screen.
+// Sections of the landing page that have an address of their own, far below the first screen.
 
 for (const [name, part, width] of [
   ['About Us', '#about', 1280],
@@ -9,7 +9,7 @@ for (const [name, part, width] of [
   test.describe(`${name}, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 823 } })
 
-    test('is gone to from another page and from the top of its own, and shown to whoever opens its address', async ({
+    test('is reached from another page, from the top of the landing page, and by its address', async ({
       page,
     }) => {
       await page.goto('/vehicles')
@@ -28,7 +28,7 @@ for (const [name, part, width] of [
     })
   })
 
-test('the records are folded, and printed open', async ({ page }) => {
+test('the records are folded on the screen and open in print', async ({ page }) => {
   await page.goto('/')
   const height = () => page.locator('details').evaluate((records) => records.getBoundingClientRect().height)
   const folded = await height()

@@ -10,7 +10,7 @@ import { signIn } from './support/people'
 import { pixelsOf, qrTextIn, type Pixels } from './support/pixels'
 import { expect, test } from './support/test'
 
-/** What the code has to say, written out. */
+/** The text that the QR code has to contain, written out. */
 const qrText = (purpose: string, reference: string) =>
   [
     'K:PR|V:01|C:1',
@@ -19,19 +19,19 @@ const qrText = (purpose: string, reference: string) =>
     `I:RSD117000,00|SF:289|S:${purpose}|RO:97${reference}`,
   ].join('|')
 
-// The control digits: 98 less the remainder of the hundredfold by 97.
+// The reference begins with its control digits: 98 minus the remainder of 100 times the ID divided by 97.
 const SHORT = { id: '123', text: qrText('Payment for reservation with ID 123', '20123') }
 const LONG = { id: '123456789012345', text: qrText('Reservation ID 123456789012345', '62123456789012345') }
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Payment slip: 117,000 din to / })
 
-test('the code is read from the screen', async ({ page }) => {
+test('the QR code can be read from the screen', async ({ page }) => {
   await page.goto(`/reservation-confirm?id=${SHORT.id}`)
   const image = await pixelsOf(page, await drawing(page).screenshot())
   expect(qrTextIn(image)).toBe(SHORT.text)
 })
 
-test('the account number is in one line on a narrow phone, also once it is copied', async ({ page }) => {
+test('the account number fits one line on a narrow phone, also after it is copied', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`/reservation-confirm?id=${SHORT.id}`)
   const number = page.getByRole('definition').filter({ hasText: /^[\d-]{18,}$/ })
@@ -41,7 +41,7 @@ test('the account number is in one line on a narrow phone, also once it is copie
 })
 
 for (const width of [360, 768]) {
-  test(`the whole slip is in sight and its code read at ${width} px, in the dark`, async ({ page }) => {
+  test(`the whole slip is in sight and its code readable at ${width} px in dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(`/reservation-confirm?id=${LONG.id}`)
@@ -74,7 +74,7 @@ test('no text of the slip leaves its box', async ({ page }) => {
   expect(outside).toEqual([])
 })
 
-test('the slip is saved as one image, whole and with its code', async ({ page }) => {
+test('the slip is saved as one complete image with its code', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/reservation-confirm?id=123')
   const [download] = await Promise.all([
@@ -97,9 +97,7 @@ test('the slip is saved as one image, whole and with its code', async ({ page })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the slip alone is printed, black on white, from a screen that is ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`the slip alone is printed, black on white, in the ${colorScheme} colour scheme`, async ({ page }) => {
     await page.goto('/reservation-confirm?id=123')
     await expect(drawing(page)).toBeVisible()
     await page.emulateMedia({ media: 'print', colorScheme })
@@ -121,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('where no slip stands, the page is printed', async ({ page, context, baseURL }) => {
+test('a page without a slip is printed', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL, DEMO_SIGN_INS.client)
   await page.emulateMedia({ media: 'print' })
   await page.goto('/reservation-confirm?id=2')
@@ -129,7 +127,7 @@ test('where no slip stands, the page is printed', async ({ page, context, baseUR
   await expect(page.getByRole('heading', { name: 'What the payment slip must show' })).toBeVisible()
 })
 
-/** How many dark pixels there are between two columns. */
+/** The number of dark pixels between two columns. */
 function darkPixels({ data, width }: Pixels, from: number, to: number): number {
   let dark = 0
   for (let place = 0; place < data.length / 4; place += 1) {

@@ -13,12 +13,12 @@ interface Photograph {
   height: number
   type: 'image/jpeg' | 'image/png' | 'image/webp'
   name: string
-  /** How a camera says that it was held (EXIF); 6 is a quarter turn to the right. */
+  /** How the camera was held, as EXIF says it; 6 is a quarter turn to the right. */
   orientation?: number
   background?: string
 }
 
-/** Picks a photograph made in the page: a background, and a red field in its first quarter. */
+/** Picks a photograph made in the page: a background, and a red field in the top left corner. */
 const pickPhotograph = (picker: Locator, photograph: Photograph) =>
   picker.evaluate(async (input, { width, height, type, name, orientation, background }) => {
     const canvas = new OffscreenCanvas(width, height)
@@ -73,7 +73,7 @@ test('a photograph of 12 megapixels arrives as it was picked', async ({ page, co
   expect(type).toBe('image/jpeg')
   const image = await pixelsOf(page, body)
   expect([image.width, image.height]).toEqual([3000, 4000])
-  // Turned to the right, what was on the left at the top is on the right.
+  // After the turn to the right, the top left corner is at the top right.
   expect(colourAt(image, 0.9, 0.1)).toEqual([
     expect.closeTo(220, -1),
     expect.closeTo(0, -1),
@@ -96,7 +96,7 @@ test('a picture over 10 MB is sent as a smaller copy once the client asks for it
     const blob = await canvas.convertToBlob({ type: 'image/png' })
     if (!(input instanceof HTMLInputElement)) throw new Error('No input')
     const transfer = new DataTransfer()
-    // What follows the end of a PNG does not count.
+    // Bytes after the end of a PNG are ignored.
     transfer.items.add(new File([blob, new Uint8Array(10 * 1024 * 1024)], 'slip.png', { type: 'image/png' }))
     input.files = transfer.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
@@ -112,15 +112,15 @@ test('a picture over 10 MB is sent as a smaller copy once the client asks for it
   const image = await page.request.get(`/api/${row?.reservation_image}`)
   const pixels = await pixelsOf(page, await image.body())
   expect([pixels.width, pixels.height]).toEqual([2560, 1280])
-  // The clear background has become white.
+  // The transparent background has become white.
   expect(colourAt(pixels, 0.9, 0.9)).toEqual([255, 255, 255])
 })
 
-test.describe('what is refused', () => {
-  // The recorder of the tests asks again for a picture whose address has been given up.
+test.describe('a picture', () => {
+  // The recorder of the tests requests a picture again whose blob address has been revoked.
   test.use({ expectedComplaints: /Connecting to 'blob:/ })
 
-  test('what cannot be decoded, or would take too much memory, is refused', async ({ page }) => {
+  test('is refused if it cannot be decoded or would take too much memory', async ({ page }) => {
     await page.goto('/reservation-confirm?id=1')
     const picker = page.getByLabel('Payment slip', { exact: true })
     const jpegHead = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')

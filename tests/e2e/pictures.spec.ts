@@ -1,34 +1,34 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 
-// Another major version draws letters in its own way. To go on to one: write it here, and take the pictures anew.
+// Each major version draws letters in its own way. To change it, name it here and take the pictures again.
 const CHROMIUM = '156'
 
-// Forgiven are differences of up to 5 of 255 steps of grey, most of the pixels that smooth an edge, and 60 further ones: the
-// letters of another patch version. A shade two hundredths darker, half a pixel of a border or of a space is noticed.
+// Tolerates differences of up to 5 of 255 steps of grey, most of the pixels that smooth an edge, and 60 further pixels:
+// the letters of another patch version. A shade 2 % darker, or half a pixel of a border or of a space, is noticed.
 const LIKENESS = { threshold: 0.02, maxDiffPixels: 60 }
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
 
-/** The sections of the page that are taken, in both schemes where colours are what they show. */
+/** The sections of the page that are compared; those that show colours in both colour schemes. */
 const SECTIONS = {
   light: ['tokens', 'text', 'buttons', 'messages', 'fields', 'tables', 'pictures'],
   dark: ['tokens', 'buttons', 'messages', 'fields', 'tables'],
   phone: ['text', 'tables'],
 }
 
-test('the parts of ui look as they do in their pictures', async ({ page, browser, launchOptions }) => {
+test('the parts of src/ui look as they do in their pictures', async ({ page, browser, launchOptions }) => {
   const isTheSame =
     /headless.shell/.test(launchOptions.executablePath ?? '') && browser.version().startsWith(`${CHROMIUM}.`)
   test.skip(
     process.platform !== 'linux' || !isTheSame,
     `The pictures are of Chromium's headless shell ${CHROMIUM} on Linux, and letters differ in this ${browser.version()}`,
   )
-  // A busy machine takes its time over so many pixels.
+  // Comparing so many pixels is slow on a busy machine.
   test.slow()
-  // The page is no part of the built app. A cache of its own, since another server would take away what this one prepared;
-  // a linked node_modules may lie outside of the project.
+  // The page is not in the built app. This server has a cache of its own, which no other server clears, and reads files
+  // outside of the project, where a linked node_modules may be.
   const server = await createServer({
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/pictures',
@@ -61,7 +61,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('struja.demoBanner', 'dismissed'))
   await page.goto(address)
   await page.getByRole('heading', { name: 'Tokens' }).waitFor()
-  // One section is drawn ten times as fast as the whole page; names of samples, and what lies behind a dialog, are no part of ui.
+  // One section is drawn ten times as fast as the whole page. Hides names of samples and what lies behind a dialog.
   await page.addStyleTag({
     content: `
       main > :not(:target) { display: none }
@@ -83,7 +83,7 @@ async function expectSection(page: Page, id: string, name: string): Promise<void
   await expect.soft(page).toHaveScreenshot(`${id}-${name}.png`, { ...LIKENESS, fullPage: true })
 }
 
-/** A dialog, with the toasts in front of it. */
+/** Compares a dialog, with the toasts in front of it. */
 async function expectDialog(page: Page, title: string, name: string): Promise<void> {
   await press(page, title)
   await expect.soft(page).toHaveScreenshot(`${title.split(' ')[0]}-${name}.png`.toLowerCase(), LIKENESS)
@@ -94,11 +94,11 @@ async function expectDialog(page: Page, title: string, name: string): Promise<vo
 async function openToasts(page: Page): Promise<void> {
   for (const [place, kind] of ['success', 'error', 'info'].entries()) {
     await press(page, `Toast with a link: ${kind}`)
-    // The first one is waited for, since its script is.
+    // Waits for each toast, since the first must load its script.
     await expect(page.getByRole('alert')).toHaveCount(place + 1)
   }
 }
 
-// The buttons are not shown with what they open.
+// The buttons are hidden, so that the mouse cannot press them.
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, includeHidden: true }).dispatchEvent('click')

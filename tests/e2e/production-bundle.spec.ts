@@ -15,7 +15,7 @@ const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
 
 const textFiles = files.filter((name) => /\.(js|css|html|json|svg|txt|map)$/.test(name))
 
-// What stands only in the demo API, its data, its server or its banner.
+// Texts that only the demo API, its data, its server or its banner contain.
 const TRACES = [
   'node_modules/msw',
   '[MSW]',

@@ -3,9 +3,9 @@ import { startHost, type Host } from './support/static-host'
 import { expect, test } from './support/test'
 import { watch } from './support/watch'
 
-// The headers of production are those of every browser test; here is what they refuse.
+// Every browser test runs with the headers of production; these tests check what the headers refuse.
 
-/** What a text that has got into the page as markup or script would try, and what refuses it. */
+/** What injected markup or script would try, and the directive that refuses it. */
 const ATTEMPTS: Record<string, { attempt: string; refusedBy: string }> = {
   'markup from a text': {
     attempt: `document.body.innerHTML = '<b>in</b>'`,
@@ -68,14 +68,14 @@ test.describe('under the policy', () => {
               document.addEventListener('securitypolicyviolation', note, { once: true })
             }),
         )
-        // Some are refused with an error, some without a word.
+        // Some attempts are refused with an error, some silently.
         await page.evaluate(attempt).catch(String)
         expect(await refused).toBe(refusedBy)
       })
     }
   })
 
-  test('a browser test fails where something is refused', async ({ page, context, baseURL }) => {
+  test('a browser test fails if something is refused', async ({ page, context, baseURL }) => {
     const watched = watch(context, baseURL ?? '', undefined)
     await page.goto('/nowhere')
     await page.evaluate(() => document.body.setAttribute('style', 'display: none'))

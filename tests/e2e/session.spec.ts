@@ -3,7 +3,7 @@ import { NETWORK_COMPLAINTS } from './support/faults'
 import { openAccount, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
-test('a sign-in leaves two cookies for 7 days', async ({ page, context }) => {
+test('a sign-in sets two cookies for 7 days', async ({ page, context }) => {
   const { fullName, email, password } = await openAccount(context)
   await page.goto('/auth')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -52,12 +52,12 @@ test('without a token the signed-in area leads to the sign-in, and back', async 
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/client?a=1')
-  // The form is not left behind in the history.
+  // The form is not an entry in the history.
   await page.goBack()
   await expect(page).not.toHaveURL(/auth/)
 })
 
-test('Back leaves the sign-in that a kept address of the signed-in area led to', async ({ page }) => {
+test('Back leaves the sign-in that a bookmark of the signed-in area led to', async ({ page }) => {
   await page.goto('/general-terms')
   await page.goto('/client/settings')
   await expect(page).toHaveURL('/auth?next=%2Fclient%2Fsettings')
@@ -66,7 +66,7 @@ test('Back leaves the sign-in that a kept address of the signed-in area led to',
   await expect(page).toHaveURL('/general-terms')
 })
 
-test('Back goes on past the pages of somebody who has signed out', async ({ page, context, baseURL }) => {
+test('Back gets past the pages of a person who has signed out', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.goto('/general-terms')
   await page.goto('/client')
@@ -79,7 +79,7 @@ test('Back goes on past the pages of somebody who has signed out', async ({ page
   await expect(page).toHaveURL('/general-terms')
 })
 
-test('Back leaves the page that the sign-in led on to', async ({ page, context, baseURL }) => {
+test('Back leaves the page that the sign-in redirected to', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.goto('/general-terms')
   await page.goto('/auth')
@@ -88,7 +88,7 @@ test('Back leaves the page that the sign-in led on to', async ({ page, context, 
   await expect(page).toHaveURL('/general-terms')
 })
 
-test('a link into the signed-in area leaves its page in the history', async ({ page }) => {
+test('Back returns to the page whose link led into the signed-in area', async ({ page }) => {
   await page.goto('/general-terms')
   await page.getByRole('banner').getByRole('link', { name: 'My reservations' }).click()
   await expect(page).toHaveURL('/auth?next=%2Fclient')
@@ -96,12 +96,12 @@ test('a link into the signed-in area leaves its page in the history', async ({ p
   await expect(page).toHaveURL('/general-terms')
 })
 
-test.describe('cookies of nonsense', () => {
+test.describe('invalid cookies', () => {
   test.use({ expectedComplaints: NETWORK_COMPLAINTS })
 
   const NONSENSE = ['..%2F..%2Fvehicles', '<script>alert(1)</script>', '%00']
 
-  test('such as code: the pages stand, and signing out removes them', async ({ page, context, baseURL }) => {
+  test('with code break no page, and signing out removes them', async ({ page, context, baseURL }) => {
     const url = baseURL ?? ''
     for (const value of NONSENSE) {
       await test.step(value, async () => {
@@ -118,7 +118,7 @@ test.describe('cookies of nonsense', () => {
     }
   })
 
-  test('such as cannot be decoded: nobody is signed in', async ({ page, context, baseURL }) => {
+  test('that cannot be decoded sign nobody in', async ({ page, context, baseURL }) => {
     const cookie = { url: baseURL ?? '', value: '%E0%A4%A' }
     await context.addCookies([
       { ...cookie, name: 'authToken' },
@@ -129,7 +129,7 @@ test.describe('cookies of nonsense', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   })
 
-  test('a token without a user', async ({ page, context, baseURL }) => {
+  test('such as a token without a user break no page', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     await context.clearCookies({ name: 'userId' })
     await page.goto('/client')

@@ -6,7 +6,7 @@ import { startStaticHost, type Host } from './support/static-host'
 import { expect, test } from './support/test'
 import { inLanguage } from './support/texts'
 
-// Hosts that know nothing of the app: whatever path is asked for, they answer with one page. The app makes it the right one.
+// Hosts that know nothing of the app answer every path with the same page, which the app turns into the right page.
 
 for (const file of ['index.html', 'app.html'] as const) {
   test.describe(`a host that answers every path with ${file}`, () => {
@@ -23,7 +23,7 @@ for (const file of ['index.html', 'app.html'] as const) {
       test.describe(`in ${language}`, () => {
         test.use({ locale, expectedComplaints: /^foreign request: http:\/\/127\.0\.0\.1:/ })
 
-        // Every page is looked at where another page's content is sent for it; elsewhere one of each kind tells of the others.
+        // Checks every page once, where the content of another page is sent for it; elsewhere one page of each kind.
         const isLooked = ({ path }: ListedPage) =>
           (language === 'en' && file === 'index.html') ||
           ['/', '/en', '/vehicles', '/payment-terms', '/client', '/no-such-page'].includes(path)
@@ -31,7 +31,7 @@ for (const file of ['index.html', 'app.html'] as const) {
           ['a visitor', PUBLIC_PAGES],
           ['an administrator', AREA_PAGES],
         ] as const)
-          test(`shows ${who} every page, and nothing of another`, async ({ page, context }) => {
+          test(`shows ${who} every page, and nothing of another page`, async ({ page, context }) => {
             test.slow()
             if (who !== 'a visitor') await signIn(context, host.origin, DEMO_SIGN_INS.administrator)
             for (const listed of pages.filter(isLooked))
@@ -46,7 +46,7 @@ for (const file of ['index.html', 'app.html'] as const) {
               await expect(page.locator('h1')).toHaveText([inLanguage(spoken, heading)])
               await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_FACTS[spoken].tag)
               await expect(page.getByText('The page could not be loaded.')).toBeHidden()
-              // What search engines are told is of this page, or there is none of it.
+              // The tags for search engines are those of this page, or there are none.
               await expect(page.locator('link[rel=canonical], meta[name=description]')).toHaveCount(
                 isLanding || !/client|no-such/.test(path) ? 2 : 0,
               )

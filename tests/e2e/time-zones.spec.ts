@@ -6,7 +6,7 @@ import { signInSomebody } from './support/people'
 import { CAR, freeStay, plain, stayOf } from './support/stays'
 import { expect, test } from './support/test'
 
-/** The first Sunday of a month on or after a day of it. */
+/** The first Sunday on or after a day of a month. */
 function sundayFrom(year: number, month: number, day: number): string {
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
   return new Date(Date.UTC(year, month - 1, day + ((7 - weekday) % 7))).toISOString().slice(0, 10)
@@ -25,7 +25,7 @@ const CHANGES = [
 const expectDays = async (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Your choice' })).toContainText(text)
 
-// tests/unit/rental has every zone and every day; here is what the browser itself has a part in.
+// tests/unit/rental has every zone and every day; these tests cover what the browser itself does.
 
 test.describe('in Asia/Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
@@ -86,7 +86,7 @@ test.describe('in America/New_York', () => {
     await expect(page).toHaveURL(stayOf(sunday, addDays(sunday, 1), 1).path)
   })
 
-  // Half past eleven in the evening and half past midnight in Belgrade, on the same day there.
+  // 23:30 and 00:30 in Belgrade, both on the same day there.
   for (const now of ['2031-06-15T21:30:00Z', '2031-06-14T22:30:00Z']) {
     test(`at ${now} today is Belgrade's day`, async ({ page }) => {
       await page.clock.setFixedTime(now)
@@ -111,7 +111,7 @@ test.describe('in America/New_York', () => {
   }
 })
 
-test.describe('in a zone where midnight is left out', () => {
+test.describe('in a zone that skips a midnight', () => {
   test.use({ timezoneId: 'America/Santiago' })
 
   test('the calendar has every day once, and each can be chosen', async ({ page }) => {

@@ -5,7 +5,7 @@ import { signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
-/** Waits in the page for a toast to come and go; gives how long it stood and where. */
+/** Waits in the page for a toast to come and go; gives how long and where it was shown. */
 const lifeOfToast = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,12 +23,12 @@ const lifeOfToast = (page: Page) =>
       }),
   )
 
-// What ends a toast is the end of an animation, which those who want no motion must not lose.
+// The end of an animation closes a toast, so the animation has to run with reduced motion too.
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('a toast stands at the top right for 5 seconds', async ({ page, context, baseURL }) => {
+    test('a toast is shown at the top right for 5 seconds', async ({ page, context, baseURL }) => {
       await signInSomebody(context, baseURL)
       const stay = await freeStay(page.request)
       await openSummary(page, stay.path)
@@ -44,7 +44,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 // Chromium, when busy, may start an animation a few microseconds in the future, and then reports its end after 0 s.
-test('a toast stays when the browser takes the start of its time for the end', async ({ page }) => {
+test('a toast stays when the browser reports the end of its time at the start', async ({ page }) => {
   await page.goto('/vehicles?step=2')
   await page.getByRole('button', { name: 'Checkout now' }).click()
   const shown = toast(page, 'Missing required reservation data!')
@@ -58,7 +58,7 @@ test('a toast stays when the browser takes the start of its time for the end', a
   await expect(shown).toBeHidden()
 })
 
-test('a sign-out asks for no script of toasts where none is there to be taken back', async ({
+test('a sign-out requests no script of toasts if there is no toast to remove', async ({
   page,
   context,
   baseURL,

@@ -11,8 +11,8 @@ const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout now'
 
 const isPost = (url: URL) => url.pathname.endsWith('/create-reservation')
 
-test.describe('two people want the same car on the same days', () => {
-  test('the one who comes later is told, and nothing is sent', async ({
+test.describe('when two people want the same car on the same days', () => {
+  test('the later person gets a message, and nothing is sent', async ({
     page,
     context,
     openOtherBrowser,
@@ -45,7 +45,7 @@ test.describe('two people want the same car on the same days', () => {
   test.describe('at the very same moment', () => {
     test.use({ expectedComplaints: NETWORK_COMPLAINTS })
 
-    test('the server decides, and the other one is told', async ({
+    test('the server decides, and the other person gets a message', async ({
       page,
       context,
       openOtherBrowser,
@@ -58,7 +58,7 @@ test.describe('two people want the same car on the same days', () => {
       const people = [page, other]
       for (const one of people) await openSummary(one, stay.path)
 
-      // Both have seen that the car is free before either of them sends.
+      // Both check that the car is free before either of them sends.
       const waiting: (() => Promise<void>)[] = []
       for (const one of people) await one.route(isPost, (route) => void waiting.push(() => route.continue()))
       for (const one of people) await checkout(one).click()
@@ -79,7 +79,7 @@ test.describe('two people want the same car on the same days', () => {
     })
   })
 
-  test('days that only touch are both reserved', async ({ page, context, openOtherBrowser, baseURL }) => {
+  test('days that only touch do not overlap', async ({ page, context, openOtherBrowser, baseURL }) => {
     const stay = await freeStay(page.request)
     await signInSomebody(context, baseURL)
     await openSummary(page, stay.path)

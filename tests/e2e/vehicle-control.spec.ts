@@ -17,7 +17,7 @@ async function openControl(page: Page, context: BrowserContext, baseURL: string 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const entries = (page: Page) => page.getByRole('list', { name: 'Command log' }).getByRole('listitem')
 
-test('the vehicle is controlled by the keyboard alone', async ({ page, context, baseURL }) => {
+test('the vehicle can be controlled with the keyboard alone', async ({ page, context, baseURL }) => {
   const lines: unknown[] = []
   page.on('console', (message) => {
     if (message.type() === 'info')
@@ -27,7 +27,7 @@ test('the vehicle is controlled by the keyboard alone', async ({ page, context, 
   })
   const calls: string[] = []
   await openControl(page, context, baseURL)
-  // Parts of the app itself may still come.
+  // Parts of the app itself may still load.
   page.on('request', (request) => !request.url().includes('/assets/') && calls.push(request.url()))
 
   await tabTo(page, button(page, 'Control Vehicle'))
@@ -63,7 +63,7 @@ test('the vehicle is controlled by the keyboard alone', async ({ page, context, 
   expect(calls).toEqual([])
 })
 
-test('a slider that is dragged gives one command', async ({ page, context, baseURL }) => {
+test('dragging a slider gives one command', async ({ page, context, baseURL }) => {
   await openControl(page, context, baseURL)
   await button(page, 'A/C').click()
   const slider = page.getByRole('slider', { name: 'Driver' })
@@ -86,7 +86,7 @@ test('a double click does not unlock', async ({ page, context, baseURL }) => {
   await expect(entries(page)).toHaveCount(0)
 })
 
-test('on a phone no control is covered while it has the focus', async ({ page, context, baseURL }) => {
+test('on a phone no focused control is covered', async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openControl(page, context, baseURL)
   await button(page, 'Power on / off').click()
@@ -94,9 +94,9 @@ test('on a phone no control is covered while it has the focus', async ({ page, c
   await expectNoneCovered(page, 22)
 })
 
-test('the panels are accessible, and a button that asks again', async ({ page, context, baseURL }) => {
+test('the panels and a button that asks again are accessible', async ({ page, context, baseURL }) => {
   test.slow()
-  // The wait for the second press takes longer than it does, since axe is slow.
+  // Lengthens the wait for the second press, since axe is slow.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
     window.setTimeout = Object.assign(
@@ -120,7 +120,7 @@ test('the panels are accessible, and a button that asks again', async ({ page, c
   await expect(button(page, 'Press again to unlock')).toBeVisible()
 })
 
-test('in forced colours nothing is seen through the car that stays above the controls', async ({
+test('in forced colours the background of the car above the controls is not transparent', async ({
   page,
   context,
   baseURL,
