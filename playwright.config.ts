@@ -33,7 +33,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Tests also wait: three workers keep two cores busy and take a tenth less time.
+  // Tests also wait: three workers keep two cores busy and take a tenth less time than two.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -22,7 +22,7 @@ const SCRIPTS = [
   { name: 'forms', test: /\/src\/(session|ui|rental)\//, minShareCount: 3 }, // One script instead of eight.
 ]
 const KEPT = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
-// Tests share modules, and screen tests a window too: half the time. Tests of modules that keep state run isolated.
+// Tests share modules, screen tests also a window, which halves their time; tests of stateful modules run isolated.
 const STATEFUL = 'tests/unit/{api,session,ui}/**/*.test.*'
 const STATELESS = { include: ['tests/unit/**/*.test.*'], exclude: [STATEFUL] }
 const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'

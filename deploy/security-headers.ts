@@ -1,4 +1,3 @@
-/** What the headers depend on. */
 export interface HeaderSources {
   /** The API's address from VITE_API_URL; empty if the API answers at the app's own address. */
   apiUrl: string

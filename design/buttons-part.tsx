@@ -11,7 +11,6 @@ import styles from './design.module.css'
 const LOOKS = ['primary', 'secondary', 'danger', 'quiet'] as const
 const nothing = () => {}
 
-/** Buttons and links. */
 export function ButtonsPart() {
   const { t } = useTranslation(['fleet', 'booking', 'control', 'common'])
   return (

@@ -15,7 +15,6 @@ import { Part, Sample, Samples } from './part'
 
 const nothing = () => {}
 
-/** Fields and controls for choices. */
 export function FieldsPart() {
   const { t } = useTranslation(['auth', 'booking', 'control', 'fleet', 'deposit', 'common'])
   return (

@@ -7,7 +7,6 @@ import { Part, Sample, Samples } from './part'
 const PAINTS: Paint[] = ['blue', 'graphite', 'red', 'silver', 'forest']
 const MODELS = ['Model 3', 'Model S', 'Model X', 'Model Y']
 
-/** Pictures and their placeholders. */
 export function PicturesPart() {
   return (
     <Part id="pictures" title="Pictures">

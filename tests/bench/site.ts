@@ -11,7 +11,7 @@ import { builtHeaders } from '../../tools/hosting/headers'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx'
 import { nginxConfig } from '../../tools/hosting/nginx-config'
 
-/** A served folder. */
+/** A running server. */
 export interface Site {
   /** The address, without a slash at the end. */
   origin: string

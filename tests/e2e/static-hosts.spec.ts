@@ -23,7 +23,7 @@ for (const file of ['index.html', 'app.html'] as const) {
       test.describe(`in ${language}`, () => {
         test.use({ locale, expectedComplaints: /^foreign request: http:\/\/127\.0\.0\.1:/ })
 
-        // Checks every page once, where the content of another page is sent for it; elsewhere one page of each kind.
+        // Checks every page once, on the host that answers with the landing page; elsewhere one page of each kind.
         const isLooked = ({ path }: ListedPage) =>
           (language === 'en' && file === 'index.html') ||
           ['/', '/en', '/vehicles', '/payment-terms', '/client', '/no-such-page'].includes(path)

@@ -18,9 +18,8 @@ export interface Tab {
     work: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ) => Promise<Result>
-  /** Runs a script in the page. */
   addScript: (source: string) => Promise<void>
-  /** Clicks at the middle of the element by the mouse. */
+  /** Clicks the middle of the element with the mouse. */
   click: (element: string) => Promise<void>
   /** Presses a key where the focus is. */
   press: (key: Key) => Promise<void>

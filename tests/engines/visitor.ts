@@ -31,7 +31,6 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** Loads the page again. */
   async reloads(): Promise<void> {
     await this.tab.goto(await this.tab.evaluate(() => location.href))
   }

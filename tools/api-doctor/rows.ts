@@ -52,7 +52,7 @@ export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schem
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
 
-/** Findings about optional fields of readable rows. A picture may be missing: not every row has one. */
+/** Findings about optional fields of readable rows. A blank picture is no gap: not every row has a picture. */
 function fieldFindings(call: string, { entries }: RowSchema, rows: readonly ReadRow<unknown>[]): Finding[] {
   const raws = rows.map(({ raw }) => raw)
   // For users the type of a value is named, never the value.

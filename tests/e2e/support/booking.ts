@@ -12,7 +12,6 @@ export const dayField = (page: Page, end: End): Locator =>
 /** The dialog in which this end of the rental is chosen. */
 export const dayDialog = (page: Page, end: End): Locator => page.getByRole('dialog', { name: `${end} date` })
 
-/** The card of a vehicle. */
 export const card = (page: Page, name: string = CAR.name): Locator =>
   page.getByRole('article', { name, exact: true })
 
@@ -29,7 +28,6 @@ export const dayName = (day: Day): string =>
 /** A month as the calendar names it, such as 'December 2026'. */
 export const monthName = (day: Day): string => inEnglish(day, { month: 'long', year: 'numeric' })
 
-/** A day in the calendar of the dialog. */
 export const calendarDay = (dialog: Locator, day: Day): Locator =>
   dialog.getByRole('gridcell', { name: dayName(day) })
 
@@ -68,5 +66,4 @@ export async function openSummary(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
 }
 
-/** The toast with this text. */
 export const toast = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text })

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 import { DEMO_SIGN_INS } from '../../../src/mocks/seed-users.ts'
 
-/** Somebody who opens an account. */
+/** A person who opens an account. */
 export interface Person {
   fullName: string
   email: string

@@ -25,7 +25,7 @@ export interface Stay {
   from: Day
   to: Day
   days: number
-  /** /vehicles with these days chosen. */
+  /** The path of /vehicles with these days chosen. */
   path: string
   /** The days as fields and summary show them. */
   shown: { from: string; to: string }
@@ -72,7 +72,7 @@ export async function reservations(request: APIRequestContext): Promise<v.InferO
   return v.parse(Rows, await response.json())
 }
 
-/** The reservations of the tests' car that begin with the stay. */
+/** The reservations of the tests' car that begin on the first day of the stay. */
 export const reservationsOf = async (request: APIRequestContext, stay: Stay) =>
   (await reservations(request)).filter(
     (row) => row.vehicle_id === CAR.id && row.start_time.startsWith(stay.from),

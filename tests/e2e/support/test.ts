@@ -38,7 +38,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
-// Hides the demo's banner; its own tests show it. As a storageState, Playwright would open one more page for each test.
+// Hides the demo's banner; its own tests show it. A storageState would make Playwright open one more page for each test.
 const dismissDemoBanner = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('struja.demoBanner', 'dismissed')

@@ -5,7 +5,7 @@ export interface Watch {
   readonly complaints: readonly string[]
 }
 
-/** The browser's warning that a preload is unused some seconds after the page has loaded, also if it is only slow. */
+/** The browser's warning about a preload unused some seconds after the page has loaded, even if only late. */
 export const UNUSED_PRELOAD = /was preloaded using link preload but not used/
 
 /** The message with which Playwright blocks service workers. */
