@@ -77,7 +77,7 @@ test('a hostile `next` leads to no other site after a sign-in', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('who is signed in is led nowhere else at once', async ({ page, context, baseURL }) => {
+test('a hostile next leads a signed-in visitor to no other site', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.route('**://*evil.example/**', (route) => route.abort())
   for (const next of ELSEWHERE) {

@@ -296,7 +296,7 @@ for (const [what, fault] of [
     await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
   })
 
-test('a start script that is gone is said to be, in three languages', async ({ page }) => {
+test('a missing start script leads to a message in three languages', async ({ page }) => {
   await page.route(MAIN, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('The page could not be loaded.')).toBeVisible()

@@ -99,7 +99,7 @@ test('a second visit works without a network, and with one transfers no script, 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('own reservations stay readable, and nothing of them outlives the sign-out', async ({
+test('own reservations stay readable offline and are removed at the sign-out', async ({
   page,
   context,
   baseURL,

@@ -55,7 +55,7 @@ test.describe('under the policy', () => {
     expectedComplaints: /Content Security Policy|requires 'Trusted|^thrown: EvalError|evil\.example/i,
   })
 
-  test('whatever a stranger would try in the page is refused', async ({ page }) => {
+  test('injected markup and script are refused', async ({ page }) => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     for (const [what, { attempt, refusedBy }] of Object.entries(ATTEMPTS)) {
@@ -101,7 +101,7 @@ test.describe('from another site', () => {
 
   test.use({ expectedComplaints: /^foreign request: |frame-ancestors|ERR_BLOCKED_BY_RESPONSE|opener/i })
 
-  test('the shop can neither be framed nor held, nor its files be embedded', async ({
+  test('other sites can neither frame the shop, nor control its window, nor embed its files', async ({
     page,
     context,
     baseURL,
@@ -123,7 +123,7 @@ test.describe('from another site', () => {
   })
 })
 
-test('nothing about a person stands in an address or stays in the storage of the browser', async ({
+test('nothing about a person is in an address or in the storage of the browser', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ test('a sign-in sets two cookies for 7 days', async ({ page, context }) => {
   await expect(page).toHaveURL('/client')
 })
 
-test('a sign-out in one tab is followed by the others at once', async ({ page, context, baseURL }) => {
+test('a sign-out in one tab signs out the others at once', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.goto('/client')
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
