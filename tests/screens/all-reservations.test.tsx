@@ -53,7 +53,7 @@ const serve = (rows: object[] = ROWS) => {
 }
 
 describe('the table', () => {
-  it('has its columns', async () => {
+  it('has these columns', async () => {
     serve()
     await open(api.db)
     expect(
@@ -89,7 +89,7 @@ describe('the table', () => {
     ])
   })
 
-  it('is sorted by a press on a heading, and the other way by a further one', async () => {
+  it('is sorted by a press on a heading, and in reverse by another press', async () => {
     serve()
     const { user, place } = await open(api.db)
     await user.click(screen.getByRole('button', { name: 'ID' }))
@@ -100,7 +100,7 @@ describe('the table', () => {
     expect(place()).toBe('/client/all-reservations?sort=-id')
   })
 
-  it('begins at the first page again when it is sorted anew', async () => {
+  it('returns to the first page when it is sorted again', async () => {
     for (let day = 0; day < 30; day += 1)
       addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
     const { user, place } = await open(api.db, '?page=2')
@@ -108,7 +108,7 @@ describe('the table', () => {
     await waitFor(() => expect(place()).toBe('/client/all-reservations?sort=vehicle'))
   })
 
-  it('keeps what is not known last, whichever way it is sorted', async () => {
+  it('keeps unknown values last, in both directions', async () => {
     serve()
     const { user } = await open(api.db, '?sort=amount')
     expect(shownIds()).toEqual([2, 1, 10])
@@ -116,7 +116,7 @@ describe('the table', () => {
     await waitFor(() => expect(shownIds()).toEqual([1, 2, 10]))
   })
 
-  it('has those of a user without a name last, too', async () => {
+  it('has the reservations of a user without a name last, too', async () => {
     serve(ROWS.slice(0, 2))
     const users = [{ id: 1 }, { id: 3, full_name: 'Anna' }]
     api.use(http.get('*/api/users', () => HttpResponse.json(users)))
@@ -124,15 +124,18 @@ describe('the table', () => {
     expect(shownIds()).toEqual([2, 1])
   })
 
-  it.each(['{Control>}', '{Meta>}', '{Shift>}'])('opens no row here by a press with %s', async (key) => {
-    serve()
-    const { user, place } = await open(api.db)
-    await user.keyboard(key)
-    await user.click(screen.getByRole('cell', { name: /94,000/ }))
-    expect(place()).toBe('/client/all-reservations')
-  })
+  it.each(['{Control>}', '{Meta>}', '{Shift>}'])(
+    'opens no row in this tab by a press with %s',
+    async (key) => {
+      serve()
+      const { user, place } = await open(api.db)
+      await user.keyboard(key)
+      await user.click(screen.getByRole('cell', { name: /94,000/ }))
+      expect(place()).toBe('/client/all-reservations')
+    },
+  )
 
-  it('opens a row by a press anywhere on it, but not by the one that ends a selection of text', async () => {
+  it('opens a row by a press anywhere on it, but not by a press that ends a selection of text', async () => {
     serve()
     const { user, place } = await open(api.db)
     const cell = screen.getByRole('cell', { name: 'Tesla Model X' })
@@ -181,13 +184,13 @@ describe('the table', () => {
     expect(shownIds().length).toBeLessThanOrEqual(25)
   })
 
-  it('shows the last page where the address asks for one too far', async () => {
+  it('shows the last page if the address asks for a page beyond it', async () => {
     serve()
     await open(api.db, '?page=400')
     expect(shownIds()).toHaveLength(3)
   })
 
-  it('says so where there is nothing', async () => {
+  it('says so if there are no reservations', async () => {
     serve([])
     await open(api.db)
     expect(screen.getByText('There are no reservations yet.')).toBeVisible()
@@ -196,7 +199,7 @@ describe('the table', () => {
   it.each([
     ['de', 'Alle Reservierungen', '94.000 din', 'Wartet auf Bestätigung'],
     ['sr', 'Sve rezervacije', '94.000 din', 'Čeka potvrdu'],
-  ] as const)('speaks %s', async (language, name, amount, tag) => {
+  ] as const)('is translated into %s', async (language, name, amount, tag) => {
     serve()
     await open(api.db, '', language)
     const table = within(screen.getByRole('table', { name }))
@@ -208,7 +211,7 @@ describe('the table', () => {
 const dialogDay = (name: string) => screen.getByRole('gridcell', { name })
 
 async function openFilterDay(user: UserEvent, field: 'From' | 'To') {
-  // On a busy machine its script takes longer to load than a query waits.
+  // On a busy machine the dialog's script takes longer to load than a query waits.
   await import('@/reservations/day-dialog')
   await user.click(screen.getByLabelText(field))
   return screen.findByRole('dialog', { name: field })
@@ -220,7 +223,7 @@ async function chooseFilterDay(user: UserEvent, field: 'From' | 'To', day: strin
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
 }
 
-it('vehicles of one name are told apart in the table, the filter and the panel', async () => {
+it('vehicles with the same name are distinguished in the table, the filter and the panel', async () => {
   serve()
   const [first, second] = api.db.vehicles.all()
   if (!first || !second) throw new Error('The demo has vehicles')
@@ -249,16 +252,16 @@ describe('the filters', () => {
     ['?q=second', [2]],
     ['?q=model%20x', [1]],
     ['?q=10', [10]],
-    // As the table names those without a name.
+    // As the table names vehicles and users without a name.
     ['?q=vehicle%2099', [10]],
     ['?q=User%2077', [10]],
-  ])('of the address %s are kept to', async (query, ids) => {
+  ])('of the address %s are applied', async (query, ids) => {
     serve()
     await open(api.db, query)
     expect(shownIds()).toEqual(ids)
   })
 
-  it('stand in the address as they are chosen, and are taken back at once', async () => {
+  it('stand in the address as they are chosen, and can all be cleared at once', async () => {
     serve()
     const { user, place } = await open(api.db)
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'demo')
@@ -273,7 +276,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear the filters' })).toHaveFocus()
   })
 
-  it('take vehicle and days', async () => {
+  it('accept a vehicle and days', async () => {
     serve()
     const { user, place } = await open(api.db)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'Tesla Model X')
@@ -288,7 +291,7 @@ describe('the filters', () => {
     expect(screen.getByLabelText('To')).toHaveValue('31.03.2027')
   })
 
-  it('ask for a day alone, which may be past and is not before the first', async () => {
+  it('ask only for a day, which may be past but not before the first day', async () => {
     serve()
     const { user } = await open(api.db, '?from=2027-03-05')
     const dialog = within(await openFilterDay(user, 'To'))
@@ -301,7 +304,7 @@ describe('the filters', () => {
     expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled()
   })
 
-  it('give up an end that a later beginning has left behind', async () => {
+  it('drop an end that lies before a new beginning', async () => {
     serve()
     const { user, place } = await open(api.db, '?from=2027-03-01&to=2027-03-10')
     await chooseFilterDay(user, 'From', 'Saturday, 20 March 2027')
@@ -309,7 +312,7 @@ describe('the filters', () => {
     expect(screen.getByLabelText('To')).toHaveValue('')
   })
 
-  it('give a day up again', async () => {
+  it('let a day be cleared again', async () => {
     serve()
     const { user, place } = await open(api.db, '?from=2027-03-20&to=2027-03-31')
     expect(shownIds()).toEqual([2])
@@ -321,7 +324,7 @@ describe('the filters', () => {
     expect(shownIds()).toEqual([2, 1, 10])
   })
 
-  it('name a vehicle that the fleet does not have any more', async () => {
+  it('name a vehicle that the fleet no longer has', async () => {
     serve()
     await open(api.db, '?vehicle=99')
     expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Vehicle 99')
@@ -338,12 +341,12 @@ describe('the filters', () => {
 })
 
 describe('the CSV file', () => {
-  it('has what is filtered, as spreadsheets read it', async () => {
+  it('has the filtered rows in the form that spreadsheets read', async () => {
     serve()
     const { user } = await open(api.db, '?q=client&sort=id')
     await user.click(screen.getByRole('button', { name: 'Download CSV' }))
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['reservations.csv']))
-    // The mark of UTF-8, by which spreadsheets tell it.
+    // The byte-order mark, by which spreadsheets recognise UTF-8.
     expect((await saved[0]?.bytes())?.slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
     expect((await saved[0]?.text())?.split('\r\n')).toEqual([
       '"ID","User","Vehicle","Days","Pickup","Return","Amount (din)","Status","Payment slip"',
@@ -353,7 +356,7 @@ describe('the CSV file', () => {
     ])
   })
 
-  it('has the signs of the language', async () => {
+  it('has the separators of the language', async () => {
     serve()
     const { user } = await open(api.db, '?vehicle=8', 'de')
     await user.click(screen.getByRole('button', { name: 'CSV herunterladen' }))
@@ -361,7 +364,7 @@ describe('the CSV file', () => {
     expect(await saved[0]?.text()).toContain(';"94000,00";"Ausstehend";"ja"\r\n')
   })
 
-  it('holds no formula, whatever somebody calls himself', async () => {
+  it('holds no formula, whatever the name of a user is', async () => {
     serve()
     api.use(
       http.get('*/api/users', () =>
@@ -375,15 +378,15 @@ describe('the CSV file', () => {
   })
 })
 
-describe('what cannot be loaded', () => {
-  it('is made up for by IDs: the fleet', async () => {
+describe('a fleet that cannot be loaded', () => {
+  it('is replaced by IDs', async () => {
     serve()
     document.cookie = 'demoFault=vehicles=500; path=/'
     await open(api.db)
     expect(shownRows().map((cells) => cells[2])).toEqual(['Vehicle 1', 'Vehicle 8', 'Vehicle 99'])
   })
 
-  it('is said, and can be asked for again: the fleet', async () => {
+  it('is reported, and can be requested again', async () => {
     serve()
     document.cookie = 'demoFault=vehicles=403; path=/'
     const { user } = await open(api.db)
@@ -397,14 +400,14 @@ describe('what cannot be loaded', () => {
 })
 
 describe('Refresh', () => {
-  it('shows what has come since', async () => {
+  it('shows new reservations', async () => {
     const { user } = await open(api.db, '?sort=-id')
     const id = addReservation(api.db, { vehicle: 1, from: '2027-05-01', to: '2027-05-03' })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(shownIds()[0]).toBe(id))
   })
 
-  it('that fails says that the list is an old one', async () => {
+  it('that fails says that the list may be out of date', async () => {
     serve()
     const { user } = await open(api.db)
     api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
@@ -417,14 +420,14 @@ describe('Refresh', () => {
   })
 })
 
-describe('anybody else', () => {
-  it('finds no page, and nobody’s data is asked for', async () => {
+describe('access to the page', () => {
+  it('is refused to a client, and no personal data is requested', async () => {
     await openApp('/client/all-reservations', { as: 'client@struja.example', db: api.db })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
     expect(api.calls).not.toContain('GET /api/users')
   })
 
-  it('sees nothing of it while the role is not known', async () => {
+  it('is not given while the role is not known', async () => {
     const answer = api.hold('get', '/api/users/2')
     await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
@@ -436,14 +439,14 @@ describe('anybody else', () => {
 })
 
 describe('the sidebar', () => {
-  it('counts those that wait for confirmation', async () => {
+  it('counts the reservations that wait for confirmation', async () => {
     serve([...ROWS, { ...ROWS[0], id: 5 }])
     await open(api.db)
     const item = screen.getByRole('link', { name: 'All reservations' }).closest('li')
     expect(item).toHaveTextContent('All reservations2 to confirm')
   })
 
-  it('counts nothing where none waits', async () => {
+  it('shows no count if none waits', async () => {
     serve(ROWS.slice(1))
     await open(api.db)
     const item = screen.getByRole('link', { name: 'All reservations' }).closest('li')
@@ -452,7 +455,7 @@ describe('the sidebar', () => {
 })
 
 describe('the search', () => {
-  it('is empty again where a link has led to the whole list', async () => {
+  it('is empty again after a link to the whole list', async () => {
     serve()
     const { user } = await open(api.db)
     const field = screen.getByRole('searchbox')
@@ -463,7 +466,7 @@ describe('the search', () => {
     expect(field).toHaveValue('')
   })
 
-  it('is that of the address again after Back, also in the field that has the focus', async () => {
+  it('follows the address after Back, also in the field that has the focus', async () => {
     serve()
     const { user, router } = await open(api.db, '?q=Second')
     await user.click(screen.getByRole('link', { name: 'All reservations' }))

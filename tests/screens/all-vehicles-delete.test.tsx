@@ -15,7 +15,7 @@ const api = startApi()
 const DELETE = 'DELETE /api/vehicles/7'
 const TITLE = 'Delete Tesla Model Y Dual Motor?'
 
-/** Nothing is reserved, so that every vehicle may go. */
+/** Removes all reservations, so that every vehicle may be deleted. */
 const freeAll = () => {
   for (const { id } of api.db.reservations.all()) api.db.reservations.remove(id)
 }
@@ -32,7 +32,7 @@ const requestFault = (fault: string) => {
 }
 
 describe('deleting a vehicle', () => {
-  it('asks first, and then does it', async () => {
+  it('asks first, and then deletes the vehicle', async () => {
     freeAll()
     const { user, place } = await openAsAdministrator(api.db)
     const dialog = await ask(user)
@@ -48,11 +48,11 @@ describe('deleting a vehicle', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
   })
 
-  it('is neither done nor given up by the second click of a double click on the row', async () => {
+  it('is neither confirmed nor cancelled by the second click of a double click on the row', async () => {
     freeAll()
     const { user } = await openAsAdministrator(api.db)
     const dialog = await ask(user)
-    // A phone's dialog may have its button where the row's was; beside it is the backdrop.
+    // On a phone the dialog's button, or the backdrop beside it, may be where the row's button was.
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }), { detail: 2 })
     fireEvent.click(dialog, { detail: 2, clientX: -1 })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }), { detail: 3 })
@@ -72,7 +72,7 @@ describe('deleting a vehicle', () => {
     expect(link).toHaveAttribute('href', '/client/all-reservations?vehicle=7')
   })
 
-  it('is not done where somebody has reserved the vehicle since it was asked about, until it is pressed anew', async () => {
+  it('takes another press if somebody has reserved the vehicle since the question was asked', async () => {
     freeAll()
     const { user } = await openAsAdministrator(api.db)
     const dialog = await ask(user)
@@ -89,7 +89,7 @@ describe('deleting a vehicle', () => {
     await waitFor(() => expect(api.countOf(DELETE)).toBe(1))
   })
 
-  it('takes the row away at once, while the list is still being read again', async () => {
+  it('removes the row at once, while the list is still being fetched again', async () => {
     freeAll()
     const { user } = await openAsAdministrator(api.db)
     await ask(user)
@@ -105,7 +105,7 @@ describe('deleting a vehicle', () => {
     ['Cancel', (user: UserEvent) => pressInDialog(user, 'Cancel')],
     ['Close', (user: UserEvent) => pressInDialog(user, 'Close')],
     ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-  ])('is left alone by %s', async (_, leave) => {
+  ])('is cancelled by %s', async (_, leave) => {
     const { user, place } = await openAsAdministrator(api.db)
     await ask(user)
     await leave(user)
@@ -133,8 +133,8 @@ describe('deleting a vehicle', () => {
   })
 })
 
-describe('a refusal', () => {
-  it("is told in the server's words, and can be tried again", async () => {
+describe('a failed deletion', () => {
+  it("is reported in the server's words, and can be tried again", async () => {
     requestFault('delete-vehicle=409*1')
     freeAll()
     const { user } = await openAsAdministrator(api.db)
@@ -146,7 +146,7 @@ describe('a refusal', () => {
     await findToast('The vehicle has been deleted.')
   })
 
-  it.each(['405', '501'])('with %s says that the server cannot', async (status) => {
+  it.each(['405', '501'])('with %s says that the server cannot delete vehicles', async (status) => {
     requestFault(`delete-vehicle=${status}`)
     const { user } = await openAsAdministrator(api.db)
     await ask(user)
@@ -155,7 +155,7 @@ describe('a refusal', () => {
     expect(await findRows('All vehicles')).toHaveLength(8)
   })
 
-  it('shows the list as it is, where somebody else has deleted the vehicle', async () => {
+  it('counts as a success if somebody else has deleted the vehicle', async () => {
     const { user } = await openAsAdministrator(api.db)
     await ask(user)
     api.db.vehicles.remove(7)
@@ -166,7 +166,7 @@ describe('a refusal', () => {
     expect(screen.queryByText('The server cannot delete vehicles.')).not.toBeInTheDocument()
   })
 
-  it('is none where the vehicle is gone, though the answer was lost', async () => {
+  it('counts as a success if the vehicle is gone although the answer was lost', async () => {
     const { user, place } = await openAsAdministrator(api.db)
     api.use(
       http.delete('*/api/vehicles/7', () => {

@@ -48,7 +48,7 @@ const picture = () =>
   })
 
 describe('the dialog of a new vehicle', () => {
-  it('is opened by the button, is in the address, and gives the focus back', async () => {
+  it('is opened by the button, stands in the address, and gives the focus back', async () => {
     const { user, place } = await openAsAdministrator(api.db)
     await findRows('All vehicles')
     const create = screen.getByRole('button', { name: 'Create new vehicle' })
@@ -64,7 +64,7 @@ describe('the dialog of a new vehicle', () => {
     expect(api.countOf(CREATE)).toBe(0)
   })
 
-  it('is opened by an address of an earlier release as well', async () => {
+  it('is also opened by the address of an earlier release', async () => {
     const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=new')
     expect(await screen.findByText('A new vehicle for the shop')).toBeVisible()
     await pressInDialog(user, 'Cancel')
@@ -72,7 +72,7 @@ describe('the dialog of a new vehicle', () => {
     expect(place()).toBe('/client/all-vehicles')
   })
 
-  it('is not that of a vehicle whose ID is the text "new"', async () => {
+  it('is not confused with that of a vehicle whose ID is the text "new"', async () => {
     api.use(
       http.get('*/api/vehicles', () =>
         HttpResponse.json([{ id: 'new', vehicle_name: 'Tesla Model N', price_per_day: 9500 }]),
@@ -97,7 +97,7 @@ describe('the dialog of a new vehicle', () => {
     expect(api.countOf(CREATE)).toBe(1)
   })
 
-  it('says that it was created, closes, is empty again, and the vehicle is in the table', async () => {
+  it('reports the new vehicle, closes, shows it in the table, and is empty when opened again', async () => {
     api.use(
       http.post('*/api/vehicles', () => {
         const model = api.db.vehicles.get(8)
@@ -116,7 +116,7 @@ describe('the dialog of a new vehicle', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('')
   })
 
-  it('points out no other vehicle where the fleet could not be asked for before', async () => {
+  it('marks no vehicle as new if the fleet could not be read before', async () => {
     requestFault('vehicles=403*2')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
@@ -126,7 +126,7 @@ describe('the dialog of a new vehicle', () => {
     expect(screen.queryByText('New')).not.toBeInTheDocument()
   })
 
-  it('points the new vehicle out in the table', async () => {
+  it('marks the new vehicle in the table', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
@@ -146,7 +146,7 @@ describe('the dialog of a new vehicle', () => {
         api.db.vehicles.insert((id) => ({ ...model, id, vehicle_name: name, price_per_day: '9500.50' }))
     }
 
-    it.each(LOST)('by %s is made all the same, if the fleet has it now', async (_, answer) => {
+    it.each(LOST)('by %s has created the vehicle if the fleet has it now', async (_, answer) => {
       const { user, place } = await openAsAdministrator(api.db, NEW)
       api.use(
         http.post('*/api/vehicles', () => {
@@ -162,9 +162,9 @@ describe('the dialog of a new vehicle', () => {
       expect(api.countOf(CREATE)).toBe(1)
     })
 
-    it.each(LOST)('by %s has failed where the fleet had one like it before', async (_, answer) => {
+    it.each(LOST)('by %s has failed if the fleet had such a vehicle before', async (_, answer) => {
       const { user } = await openAsAdministrator(api.db, NEW)
-      // In another window, since the list was read.
+      // Added in another window after the list was read.
       addOne(ENTRIES.Name)
       api.use(http.post('*/api/vehicles', answer))
       await fillInVehicle(user)
@@ -174,7 +174,7 @@ describe('the dialog of a new vehicle', () => {
     })
   })
 
-  it('sends the banner along', async () => {
+  it('also sends the banner', async () => {
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
     const forms = noteForms(api, 'post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
@@ -186,7 +186,7 @@ describe('the dialog of a new vehicle', () => {
     expect(forms).toEqual([{ ...SENT, banner_image: 'a file' }])
   })
 
-  it('waits with the press on Confirm for a banner that is still being read', async () => {
+  it('makes Confirm wait for a banner that is still being read', async () => {
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
     const forms = noteForms(api, 'post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
@@ -208,7 +208,7 @@ describe('the dialog of a new vehicle', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('a wrong entry', () => {
   const WHOLE = 'Enter a whole number from 1 to 99999.'
   const PRICE = 'Enter an amount such as 9500 or 9500.50, without thousands separators.'
   const SECONDS = 'Enter a time above 0 seconds, such as 4.4, with up to two decimals.'
@@ -231,7 +231,7 @@ describe('what is wrong', () => {
     ['Description', 'x'.repeat(2_001), 'Use at most 2000 characters.'],
   ]
 
-  it('is said at its field, which gets the focus', async () => {
+  it('is reported at its field, which gets the focus', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     for (const [label, text, message] of WRONG) {
@@ -247,7 +247,7 @@ describe('what is wrong', () => {
     expect(api.countOf(CREATE)).toBe(0)
   })
 
-  it('is said of all fields at once, and the first of them gets the focus', async () => {
+  it('is reported at all fields at once, and the first of them gets the focus', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await pressInDialog(user, 'Confirm')
     const wrong = screen.getAllByRole('textbox').filter((field) => field.matches('[aria-invalid=true]'))
@@ -262,7 +262,7 @@ describe('what is wrong', () => {
 })
 
 describe('a failure', () => {
-  it('loses nothing, the banner neither', async () => {
+  it('keeps all entries and the banner', async () => {
     requestFault('create-vehicle=413')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
@@ -274,7 +274,7 @@ describe('a failure', () => {
     expect(screen.getByRole('button', { name: 'Remove the image' })).toBeVisible()
   })
 
-  it.each(['405', '501'])('%s of updating: the server cannot', async (status) => {
+  it.each(['405', '501'])('with %s says that the server cannot update vehicles', async (status) => {
     requestFault(`update-vehicle=${status}`)
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await fillInVehicle(user, { Name: 'Another name' })
@@ -283,7 +283,7 @@ describe('a failure', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Another name')
   })
 
-  it('is worth another try', async () => {
+  it('can be followed by another try', async () => {
     const forms = noteForms(api, 'post', '/api/vehicles')
     requestFault('create-vehicle=500*1')
     const { user } = await openAsAdministrator(api.db, NEW)
@@ -308,7 +308,7 @@ describe('while the answer is on its way', () => {
     await pressInDialog(user, 'Cancel')
     await pressInDialog(user, 'Close')
     await user.keyboard('{Escape}{Escape}')
-    // What is typed now would go with the form.
+    // The fields are locked: text that is typed now would be lost with the form.
     await user.type(screen.getByLabelText('Name'), ' Long Range')
     expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
     expect(screen.getByLabelText('Banner image')).toBeDisabled()
@@ -318,7 +318,7 @@ describe('while the answer is on its way', () => {
     await dialogGone()
   })
 
-  it('a form that was left and is opened again is that of the next vehicle', async () => {
+  it('a form that is left and opened again is empty', async () => {
     const answer = holdWrite(api, 'post', '/api/vehicles')
     const { user, router } = await openAsAdministrator(api.db)
     await findRows('All vehicles')
@@ -336,8 +336,8 @@ describe('while the answer is on its way', () => {
   })
 })
 
-describe('the dialog of a vehicle that is there', () => {
-  it('begins with what the vehicle is', async () => {
+describe('the dialog of an existing vehicle', () => {
+  it('begins with the data of the vehicle', async () => {
     const { user, place } = await openAsAdministrator(api.db)
     await user.click(
       within(await rowNamed('Tesla Model 3 Performance')).getByRole('button', { name: 'Update' }),
@@ -357,7 +357,7 @@ describe('the dialog of a vehicle that is there', () => {
     ])
   })
 
-  it('sends all fields to the vehicle, and closes', async () => {
+  it('sends all fields and closes', async () => {
     api.use(http.put('*/api/vehicles/3', () => HttpResponse.json({})))
     const forms = noteForms(api, 'put', '/api/vehicles/3')
     const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?q=model&vehicle=3')
@@ -368,14 +368,14 @@ describe('the dialog of a vehicle that is there', () => {
     expect(place()).toBe('/client/all-vehicles?q=model')
     expect(forms).toEqual([SENT])
     expect(api.countOf(UPDATE)).toBe(1)
-    // For the list, before the change, and after it.
+    // Once for the list, once before the change, and once after it.
     expect(api.countOf('GET /api/vehicles')).toBe(3)
   })
 
   it.each([
     ['the only one found', 'plaid', 0],
     ['one of several', 'ms', 1],
-  ])('leaves the focus on the page where its row, %s, is not found any more', async (_, q, left) => {
+  ])('moves the focus to the heading if its row, %s, no longer matches the search', async (_, q, left) => {
     api.use(
       http.put('*/api/vehicles/5', () => {
         const model = api.db.vehicles.get(5)
@@ -394,7 +394,7 @@ describe('the dialog of a vehicle that is there', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
   })
 
-  it('shows the banner it has', async () => {
+  it('shows the current banner', async () => {
     const model = api.db.vehicles.get(3)
     if (model) api.db.vehicles.replace({ ...model, banner_image: 'uploads/vehicle-3-1.png' })
     await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
@@ -402,7 +402,7 @@ describe('the dialog of a vehicle that is there', () => {
     expect(caption.closest('figure')?.querySelector('img')?.src).toContain('/api/uploads/vehicle-3-1.png')
   })
 
-  it.each(['99', 'nonsense', '', '<script>', 'NEW'])('is not opened by %j', async (id) => {
+  it.each(['99', 'nonsense', '', '<script>', 'NEW'])('is not opened by the ID %j', async (id) => {
     await openAsAdministrator(api.db, `/client/all-vehicles?${new URLSearchParams({ vehicle: id })}`)
     await findRows('All vehicles')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -412,7 +412,7 @@ describe('the dialog of a vehicle that is there', () => {
 describe('a vehicle that is deleted elsewhere', () => {
   const GONE = /^This vehicle no longer exists/
 
-  it('leaves its form as it is, says so, and nothing can be sent', async () => {
+  it('keeps its form open, which says so and cannot be sent', async () => {
     const { user, queryClient, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await fillInVehicle(user, { Name: 'Another name' })
     expect(screen.queryByText(GONE)).not.toBeInTheDocument()
@@ -430,7 +430,7 @@ describe('a vehicle that is deleted elsewhere', () => {
     expect(place()).toBe('/client/all-vehicles')
   })
 
-  it('is noticed when the server does not know it any more', async () => {
+  it('is noticed when the form is sent', async () => {
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await fillInVehicle(user, { Name: 'Another name' })
     api.db.vehicles.remove(3)
@@ -439,7 +439,7 @@ describe('a vehicle that is deleted elsewhere', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Another name')
   })
 
-  it('is not sent, nor put down to the server', async () => {
+  it('is not sent, and the server is not blamed', async () => {
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await fillInVehicle(user, { Name: 'Another name' })
     api.db.vehicles.remove(3)
@@ -459,7 +459,7 @@ describe('leaving the form', () => {
     Close: (user) => pressInDialog(user, 'Close'),
   }
 
-  it.each(Object.entries(ways))('by %s asks where something was typed, and keeps it', async (_, leave) => {
+  it.each(Object.entries(ways))('by %s asks if something was typed, and can keep it', async (_, leave) => {
     const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     const name = await screen.findByLabelText('Name')
     await user.type(name, ' neu')
@@ -477,7 +477,7 @@ describe('leaving the form', () => {
     expect(place()).toBe('/client/all-vehicles')
   })
 
-  it.each(Object.entries(ways))('by %s asks nothing where nothing was typed', async (_, leave) => {
+  it.each(Object.entries(ways))('by %s does not ask if nothing was typed', async (_, leave) => {
     const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await screen.findByLabelText('Name')
     await leave(user)
@@ -485,7 +485,7 @@ describe('leaving the form', () => {
     expect(place()).toBe('/client/all-vehicles')
   })
 
-  it('by a reload, or with its tab, is asked about by the browser where something was typed', async () => {
+  it('by a reload, or with its tab, makes the browser ask if something was typed', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     const name = await screen.findByLabelText('Name')
     expect(asksBeforeUnload()).toBe(false)
@@ -498,7 +498,7 @@ describe('leaving the form', () => {
     expect(asksBeforeUnload()).toBe(false)
   })
 
-  it('by Back keeps what was typed for the next time, where the browser does not ask first', async () => {
+  it('by Back keeps the entries for the next time if the browser does not ask first', async () => {
     const { user, router } = await openAsAdministrator(api.db)
     const open = () => act(() => router.navigate('/client/all-vehicles?vehicle=3'))
     const goBack = () => act(() => router.navigate(-1))
@@ -518,7 +518,7 @@ describe('leaving the form', () => {
     expect(screen.queryByText(ENTRIES_BEFORE)).not.toBeInTheDocument()
   })
 
-  it('gives the focus back to the field in which it was asked', async () => {
+  it('gives the focus back to the field if the entries are kept', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await user.type(await screen.findByLabelText('Range (km)'), '5')
     await user.keyboard('{Escape}')
@@ -530,7 +530,7 @@ describe('leaving the form', () => {
 describe('the form of a vehicle that somebody else changes', () => {
   const FORM = '/client/all-vehicles?vehicle=3'
 
-  it('does not bring the old values back', async () => {
+  it('does not restore old values', async () => {
     const forms = noteForms(api, 'put', '/api/vehicles/3')
     const { user } = await openAsAdministrator(api.db, FORM)
     await fillInVehicle(user, { Description: 'With new tyres' })
@@ -543,7 +543,7 @@ describe('the form of a vehicle that somebody else changes', () => {
     ])
   })
 
-  it('does not do so either once the list behind it has been read again', async () => {
+  it('does not restore old values after the list has been fetched again', async () => {
     const forms = noteForms(api, 'put', '/api/vehicles/3')
     const { user, queryClient } = await openAsAdministrator(api.db, FORM)
     await fillInVehicle(user, { Description: 'With new tyres' })
@@ -555,7 +555,7 @@ describe('the form of a vehicle that somebody else changes', () => {
     expect(forms).toEqual([expect.objectContaining({ price_per_day: '30000.00' })])
   })
 
-  it('is sent where the fleet cannot be asked for', async () => {
+  it('is sent even if the fleet cannot be read', async () => {
     const { user } = await openAsAdministrator(api.db, FORM)
     await fillInVehicle(user, { Description: 'With new tyres' })
     requestFault('vehicles=500')

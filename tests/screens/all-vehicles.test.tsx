@@ -38,7 +38,7 @@ const many = (count: number) =>
 const names = async () => (await findRows('All vehicles')).map((cells) => cells[2])
 
 describe('the table of vehicles', () => {
-  it('has its columns', async () => {
+  it('has these columns', async () => {
     await openAsAdministrator(api.db)
     await findRows('All vehicles')
     expect(
@@ -58,7 +58,7 @@ describe('the table of vehicles', () => {
     ])
   })
 
-  it('shows what each vehicle is', async () => {
+  it('shows the data of each vehicle', async () => {
     serve([ROW])
     await openAsAdministrator(api.db)
     const [cells = []] = await findRows('All vehicles')
@@ -74,14 +74,14 @@ describe('the table of vehicles', () => {
     ])
   })
 
-  it('shows what of a vehicle is not known', async () => {
+  it('shows a dash for unknown data', async () => {
     serve([{ id: 'x y', vehicle_name: 'Bare', price_per_day: 0 }])
     await openAsAdministrator(api.db)
     const [cells = []] = await findRows('All vehicles')
     expect([cells[0], ...cells.slice(3, 10)]).toEqual(['x y', '0\u00A0din', '–', '–', '–', '–', '–', '–'])
   })
 
-  it('names its buttons alike, and says of each which vehicle it is for', async () => {
+  it('has buttons of the same name, each described by its vehicle', async () => {
     serve([ROW, { ...ROW, id: 'x y', vehicle_name: 'Other' }])
     await openAsAdministrator(api.db)
     await findRows('All vehicles')
@@ -96,7 +96,7 @@ describe('the table of vehicles', () => {
   it.each([
     ['de', 'Alle Fahrzeuge', '9.500,50 din', 'Bearbeiten'],
     ['sr', 'Sva vozila', '9.500,50 din', 'Izmeni'],
-  ] as const)('speaks %s', async (language, name, price, button) => {
+  ] as const)('is translated into %s', async (language, name, price, button) => {
     serve([ROW])
     await openApp('/client/all-vehicles', { as: 'admin@struja.example', db: api.db, language })
     const table = await screen.findByRole('table', { name })
@@ -134,7 +134,7 @@ describe('the order', () => {
     ['range', ['C', 'A', 'B']],
     ['-range', ['A', 'C', 'B']],
     ['nonsense', ['A', 'B', 'C']],
-  ])('is by %s as the address has it; what is not known comes last', async (sort, order) => {
+  ])('is by %s as the address says, with unknown values last', async (sort, order) => {
     serve([
       { ...ROW, id: 1, vehicle_name: 'A', price_per_day: '10000', range_km: 600 },
       { ...ROW, id: 2, vehicle_name: 'B', price_per_day: 900, range_km: null },
@@ -185,19 +185,19 @@ describe('a long fleet', () => {
     expect(place()).toBe('/client/all-vehicles?page=40')
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'car 99')
     await waitFor(() => expect(place()).toBe('/client/all-vehicles?q=car+99'))
-    // By name and by code: C-99 and its like are found with the word 'car' as well.
+    // 'car' is found in the name and '99' in the Tesla code, which is C-999 for Car 2.
     await waitFor(async () => expect((await names()).at(0)).toBe('Car 2'))
   })
 
-  it.each(['0', '-1', '999', 'x'])('knows no page %s', async (page) => {
+  it.each(['0', '-1', '999', 'x'])('opens the first or last page for the page %s', async (page) => {
     serve(many(60))
     await openAsAdministrator(api.db, `/client/all-vehicles?page=${page}`)
     expect((await names()).at(0)).toBe(page === '999' ? 'Car 51' : 'Car 1')
   })
 })
 
-describe('a fleet that has not come', () => {
-  it('is shown to be on its way', async () => {
+describe('the page of vehicles', () => {
+  it('shows that the fleet is loading', async () => {
     const answer = api.hold('get', '/api/vehicles')
     await openAsAdministrator(api.db)
     expect(await screen.findByRole('heading', { name: 'All vehicles' })).toBeVisible()
@@ -206,14 +206,14 @@ describe('a fleet that has not come', () => {
     expect(await findRows('All vehicles')).toHaveLength(8)
   })
 
-  it('may be empty', async () => {
+  it('says that the fleet is empty', async () => {
     serve([])
     await openAsAdministrator(api.db)
     expect(await screen.findByText(/There are no vehicles yet\./)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Create new vehicle' })).toBeVisible()
   })
 
-  it('is nothing for a client', async () => {
+  it('does not exist for a client', async () => {
     await openApp('/client/all-vehicles?vehicle=new', { as: 'client@struja.example', db: api.db })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -21,25 +21,25 @@ describe('with a token already', () => {
     expect(place()).toBe('/client')
   })
 
-  it('/auth leads to the next page, if it is named', async () => {
+  it('/auth leads to the next page, if one is named', async () => {
     const { place } = await openApp(authThen(BOOKING), signedIn())
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
     expect(place()).toBe(BOOKING)
   })
 
-  it('/auth leads nowhere but within this site', async () => {
+  it('/auth never leads away from this site', async () => {
     const { place } = await openApp(authThen(ELSEWHERE), signedIn())
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
     expect(place()).toBe('/client')
   })
 
-  it('/auth does not lead to itself for ever', async () => {
+  it('/auth does not lead to itself endlessly', async () => {
     const { place } = await openApp(authThen(authThen('/auth')), signedIn())
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
     expect(place()).toBe('/client')
   })
 
-  it('an empty one counts as none', async () => {
+  it('an empty token counts as none', async () => {
     document.cookie = 'authToken=; path=/'
     const { place } = await openApp('/auth')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -69,31 +69,31 @@ describe('a sign-in', () => {
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
   })
 
-  it('leads nowhere but within this site', async () => {
+  it('never leads away from this site', async () => {
     const { place } = await signInAt(authThen(ELSEWHERE))
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
     expect(place()).toBe('/client')
   })
 
-  it('is not gone back to', async () => {
+  it('is not opened again by Back', async () => {
     const { router } = await signInAt('/auth')
     await screen.findByRole('table', { name: 'My reservations' })
     await router.navigate(-1)
     expect(await screen.findByRole('heading', { name: 'General terms' })).toBeVisible()
   })
 
-  it('says beforehand that it leads back, where it does', async () => {
+  it('says beforehand that it leads back to the dates and the car', async () => {
     await openApp(authThen(BOOKING))
     expect(await screen.findByText(/with your dates and car still selected/)).toBeVisible()
   })
 
-  it('says nothing of that where it does not', async () => {
+  it('does not say that if it does not lead back', async () => {
     await openApp(authThen(ELSEWHERE))
     await screen.findByRole('heading', { name: 'Welcome back' })
     expect(screen.queryByText(/with your dates and car still selected/)).not.toBeInTheDocument()
   })
 
-  it('promises no dates and car where none were chosen', async () => {
+  it('promises no dates and car if none were chosen', async () => {
     await openApp('/auth?next=%2Fclient', { db: api.db })
     expect(await screen.findByText('You’ll return to where you left off.')).toBeVisible()
   })
@@ -110,7 +110,7 @@ describe('a sign-in', () => {
     expect(place()).toBe(BOOKING)
   })
 
-  it('in another tab is followed here when this tab is looked at again', async () => {
+  it('in another tab takes effect here when this tab gets the focus again', async () => {
     await openApp(BOOKING)
     expect(await screen.findByText(/You need an account/)).toBeVisible()
     document.cookie = 'authToken=token; path=/'

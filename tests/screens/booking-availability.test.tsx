@@ -10,7 +10,7 @@ const api = startApi({ today: TODAY })
 
 const NAME = 'Tesla Model X'
 
-/** Whether the Model X is free from the 15th to the 19th, once the reservations are there. */
+/** Expects the Model X to be free, or not, from the 15th to the 19th, once the reservations are loaded. */
 async function expectFree(free: boolean) {
   await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
   const shown = await findCard(NAME)
@@ -24,7 +24,7 @@ async function expectFree(free: boolean) {
 
 describe('a car is not available where a reservation', () => {
   it.each([
-    // Each way to overlap is tried in tests/unit/rental/overlap.test.ts.
+    // Each way to overlap is tested in tests/unit/rental/overlap.test.ts.
     ['starts inside', '2027-03-18', '2027-03-25'],
     ['ends inside', '2027-03-11', '2027-03-16'],
     ['lies inside', '2027-03-16', '2027-03-17'],
@@ -61,7 +61,7 @@ describe('a car is available where a reservation', () => {
     expect(within(card('Tesla Model Y Dual Motor')).getByRole('button')).toHaveAccessibleName('Not available')
   })
 
-  it('ends before it starts, as it occupies nothing', async () => {
+  it('ends before it starts, since it occupies nothing', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-16' })
     await expectFree(true)
   })
@@ -100,20 +100,20 @@ describe('reservations that can be read only in part', () => {
   const row = { id: 1, vehicle_id: 8, start_time: '2027-03-16 08:00:00', end_time: '2027-03-17 08:00:00' }
   const INCOMPLETE = /^Some reservations could not be read/
 
-  it('are told, and those that can be read count', async () => {
+  it('are reported, and those that can be read count', async () => {
     api.use(http.get('*/api/reservations', () => HttpResponse.json([row, { ...row, start_time: 'soon' }])))
     await expectFree(false)
     expect(screen.getByText(INCOMPLETE)).toBeVisible()
   })
 
-  it('are not told where all of them can, also with an offset in their times', async () => {
+  it('are not reported if all can be read, also with an offset in their times', async () => {
     const times = { start_time: '2027-03-16T08:00:00+01:00', end_time: '2027-03-17T08:00:00+01:00' }
     api.use(http.get('*/api/reservations', () => HttpResponse.json([{ ...row, ...times }])))
     await expectFree(false)
     expect(screen.queryByText(INCOMPLETE)).not.toBeInTheDocument()
   })
 
-  it('are a failed check where none can', async () => {
+  it('are a failed check if none can be read', async () => {
     api.use(http.get('*/api/reservations', () => HttpResponse.json([{ ...row, start_time: 'soon' }])))
     await openApp('/vehicles')
     expect(await screen.findByText(/^We could not check which cars are available/)).toBeVisible()
@@ -121,7 +121,7 @@ describe('reservations that can be read only in part', () => {
 })
 
 describe('a fleet', () => {
-  it('of which no car can be read is a failure, not an empty one', async () => {
+  it('of which no car can be read is a failure, not an empty fleet', async () => {
     api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 1 }, { id: 2 }])))
     await openApp('/vehicles')
     expect(
@@ -140,7 +140,7 @@ describe('a fleet', () => {
   })
 
   it.each([-1, 100_000_000.01, '9007199254740'])(
-    'shows a car at %s din a day, but does not let it',
+    'shows a car at %s din a day, but does not offer it',
     async (price) => {
       const car = { id: 8, vehicle_name: NAME, price_per_day: price }
       api.use(http.get('*/api/vehicles', () => HttpResponse.json([car])))
@@ -157,7 +157,7 @@ describe('a selected car that its visitor has reserved already', () => {
   const PATH = '/vehicles?from=2027-03-15&to=2027-03-18&car=8'
   const RESERVED = `You have already reserved ${NAME} for these days`
 
-  it.each([PATH, `${PATH}&step=2`])('is said to be so on %s', async (path) => {
+  it.each([PATH, `${PATH}&step=2`])('is reported as reserved on %s', async (path) => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-18', user: 1 })
     await openApp(path, { as: 'client@struja.example', db: api.db })
     expect(await screen.findByText(RESERVED)).toBeVisible()
@@ -165,7 +165,7 @@ describe('a selected car that its visitor has reserved already', () => {
 
   const TAKEN = `${NAME} is taken on these days and no longer selected`
 
-  it('is taken where only some of the days are reserved, as by whoever wants to stay longer', async () => {
+  it('is taken if only some of the days are reserved, as for a visitor who wants to stay longer', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-17', user: 1 })
     await openApp(PATH, { as: 'client@struja.example', db: api.db })
     expect(await screen.findByText(TAKEN)).toBeVisible()
@@ -180,8 +180,8 @@ describe('a selected car that its visitor has reserved already', () => {
   })
 })
 
-describe('a selected car that other days take away', () => {
-  it('is deselected, and the bar says so; step two finds no car', async () => {
+describe('a selected car that is taken on other days', () => {
+  it('is deselected by those days, and the bar says so; step two has no car', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
     const { user, place } = await openApp('/vehicles?from=2027-03-20&to=2027-03-22&car=8', {
       as: 'client@struja.example',

@@ -22,7 +22,7 @@ describe('the pickup calendar', () => {
     expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('does not take a disabled day', async () => {
+  it('does not accept a disabled day', async () => {
     const { user } = await openApp('/vehicles')
     await openDialog(user, 'Pickup')
     await user.click(dayNamed('Tuesday, 9 March 2027'))
@@ -48,14 +48,14 @@ describe('the return calendar', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual(['15', '16', '17', '18'])
   })
 
-  it('disables today and the days before where no pickup day is chosen', async () => {
+  it('disables today and the days before if no pickup day is chosen', async () => {
     const { user } = await openApp('/vehicles')
     await openDialog(user, 'Return')
     expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'true')
     expect(dayNamed('Thursday, 11 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('does not keep a return day that has come to lie before the pickup day', async () => {
+  it('does not keep a return day that lies before the pickup day', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-20&to=2027-03-15')
     await openDialog(user, 'Return')
     await user.selectOptions(screen.getByLabelText('Time'), '09:00')
@@ -63,13 +63,13 @@ describe('the return calendar', () => {
   })
 })
 
-/** What a screen reader says of a day of March 2027. */
+/** The label that a screen reader reads for a day. */
 const heardOf = (name: string) => dayNamed(name).getAttribute('aria-label')
 
 describe('days on which the selected car is taken', () => {
   const rent = () => addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
 
-  it('are named so in the pickup calendar', async () => {
+  it('are labelled as taken in the pickup calendar', async () => {
     rent()
     const { user } = await openApp('/vehicles?car=8')
     await findCard('Tesla Model X')
@@ -80,7 +80,7 @@ describe('days on which the selected car is taken', () => {
     expect(heardOf('Thursday, 18 March 2027')).toBe('Thursday, 18 March 2027, The selected car is available')
   })
 
-  it('are those that would end then in the return calendar', async () => {
+  it('are marked one day later in the return calendar', async () => {
     rent()
     const { user } = await openApp('/vehicles?car=8')
     await findCard('Tesla Model X')
@@ -91,7 +91,7 @@ describe('days on which the selected car is taken', () => {
     expect(heardOf('Friday, 19 March 2027')).not.toMatch(/taken/)
   })
 
-  it('can be chosen all the same, as the card then says what is wrong', async () => {
+  it('can still be chosen, since the card then says what is wrong', async () => {
     rent()
     const { user } = await openApp('/vehicles?car=8')
     await findCard('Tesla Model X')
@@ -99,7 +99,7 @@ describe('days on which the selected car is taken', () => {
     expect(dayNamed('Tuesday, 16 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('are not marked where no car is selected', async () => {
+  it('are not marked if no car is selected', async () => {
     rent()
     const { user } = await openApp('/vehicles')
     await findCard('Tesla Model X')
@@ -108,7 +108,7 @@ describe('days on which the selected car is taken', () => {
     expect(screen.queryByText(/taken/)).not.toBeInTheDocument()
   })
 
-  it('say nothing of other cars', async () => {
+  it('are not marked for other cars', async () => {
     rent()
     const { user } = await openApp('/vehicles?car=4')
     await findCard('Tesla Model X')
@@ -130,7 +130,7 @@ describe('days that cannot be chosen', () => {
   it.each([
     ['de', 'Abholung', 'Dienstag, 16. März 2027, Das gewählte Auto ist belegt'],
     ['sr', 'Preuzimanje', 'utorak, 16. mart 2027., Izabrani automobil je zauzet'],
-  ] as const)('are heard in the language of the page: %s', async (language, field, name) => {
+  ] as const)('are labelled in the language of the page: %s', async (language, field, name) => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
     const { user } = await openApp('/vehicles?car=8', { language })
     await findCard('Tesla Model X')
@@ -140,7 +140,7 @@ describe('days that cannot be chosen', () => {
 })
 
 describe('the calendar by keyboard', () => {
-  it('is a grid, and tells today and the chosen day from the others', async () => {
+  it('is a grid that marks today and the chosen day', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     const dialog = await openDialog(user, 'Pickup')
     expect(within(dialog).getByRole('grid')).toBeInTheDocument()
@@ -154,7 +154,7 @@ describe('the calendar by keyboard', () => {
     ['{ArrowUp}', 'Wednesday, 10 March 2027'],
     ['{PageDown}', 'Saturday, 17 April 2027'],
     ['{PageDown}{PageUp}', 'Wednesday, 17 March 2027'],
-  ])('goes by %s', async (keys, name) => {
+  ])('moves by %s', async (keys, name) => {
     const { user } = await openApp('/vehicles?from=2027-03-17')
     await openDialog(user, 'Pickup')
     dayNamed('Wednesday, 17 March 2027').focus()
@@ -171,7 +171,7 @@ describe('the calendar by keyboard', () => {
   })
 })
 
-it('says with the time that the rental keeps to its own', async () => {
+it('the field of the time says that the rental always starts and ends at 08:00', async () => {
   const { user } = await openApp('/vehicles')
   await openDialog(user, 'Pickup')
   expect(screen.getByRole('combobox', { name: 'Time' })).toHaveAccessibleDescription(
@@ -179,7 +179,7 @@ it('says with the time that the rental keeps to its own', async () => {
   )
 })
 
-it('opens on the last day a calendar can name, with a car selected', async () => {
+it('the calendar opens on the last day it can show, with a car selected', async () => {
   const { user } = await openApp('/vehicles?from=9999-12-31&car=8')
   await findCard('Tesla Model X')
   await openDialog(user, 'Pickup')

@@ -34,7 +34,7 @@ describe('the fields Pickup and Return', () => {
     expect(await screen.findByRole('dialog', { name: 'Return date' })).toBeVisible()
   })
 
-  it('take no typing', async () => {
+  it('ignore typing', async () => {
     const { user } = await openApp('/vehicles')
     const field = await screen.findByLabelText('Pickup')
     field.focus()
@@ -59,7 +59,7 @@ describe('the dialog', () => {
     expect(new Set(slots).size).toBe(47)
   })
 
-  it('says that the rental keeps to 08:00', async () => {
+  it('says that the rental starts and ends at 08:00', async () => {
     const { user } = await openApp('/vehicles')
     const dialog = await openDialog(user, 'Pickup')
     expect(within(dialog).getByText('The rental itself always starts and ends at 08:00.')).toBeVisible()
@@ -75,7 +75,7 @@ describe('the dialog', () => {
     expect(confirm()).toBeEnabled()
   })
 
-  it('does not confirm a day that was over at midnight', async () => {
+  it('does not confirm a day that has passed at midnight', async () => {
     const { user, place } = await openApp('/')
     const dialog = await openDialog(user, 'Pickup')
     await user.click(dayNamed('Wednesday, 10 March 2027'))
@@ -100,7 +100,7 @@ describe('the dialog', () => {
     expect(confirm()).toBeDisabled()
   })
 
-  it('asks for the time again where a day is chosen already', async () => {
+  it('asks for the time again if a day is already chosen', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     await openDialog(user, 'Pickup')
     expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-selected', 'true')
@@ -109,7 +109,7 @@ describe('the dialog', () => {
     expect(confirm()).toBeEnabled()
   })
 
-  it.each(['07:30', '08:00', '12:45', '19:00'])('gives 08:00 where %s was chosen', async (time) => {
+  it.each(['07:30', '08:00', '12:45', '19:00'])('gives 08:00 for the chosen time %s', async (time) => {
     const { user, place } = await openApp('/vehicles?to=2027-03-19')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027', time)
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
@@ -117,7 +117,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('puts the return day beside the pickup day', async () => {
+  it('adds the return day to the pickup day', async () => {
     const { user, place } = await openApp('/vehicles?from=2027-03-15')
     await chooseDay(user, 'Return', 'Friday, 19 March 2027')
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
@@ -137,7 +137,7 @@ describe('the dialog', () => {
 })
 
 describe('a confirmed pickup', () => {
-  it('leads on to the return that is not chosen yet, with its time and the day after it', async () => {
+  it('leads to the missing return, with the same time and the focus on the next day', async () => {
     const { user, place } = await openApp('/vehicles')
     await chooseDay(user, 'Pickup', 'Thursday, 1 April 2027', '10:30')
     const dialog = await screen.findByRole('dialog', { name: 'Return date' })
@@ -155,14 +155,14 @@ describe('a confirmed pickup', () => {
     expect(screen.getByLabelText('Return')).toHaveFocus()
   })
 
-  it('leaves the return alone where it is chosen', async () => {
+  it('does not ask for a return that is already chosen', async () => {
     const { user } = await openApp('/vehicles?to=2027-03-19')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByLabelText('Pickup')).toHaveFocus()
   })
 
-  it('may be left at that, and the focus is at the return', async () => {
+  it('stays when the return is cancelled, and the focus goes to the return field', async () => {
     const { user, place } = await openApp('/vehicles')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     await screen.findByRole('dialog', { name: 'Return date' })

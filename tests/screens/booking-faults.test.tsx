@@ -15,7 +15,7 @@ const requestFault = (fault: string) => {
 }
 
 describe('vehicles that cannot be loaded', () => {
-  it('are tried three times before anything is said', async () => {
+  it('are requested three times before an error is shown', async () => {
     requestFault('vehicles=500*2')
     await openApp('/vehicles')
     expect(await findCard('Tesla Model X')).toBeVisible()
@@ -62,7 +62,7 @@ describe('both failing', () => {
 })
 
 describe('late answers', () => {
-  it('keep Checkout back until the vehicles are there', async () => {
+  it('keep Checkout disabled until the vehicles are loaded', async () => {
     const answer = api.hold('get', '/api/vehicles')
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2', {
       as: 'client@struja.example',
@@ -76,8 +76,8 @@ describe('late answers', () => {
   })
 })
 
-describe('a connection that is back', () => {
-  it('is used at once: fleet and reservations are asked for anew', async () => {
+describe('a restored connection', () => {
+  it('makes the page fetch fleet and reservations again at once', async () => {
     await openApp('/vehicles')
     await findCard('Tesla Model X')
     await waitFor(() => expect(api.calls).toHaveLength(2))
@@ -88,8 +88,8 @@ describe('a connection that is back', () => {
   })
 })
 
-describe('what is on the screen already', () => {
-  it('stays when the vehicles are asked for again in vain', async () => {
+describe('the fleet on the screen', () => {
+  it('stays when fetching the vehicles again fails', async () => {
     const { queryClient, router } = await openApp('/vehicles')
     await findCard('Tesla Model X')
     requestFault('vehicles=500')

@@ -7,13 +7,13 @@ import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-/** The months that stand beside each other. */
+/** The names of the months that are shown beside each other. */
 const months = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
     .map(({ textContent }) => textContent)
 
-/** Gives the window another width, wide or narrow. */
+/** Makes the window wide or narrow. */
 function widen(isWide: boolean) {
   const width = matchMedia('(min-width: 48rem)')
   Object.assign(width, { matches: isWide })
@@ -43,7 +43,7 @@ describe('on a wide screen', () => {
     expect(dialog.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
   })
 
-  it('a window that becomes narrow keeps the day that is chosen, and its time', async () => {
+  it('a window that becomes narrow keeps the chosen day and time', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     const dialog = await openDialog(user, 'Pickup')
     await user.selectOptions(within(dialog).getByLabelText('Time'), '12:15')
@@ -56,7 +56,7 @@ describe('on a wide screen', () => {
     expect(press('Confirm')).toBeEnabled()
   })
 
-  it('a window that changes its width keeps the month that was turned to', async () => {
+  it('a window that changes its width keeps the shown month', async () => {
     const { user } = await openApp('/vehicles')
     const dialog = await openDialog(user, 'Pickup')
     for (let turns = 0; turns < 3; turns += 1) await user.click(press('Next month'))
@@ -78,7 +78,7 @@ describe('on a wide screen', () => {
     expect(within(dialog).getByLabelText('Time')).toHaveFocus()
   })
 
-  it('the return is chosen beside the pickup', async () => {
+  it('the return calendar begins with the month of the pickup', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-31&to=2027-04-02')
     const dialog = await openDialog(user, 'Return')
     expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
@@ -86,7 +86,7 @@ describe('on a wide screen', () => {
     expect(dayNamed('Wednesday, 31 March 2027')).toHaveAttribute('aria-selected', 'false')
   })
 
-  it('the arrows lead through both months, and further on turn them', async () => {
+  it('the arrow keys move through both months, and beyond them to other months', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-31')
     const dialog = await openDialog(user, 'Pickup')
     dayNamed('Wednesday, 31 March 2027').focus()
@@ -118,14 +118,14 @@ describe('on a wide screen', () => {
       expect(dayNamed('Friday, 2 April 2027')).toHaveAttribute('aria-selected', 'true')
       expect(dayNamed('Friday, 2 April 2027')).toHaveFocus()
       expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
-      // Nor were other months shown for a moment, which would have taken it down.
+      // The same element: no other months were shown in between, which would have replaced it.
       expect(dayNamed('Friday, 2 April 2027')).toBe(day)
     },
   )
 })
 
 describe('the focus', () => {
-  it('stays on the day that Enter chooses instead of another', async () => {
+  it('stays on the day that Enter chooses in place of another day', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     await openDialog(user, 'Pickup')
     dayNamed('Monday, 15 March 2027').focus()
@@ -134,7 +134,7 @@ describe('the focus', () => {
     expect(dayNamed('Thursday, 18 March 2027')).toHaveFocus()
   })
 
-  it('goes to a day where the button to earlier months has gone', async () => {
+  it('goes to a day when the button to earlier months disappears', async () => {
     const { user } = await openApp('/vehicles?from=2027-04-15')
     await openDialog(user, 'Pickup')
     await user.click(press('Previous month'))
@@ -146,7 +146,7 @@ describe('the focus', () => {
 describe('the foot of the dialog', () => {
   const choice = () => screen.getByRole('dialog').querySelector('[aria-live=polite][aria-atomic=true]')
 
-  it('says the days, how many they are and the total of the selected car, once for each choice', async () => {
+  it('announces the days, their number and the total of the selected car, once for each choice', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15&car=8')
     await findCard('Tesla Model X')
     await openDialog(user, 'Return')
@@ -157,7 +157,7 @@ describe('the foot of the dialog', () => {
     expect(choice()).toHaveTextContent('15.03.2027 – 19.03.2027 4 days · 94,000 din')
   })
 
-  it('has no total where no car is selected', async () => {
+  it('has no total if no car is selected', async () => {
     const { user } = await openApp('/vehicles')
     await openDialog(user, 'Pickup')
     expect(choice()).toHaveTextContent('No date chosen yet')
@@ -169,7 +169,7 @@ describe('the foot of the dialog', () => {
     expect(choice()).toHaveTextContent(/^15.03.2027 – 16.03.2027 1 day$/)
   })
 
-  it('says that the car is taken then', async () => {
+  it('says that the car is taken on these days', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
     const { user } = await openApp('/vehicles?from=2027-03-15&car=8')
     await findCard('Tesla Model X')

@@ -11,7 +11,7 @@ import styles from '@/routes/public/booking/vehicle-card.module.css'
 
 const api = startApi({ today: TODAY })
 
-/** Puts a module's style sheet into the page until the test ends; jsdom knows the names of its classes alone. */
+/** Adds a module's style sheet to the page until the test ends; without it jsdom has only the class names. */
 function showStyles(file: string, names: CSSModuleClasses) {
   const sheet = document.createElement('style')
   sheet.textContent = readFileSync(file, 'utf8').replaceAll(
@@ -25,7 +25,7 @@ function showStyles(file: string, names: CSSModuleClasses) {
 const selectButton = (name: string) => within(card(name)).getByRole('button')
 
 describe('a card', () => {
-  it('names what the car has', async () => {
+  it('names what the car offers', async () => {
     await openApp('/vehicles')
     const plaid = await findCard('Tesla Model S Plaid')
     for (const text of [
@@ -44,7 +44,7 @@ describe('a card', () => {
     expect(within(plaid).getByRole('heading', { name: 'Tesla Model S Plaid' })).toBeVisible()
   })
 
-  it('stands for each vehicle of the fleet, in one list', async () => {
+  it('is shown for each vehicle of the fleet, in one list', async () => {
     await openApp('/vehicles')
     const list = await screen.findByRole('list', { name: 'Vehicles' })
     await waitFor(() =>
@@ -58,7 +58,7 @@ describe('a card', () => {
     expect(screen.queryByText(/^Total for/)).not.toBeInTheDocument()
   })
 
-  it('has a total as soon as both are', async () => {
+  it('has a total as soon as both days are chosen', async () => {
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model X')
     for (const [name, total] of [
@@ -77,7 +77,7 @@ describe('a card', () => {
     ['0.10', 3, '0.10\u00A0din', '0.30\u00A0din'],
     ['33333.33', 3, '33,333.33\u00A0din', '99,999.99\u00A0din'],
     ['1234567.89', 1, '1,234,567.89\u00A0din', '1,234,567.89\u00A0din'],
-  ])('reckons %s a day for %i days exactly', async (price, days, perDay, total) => {
+  ])('shows the exact total of %s a day for %i days', async (price, days, perDay, total) => {
     const model = api.db.vehicles.get(8)
     if (model) api.db.vehicles.replace({ ...model, price_per_day: price })
     await openApp(`/vehicles?from=2027-03-15&to=2027-03-${15 + days}`)
@@ -95,7 +95,7 @@ describe('a card', () => {
     expect(within(shown).getByText('47,000 din')).toBeVisible()
   })
 
-  it('is not reckoned for a return on the day of pickup, which is no period', async () => {
+  it('has no total for a return on the day of pickup, which is no period', async () => {
     await openApp('/vehicles?from=2027-03-15&to=2027-03-15&car=8')
     const shown = await findCard('Tesla Model X')
     expect(screen.getByText(/^A rental lasts at least one day/)).toBeVisible()
@@ -114,7 +114,7 @@ describe('the number of days', () => {
     ['sr', 2, 'Ukupno za 2 dana'],
     ['sr', 5, 'Ukupno za 5 dana'],
     ['sr', 21, 'Ukupno za 21 dan'],
-  ] as const)('is said rightly in %s: %i', async (language, days, text) => {
+  ] as const)('has the right plural in %s: %i', async (language, days, text) => {
     const to = `2027-04-${String(days).padStart(2, '0')}`
     await openApp(`/vehicles?from=2027-03-31&to=${to}`, { language })
     const shown = await findCard('Tesla Model X')
@@ -125,7 +125,7 @@ describe('the number of days', () => {
     ['en', '23,500 din', '94,000 din'],
     ['de', '23.500 din', '94.000 din'],
     ['sr', '23.500 din', '94.000 din'],
-  ] as const)('goes with amounts as %s writes them', async (language, perDay, total) => {
+  ] as const)('stands beside amounts in the format of %s', async (language, perDay, total) => {
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19', { language })
     const shown = await findCard('Tesla Model X')
     expect(within(shown).getByText(perDay)).toBeVisible()
@@ -133,8 +133,8 @@ describe('the number of days', () => {
   })
 })
 
-describe('above the cards', () => {
-  it('stands how many there are, of which how many are available once days are chosen, and the deposit', async () => {
+describe('the line above the cards', () => {
+  it('has the number of cars, the number of available cars once days are chosen, and the deposit', async () => {
     addReservation(api.db, { vehicle: 7, from: '2027-03-16', to: '2027-03-17' })
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
     const { user } = await openApp('/vehicles?from=2027-03-15')
@@ -153,7 +153,7 @@ describe('above the cards', () => {
     [1, 'Dostupan je 1 od 8 automobila'],
     [2, 'Dostupna su 2 od 8 automobila'],
     [5, 'Dostupno je 5 od 8 automobila'],
-  ])('stands it rightly in Serbian: %i', async (free, text) => {
+  ])('has the right plural in Serbian: %i', async (free, text) => {
     for (const { id } of api.db.reservations.all()) api.db.reservations.remove(id)
     for (let vehicle = free + 1; vehicle <= 8; vehicle += 1)
       addReservation(api.db, { vehicle, from: '2027-03-16', to: '2027-03-17' })
@@ -161,7 +161,7 @@ describe('above the cards', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('stands no number of available cars where it could not be checked', async () => {
+  it('has no number of available cars if that could not be checked', async () => {
     document.cookie = 'demoFault=reservations=500; path=/'
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model X')
@@ -180,13 +180,13 @@ describe('the choice of a car', () => {
     expect(place()).toBe('/vehicles?car=4')
   })
 
-  it('says on its button which car it is about', async () => {
+  it('has a button that is described by the name of the car', async () => {
     await openApp('/vehicles')
     await findCard('Tesla Model S')
     expect(selectButton('Tesla Model S')).toHaveAccessibleDescription('Tesla Model S')
   })
 
-  it('is taken back by the same button', async () => {
+  it('is undone by the same button', async () => {
     const { user, place } = await openApp('/vehicles?car=4')
     await findCard('Tesla Model S')
     await user.click(selectButton('Tesla Model S'))
@@ -194,7 +194,7 @@ describe('the choice of a car', () => {
     expect(place()).toBe('/vehicles')
   })
 
-  it('is made by a double click too, and not taken back by its second half', async () => {
+  it('is also made by a double click, whose second click does not undo it', async () => {
     const { user, place } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model X')
     await user.dblClick(selectButton('Tesla Model X'))
@@ -237,7 +237,7 @@ describe('the choice of a car', () => {
     expect(card('Tesla Model X')).not.toHaveClass(styles.notAvailable ?? '')
   })
 
-  it('is told beside the days, with its total', async () => {
+  it('is shown beside the days, with its total', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model S')
     const choice = screen.getByRole('region', { name: 'Your choice' })
@@ -246,7 +246,7 @@ describe('the choice of a car', () => {
     expect(choice).toHaveTextContent('Tesla Model S4 days · 84,000 dinRefundable deposit 117,000 din')
   })
 
-  it('survives other days', async () => {
+  it('is kept when other days are chosen', async () => {
     const { router } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=4')
     await findCard('Tesla Model S')
     await router.navigate('/vehicles?from=2027-03-16&to=2027-03-19&car=4')
@@ -254,7 +254,7 @@ describe('the choice of a car', () => {
     expect(selectButton('Tesla Model S')).toHaveAccessibleName('Selected car')
   })
 
-  it('is not one more page to go back through', async () => {
+  it('adds no entry to the history', async () => {
     const { user, router, place } = await openApp(['/general-terms', '/vehicles'])
     await findCard('Tesla Model S')
     await user.click(selectButton('Tesla Model S'))

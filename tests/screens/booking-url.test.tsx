@@ -18,7 +18,7 @@ describe('the query of /vehicles', () => {
     expect(returned()).toHaveValue('19.03.2027 at 08:00')
   })
 
-  it('takes up a selected car', async () => {
+  it('gets the selected car', async () => {
     const { user, place } = await openApp('/vehicles?from=2027-03-15')
     await findCard('Tesla Model X')
     const [first] = screen.getAllByRole('button', { name: 'Select car' })
@@ -31,7 +31,7 @@ describe('the query of /vehicles', () => {
     expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
   })
 
-  it('takes today as the first pickup day', async () => {
+  it('accepts today as the first pickup day', async () => {
     await openApp(`/vehicles?from=${TODAY}`)
     await findCard('Tesla Model X')
     expect(pickup()).toHaveValue('10.03.2027 at 08:00')
@@ -61,14 +61,14 @@ describe('nonsense in the query', () => {
     expect(screen.getByText('No car selected')).toBeVisible()
   })
 
-  it('beside sense leaves the sense', async () => {
+  it('does not affect the valid parts', async () => {
     await openApp('/vehicles?from=2027-03-15&to=never&car=8&utm_source=mail&step=9')
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
     expect(pickup()).toHaveValue('15.03.2027 at 08:00')
     expect(returned()).toHaveValue('')
   })
 
-  it('goes away with the next choice', async () => {
+  it('is removed by the next choice', async () => {
     const { user, place } = await openApp('/vehicles?from=2027-02-30&to=x&step=7')
     await findCard('Tesla Model X')
     const [first] = screen.getAllByRole('button', { name: 'Select car' })
@@ -93,14 +93,14 @@ describe('a car the fleet does not have', () => {
 })
 
 describe('days in the wrong order', () => {
-  it('say what is wrong, and no card has a total', async () => {
+  it('are reported, and no card has a total', async () => {
     await openApp('/vehicles?from=2027-03-19&to=2027-03-15')
     await findCard('Tesla Model X')
     expect(screen.getByText('Invalid duration (return date is before pickup date)')).toBeVisible()
     expect(screen.queryByText(/^Total for/)).not.toBeInTheDocument()
   })
 
-  it('say nothing once they are right', async () => {
+  it('are no longer reported once they are right', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-19&to=2027-03-15')
     await findCard('Tesla Model X')
     await chooseDay(user, 'Return', 'Monday, 22 March 2027')

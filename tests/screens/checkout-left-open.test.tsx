@@ -14,7 +14,7 @@ const FAILED = 'Failed to create reservation!'
 const POST = '*/api/reservations/create-reservation'
 
 describe('Checkout on a page that was left open', () => {
-  it('sends no days that are over by now, and says which are missing', async () => {
+  it('does not send days that have passed meanwhile, and says which are missing', async () => {
     const { user, place } = await openCheckout(api.db)
     vi.setSystemTime(new Date('2027-03-16T10:00:00Z'))
     await user.click(checkoutButton())
@@ -50,7 +50,7 @@ describe('Checkout whose answer is lost', () => {
     ['a broken connection', () => HttpResponse.error()],
     ['a server between', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
     ['a browser that sent it twice', () => HttpResponse.json({ error: 'Taken' }, { status: 409 })],
-  ])('by %s is a reservation all the same, if the list has it', async (_, answer) => {
+  ])('by %s has succeeded if the list has the reservation', async (_, answer) => {
     const { user } = await openCheckout(api.db)
     let id = 0
     api.use(
@@ -66,7 +66,7 @@ describe('Checkout whose answer is lost', () => {
     expect(api.countOf(CREATE)).toBe(1)
   })
 
-  it('has failed where the reservation in the list is another person’s', async () => {
+  it('has failed if the reservation in the list is another person’s', async () => {
     const { user } = await openCheckout(api.db)
     api.use(
       http.post(POST, () => {
@@ -79,7 +79,7 @@ describe('Checkout whose answer is lost', () => {
     expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).toBeNull()
   })
 
-  it('has failed where the server refused it', async () => {
+  it('has failed if the server refused it', async () => {
     const { user } = await openCheckout(api.db)
     api.use(
       http.post(POST, () => {

@@ -41,7 +41,7 @@ describe('one request is sent', () => {
     expect(api.countOf(CREATE)).toBe(1)
   })
 
-  it('however often it is clicked while the reservations are looked at', async () => {
+  it('however often it is clicked while the reservations are checked', async () => {
     const { user } = await openCheckout(api.db)
     const answer = api.hold('get', '/api/reservations')
     await user.click(checkoutButton())
@@ -51,7 +51,7 @@ describe('one request is sent', () => {
     expect(api.countOf(CREATE)).toBe(1)
   })
 
-  it('though step two was left and opened again meanwhile', async () => {
+  it('even if step two was left and opened again meanwhile', async () => {
     const { user } = await openCheckout(api.db)
     const answer = api.hold('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())

@@ -23,7 +23,7 @@ describe('a refused checkout', () => {
     expect(api.countOf(CREATE)).toBe(2)
   })
 
-  it('says on the page why, with another try', async () => {
+  it('says on the page why, with a Retry button', async () => {
     const { user } = await openCheckout(api.db)
     document.cookie = 'demoFault=create-reservation=drop*1; path=/'
     await user.click(checkoutButton())
@@ -33,7 +33,7 @@ describe('a refused checkout', () => {
     expect(api.countOf(CREATE)).toBe(2)
   })
 
-  it('says that the price has changed, in place of another try at a price nobody has pressed for', async () => {
+  it('says that the price has changed, and offers no Retry at the new price', async () => {
     const { user } = await openCheckout(api.db)
     const row = api.db.vehicles.get(8)
     if (row) api.db.vehicles.replace({ ...row, price_per_day: '50000.00' })
@@ -74,7 +74,7 @@ describe('a checkout with something missing', () => {
     expect(api.calls).not.toContain(CREATE)
   })
 
-  it('leads to the sign-in where only that is missing, and back to this step', async () => {
+  it('leads to the sign-in if only that is missing, and back to this step', async () => {
     const { user, place } = await openApp(`/vehicles?${CHOSEN}&step=2`)
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     await user.click(checkoutButton())
@@ -86,7 +86,7 @@ describe('a checkout with something missing', () => {
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
   })
 
-  it('stays on this step where more than the sign-in is missing', async () => {
+  it('stays on this step if more than the sign-in is missing', async () => {
     const { user, place } = await openApp('/vehicles?step=2')
     await user.click(await screen.findByRole('button', { name: 'Checkout now' }))
     expect(await findToast(MISSING)).toBeVisible()
@@ -102,7 +102,7 @@ describe('a checkout with something missing', () => {
     expect(api.calls).not.toContain(CREATE)
   })
 
-  it('is not sent where the fleet does not have the car', async () => {
+  it('is not sent if the fleet does not have the car', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=999&step=2', {
       as: CLIENT,
       db: api.db,
@@ -113,7 +113,7 @@ describe('a checkout with something missing', () => {
     expect(api.calls).not.toContain(CREATE)
   })
 
-  it('is not sent where the fleet could not be loaded', async () => {
+  it('is not sent if the fleet could not be loaded', async () => {
     document.cookie = 'demoFault=vehicles=500; path=/'
     const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`, { as: CLIENT, db: api.db })
     await screen.findByRole('button', { name: 'Retry' })

@@ -29,7 +29,7 @@ describe('Checkout', () => {
     ])
   })
 
-  it('sends a price with decimals, to the para', async () => {
+  it('sends a price with decimals exactly', async () => {
     const model = api.db.vehicles.get(8)
     if (model) api.db.vehicles.replace({ ...model, price_per_day: '9500.10' })
     const { user } = await openCheckout(api.db, 'from=2027-03-15&to=2027-03-18&car=8')
@@ -55,7 +55,7 @@ describe('Checkout', () => {
     ])
   })
 
-  it('asks for the reservations afresh before it sends', async () => {
+  it('fetches the reservations again before it sends', async () => {
     const { user } = await openCheckout(api.db)
     expect(api.countOf('GET /api/reservations')).toBe(1)
     await user.click(checkoutButton())
@@ -77,7 +77,7 @@ describe('Checkout of a car that has been taken meanwhile', () => {
     expect(api.calls).not.toContain(CREATE)
   })
 
-  it('sends all the same where a rental only touches it', async () => {
+  it('sends anyway if the other rental only touches its days', async () => {
     const { user } = await openCheckout(api.db)
     addReservation(api.db, { vehicle: 8, from: '2027-03-19', to: '2027-03-20' })
     await user.click(checkoutButton())
@@ -86,7 +86,7 @@ describe('Checkout of a car that has been taken meanwhile', () => {
 })
 
 describe('Checkout without an answer about the reservations', () => {
-  it.each(['500', 'shape', 'drop'])('sends all the same: %s', async (fault) => {
+  it.each(['500', 'shape', 'drop'])('sends anyway: %s', async (fault) => {
     const { user } = await openCheckout(api.db)
     document.cookie = `demoFault=reservations=${fault}; path=/`
     await user.click(checkoutButton())

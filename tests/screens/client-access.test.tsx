@@ -25,7 +25,7 @@ describe('without a token', () => {
     '/client/all-vehicles',
     '/client/users',
     '/client/nonsense',
-  ])('%s leads to the sign-in and asks for nothing', async (path) => {
+  ])('%s leads to the sign-in and sends no request', async (path) => {
     const { place } = await openApp(path)
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(place()).toBe(`/auth?${new URLSearchParams({ next: path })}`)
@@ -47,7 +47,7 @@ describe('the signed-in user', () => {
     expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
   })
 
-  it('finds the way about', async () => {
+  it('finds the links of the area', async () => {
     await openApp('/client', client())
     await screen.findByRole('table')
     expect(screen.getByRole('link', { name: 'My reservations' })).toHaveAttribute('href', '/client')
@@ -102,7 +102,7 @@ describe('the signed-in user', () => {
     },
   )
 
-  it('is waited for before anything of the area is shown', async () => {
+  it('is loaded before anything of the area is shown', async () => {
     const answer = api.hold('get', '/api/users/1')
     await openApp('/client', client())
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
@@ -115,7 +115,7 @@ describe('the signed-in user', () => {
 })
 
 describe('a user that cannot be loaded', () => {
-  it('can be signed out of', async () => {
+  it('can be signed out', async () => {
     requestFault('user=500')
     const { user, place } = await openApp('/client', client())
     await screen.findByText(ROLE_UNKNOWN)
@@ -125,12 +125,12 @@ describe('a user that cannot be loaded', () => {
     expect(place()).toBe('/auth')
   })
 
-  it('is not shown the door when it is asked for again in vain', async () => {
+  it('stays in the area when only a later request fails', async () => {
     const { queryClient, user } = await openApp('/client', client())
     await screen.findByRole('table')
     requestFault('user=500')
     await queryClient.refetchQueries()
-    // Drawn anew with what came of it.
+    // Another language draws the page again, after the failed read.
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
     await screen.findByRole('button', { name: 'Abmelden' })
     expect(screen.getByRole('table', { name: 'Meine Reservierungen' })).toBeVisible()
@@ -138,7 +138,7 @@ describe('a user that cannot be loaded', () => {
 })
 
 describe('a token without the userId cookie', () => {
-  it('is said to be no account, and never asks for everybody', async () => {
+  it('is reported as no account, and never requests all users', async () => {
     document.cookie = 'authToken=token; path=/'
     const { user } = await openApp('/client')
     expect(await screen.findByText(ROLE_UNKNOWN)).toBeVisible()
@@ -149,7 +149,7 @@ describe('a token without the userId cookie', () => {
 })
 
 describe('a list that cannot be loaded', () => {
-  it('stays on the screen when it is asked for again in vain', async () => {
+  it('stays on the screen when only a later request fails', async () => {
     const { queryClient, user } = await openApp('/client', client())
     await screen.findByRole('table')
     requestFault('reservations=500')
@@ -159,7 +159,7 @@ describe('a list that cannot be loaded', () => {
     expect(screen.getByRole('table', { name: 'Meine Reservierungen' })).toBeVisible()
   })
 
-  it('is shown to be on its way', async () => {
+  it('is shown as loading', async () => {
     const answer = api.hold('get', '/api/reservations')
     await openApp('/client', client())
     expect(await screen.findByRole('heading', { name: 'My reservations' })).toBeVisible()
@@ -171,7 +171,7 @@ describe('a list that cannot be loaded', () => {
 })
 
 describe("everybody's data", () => {
-  it('is never asked for by a visitor', async () => {
+  it('is never requested by a visitor', async () => {
     const { router } = await openApp('/')
     await screen.findByRole('link', { name: 'Rent a car' })
     for (const path of ['/vehicles', '/general-terms', '/auth', '/client', '/nonsense']) {
@@ -181,7 +181,7 @@ describe("everybody's data", () => {
     expect(api.calls.filter((call) => call.includes('/users'))).toEqual([])
   })
 
-  it('is never asked for by a client', async () => {
+  it('is never requested by a client', async () => {
     const { router } = await openApp('/client', client())
     await screen.findByRole('table')
     for (const path of ['/vehicles', '/', '/client', '/client/users']) {

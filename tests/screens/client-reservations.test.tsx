@@ -26,7 +26,7 @@ const serve = (rows: unknown[]) => {
 
 const openReservations = (as = 'client@struja.example') => openApp('/client', { as, db: api.db })
 
-/** The texts of the rows of the table, without the names that stand beside them on a narrow screen. */
+/** The texts of the table's cells, row by row, without the column names beside them on a narrow screen. */
 async function findRows(): Promise<(string | null | undefined)[][]> {
   const table = await screen.findByRole('table', { name: 'My reservations' })
   const [, ...rows] = within(table).getAllByRole('row')
@@ -38,7 +38,7 @@ async function findRows(): Promise<(string | null | undefined)[][]> {
 }
 
 describe('the table of reservations', () => {
-  it('shows each of several with the same ID once, on its page', async () => {
+  it('shows each of several reservations with the same ID once', async () => {
     const row = (place: number) => ({ ...ROW, id: place % 5 === 0 ? 7 : 100 + place, price: place + 1 })
     serve(Array.from({ length: 60 }, (_, place) => row(place)))
     const { user } = await openReservations()
@@ -52,7 +52,7 @@ describe('the table of reservations', () => {
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, place) => place + 1))
   })
 
-  it('has its columns', async () => {
+  it('has these columns', async () => {
     await openReservations()
     await findRows()
     const names = ['ID', 'Vehicle', 'Duration', 'Pickup', 'Return', 'Amount', 'Status']
@@ -90,7 +90,7 @@ describe('the table of reservations', () => {
     expect((await findRows()).map((cells) => cells[5])).toEqual([text])
   })
 
-  it('shows the times as they are, be they odd', async () => {
+  it('shows unusual times unchanged', async () => {
     serve([{ ...ROW, start_time: '2027-03-28T02:30:00', end_time: '2027-03-29 23:59:59' }])
     await openReservations()
     expect((await findRows()).map((cells) => cells.slice(3, 5))).toEqual([
@@ -98,7 +98,7 @@ describe('the table of reservations', () => {
     ])
   })
 
-  it('reckons the duration where the answer has none', async () => {
+  it('computes the duration if the answer has none', async () => {
     serve([{ ...ROW, duration: null }])
     await openReservations()
     expect((await findRows()).map((cells) => cells[2])).toEqual(['4 days'])
@@ -127,7 +127,7 @@ describe('the table of reservations', () => {
     expect((await findRows()).map((cells) => cells[1])).toEqual(['Vehicle x-9'])
   })
 
-  it('names cars by their ID where the fleet cannot be had', async () => {
+  it('names cars by their ID if the fleet cannot be loaded', async () => {
     document.cookie = 'demoFault=vehicles=500; path=/'
     serve([ROW])
     const { user } = await openReservations()
@@ -161,7 +161,7 @@ describe('the table of reservations', () => {
   it.each([
     ['de', 'Meine Reservierungen', '4 Tage', '94.000 din', 'Ausstehend'],
     ['sr', 'Moje rezervacije', '4 dana', '94.000 din', 'Na čekanju'],
-  ] as const)('speaks %s', async (language, name, duration, amount, status) => {
+  ] as const)('is translated into %s', async (language, name, duration, amount, status) => {
     serve([ROW])
     await openApp('/client', { as: 'client@struja.example', db: api.db, language })
     const table = await screen.findByRole('table', { name })
@@ -170,15 +170,15 @@ describe('the table of reservations', () => {
   })
 })
 
-describe('whose reservations they are', () => {
-  it('is the signed-in user alone', async () => {
+describe('the reservations that are shown', () => {
+  it('are those of the signed-in user only', async () => {
     await openReservations()
     const own = api.db.reservations.all().filter(({ user_id }) => user_id === 1)
     const shown = (await findRows()).map((cells) => Number(cells[0]))
     expect(shown.toSorted((a, b) => a - b)).toEqual(own.map(({ id }) => id))
   })
 
-  it('is told by an id that is a number or text', async () => {
+  it('are found by an id that is a number or text', async () => {
     serve([
       { ...ROW, id: 1, user_id: 1 },
       { ...ROW, id: 2, user_id: '1' },
@@ -193,7 +193,7 @@ describe('whose reservations they are', () => {
     expect(ids).toHaveLength(3)
   })
 
-  it('is nobody else for an id that is text', async () => {
+  it('are only the own ones for an id that is text', async () => {
     document.cookie = 'authToken=abc; path=/'
     document.cookie = 'userId=user-7; path=/'
     api.use(http.get('*/api/users/user-7', () => HttpResponse.json({ id: 'user-7', full_name: 'Text' })))
@@ -202,26 +202,26 @@ describe('whose reservations they are', () => {
     expect((await findRows()).map((cells) => cells[0])).toEqual(['r-1'])
   })
 
-  it('leaves out a row that cannot be read', async () => {
+  it('do not include a row that cannot be read', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     serve([null, { ...ROW, start_time: null }, ROW, 'x'])
     await openReservations()
     expect(await findRows()).toHaveLength(1)
   })
 
-  it('is told where the address names a reservation that is none of theirs', async () => {
+  it('come with a notice if the address names a reservation that is not among them', async () => {
     await openApp('/client?reservation=999', { as: 'client@struja.example', db: api.db })
     expect(await screen.findByText('There is no reservation 999 in your account.')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('is told nothing where the address names none', async () => {
+  it('come without a notice if the address names none', async () => {
     await openApp('/client?reservation=', { as: 'client@struja.example', db: api.db })
     await findRows()
     expect(screen.queryByText(/There is no reservation/)).not.toBeInTheDocument()
   })
 
-  it('may be somebody without any', async () => {
+  it('may be none', async () => {
     serve([{ ...ROW, user_id: 2 }])
     await openReservations()
     expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
@@ -243,7 +243,7 @@ describe('the list of reservations', () => {
     ['Vehicle', ['72', '103', '71']],
     ['Amount', ['72', '103', '71']],
     ['Status', ['71', '72', '103']],
-  ])('is sorted by %s, and by a further press the other way', async (name, order) => {
+  ])('is sorted by %s, and in reverse by another press', async (name, order) => {
     serve(ROWS)
     const { user, place } = await openReservations()
     expect(await ids()).toEqual(['72', '71', '103'])
@@ -255,7 +255,7 @@ describe('the list of reservations', () => {
     expect(screen.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'descending')
   })
 
-  it('is narrowed down by a text and by a status, which stand in the address', async () => {
+  it('is filtered by a text and by a status, which stand in the address', async () => {
     serve(ROWS)
     const { user, place } = await openReservations()
     await findRows()
@@ -272,13 +272,13 @@ describe('the list of reservations', () => {
     expect(await screen.findByText('No reservation matches the search.')).toBeVisible()
   })
 
-  it('finds a car that the fleet does not have any more by what stands for its name', async () => {
+  it('finds a car that the fleet no longer has by the name that is shown for it', async () => {
     serve([...ROWS, { ...ROW, id: 104, vehicle_id: 99 }])
     await openApp('/client?q=vehicle+99', { as: 'client@struja.example', db: api.db })
     expect(await ids()).toEqual(['104'])
   })
 
-  it('says so where nothing is found, and lets it be searched on', async () => {
+  it('says so if nothing is found, and keeps the search field', async () => {
     serve(ROWS)
     await openApp('/client?q=nothing', { as: 'client@struja.example', db: api.db })
     expect(await screen.findByText('No reservation matches the search.')).toBeVisible()

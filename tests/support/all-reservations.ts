@@ -4,14 +4,14 @@ import type { Database } from '@/mocks/database'
 
 import { openApp } from './app'
 
-/** Opens the administrator's list of reservations, and waits until it is there. */
+/** Opens the administrator's list of reservations and waits until it is loaded. */
 export async function openAllReservations(db: Database, query = '', language: 'en' | 'de' | 'sr' = 'en') {
   const app = await openApp(`/client/all-reservations${query}`, { as: 'admin@struja.example', db, language })
   await screen.findAllByRole('radio')
   return app
 }
 
-/** The cells of the rows that are shown, without the names that stand beside them on a narrow screen. */
+/** The cells of the shown rows, without the column names that stand beside them on a narrow screen. */
 export function shownRows(name = 'All reservations'): string[][] {
   const [, ...rows] = within(screen.getByRole('table', { name })).getAllByRole('row')
   return rows.map((row) =>
@@ -21,5 +21,5 @@ export function shownRows(name = 'All reservations'): string[][] {
   )
 }
 
-/** The IDs of the rows that are shown. */
+/** The IDs of the shown rows. */
 export const shownIds = (): number[] => shownRows().map(([id]) => Number(id))

@@ -24,17 +24,17 @@ interface Visit {
 }
 
 /**
- * Opens the app at a path as a visitor or a user would, and gives what a test needs to go on. Of several paths the
- * last is open and the others were visited before it.
+ * Opens the app at a path as a visitor or a user, and returns what a test needs to use the app. Of several paths
+ * the last is open; the others are the history before it.
  */
 export async function openApp(path: string | string[], { as, db, language }: Visit = {}) {
   if (as !== undefined && db !== undefined) signInCookies(db, as)
   if (language !== undefined) localStorage.setItem(LANGUAGE_KEY, language)
   currentSession()
-  // A busy machine takes longer over its first import than a toast waits for it.
+  // On a busy machine the first import takes longer than a test waits for a toast.
   await import('@/ui/toaster')
   if (i18next.isInitialized) {
-    // Without a name it is detected anew.
+    // Without a name the language is detected again.
     await i18next.changeLanguage()
   } else {
     await startLanguages({
@@ -52,7 +52,7 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
     forgetAnswers(queryClient)
     forgetReservations()
   })
-  // A call that outlives its test is not counted in the next one.
+  // Cancelled, so that a call that outlives its test does not count in the next test.
   onTestFinished(async () => {
     await queryClient.cancelQueries()
     queryClient.clear()
@@ -71,7 +71,7 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
     user: userEvent.setup(),
     queryClient,
     router,
-    /** Where the app is now: path and query. */
+    /** The app's current address: path and query. */
     place: () => router.state.location.pathname + router.state.location.search,
   }
 }
@@ -85,9 +85,9 @@ export function signInCookies(db: Database, email: string): void {
   startSession({ token, userId: String(user.id) })
 }
 
-/** The toast with this text, once it is there. */
+/** Waits for the toast with this text. */
 export const findToast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
 
-/** Whether a reload, or the end of the tab, is asked about first. */
+/** Whether the page asks before it is reloaded or its tab is closed. */
 export const asksBeforeUnload = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { addDays } from '@/rental/wall-clock'
 
-/** The names behind the ids of arbitrary reservations; id 9 has none, and two vehicles share one. */
+/** The names for the ids of arbitrary reservations; id 9 has no name, and two vehicles share a name. */
 export const NAMES = {
   vehicles: new Map([
     ['1', 'Tesla Model 3'],
@@ -16,7 +16,7 @@ export const NAMES = {
   ]),
 }
 
-/** Any second of some 800 days, as wall-clock time. */
+/** Any second of about 800 days, as wall-clock time. */
 export const time = fc
   .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 86_399 }))
   .map(([day, second]) => {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** The calls of the form of /auth. */
+/** The calls that the form of /auth sends. */
 export const LOGIN = 'POST /api/users/login'
 export const REGISTER = 'POST /api/users/register'
 
-/** A person nobody knows yet. */
+/** A person who is not registered yet. */
 export const NEWCOMER = {
   'Full name': 'Petra Petrović',
   'E-mail': 'petra@example.com',
@@ -13,12 +13,12 @@ export const NEWCOMER = {
   Password: 'tajna lozinka',
 }
 
-/** The demo's client. */
+/** The sign-in of the demo's client. */
 export const CLIENT = { 'E-mail': 'client@struja.example', Password: 'client-demo' }
 
 type Entries = Partial<typeof NEWCOMER>
 
-/** Fills the fields in, each after emptying it; by pasting, which is quick and has to be possible. */
+/** Empties and fills the fields, by pasting: that is quick, and the fields must accept it. */
 export async function fillIn(user: UserEvent, entries: Entries): Promise<void> {
   await screen.findByLabelText('Password')
   for (const [label, text] of Object.entries(entries)) {

@@ -3,21 +3,21 @@ import type { UserEvent } from '@testing-library/user-event'
 
 import type { Database } from '@/mocks/database'
 
-/** The day it is in the tests of the booking: a Wednesday, with a change of the clocks at the end of the month. */
+/** Today in the tests of the booking: a Wednesday, in a month at whose end the clocks change. */
 export const TODAY = '2027-03-10'
 
-/** A query in which dates and car are chosen: four days, and the Model X, which nobody has reserved. */
+/** A query with dates and vehicle chosen: four days, and the Model X, which nobody has reserved. */
 export const CHOSEN = 'from=2027-03-15&to=2027-03-19&car=8'
 
-/** The card of a vehicle, once it is there. */
+/** Waits for the card of a vehicle. */
 export const findCard = (name: string) => screen.findByRole('article', { name })
 
 /** The card of a vehicle. */
 export const card = (name: string) => screen.getByRole('article', { name })
 
-/** Opens the dialog of 'Pickup' or 'Return', unless the one before has led on to it. */
+/** Opens the dialog of 'Pickup' or 'Return', unless the dialog before has led on to it. */
 export async function openDialog(user: UserEvent, field: 'Pickup' | 'Return'): Promise<HTMLElement> {
-  // On a busy machine its script takes longer to load than a query waits.
+  // On a busy machine the dialog's script takes longer to load than a query waits.
   await import('@/reservations/day-dialog')
   const open = screen.queryByRole('dialog', { name: `${field} date` })
   if (open) return open

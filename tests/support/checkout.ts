@@ -8,7 +8,7 @@ import { CHOSEN } from './booking'
 /** The call that makes a reservation. */
 export const CREATE = 'POST /api/reservations/create-reservation'
 
-/** The checkout button, whatever it says while it sends. */
+/** The checkout button, also while it says 'Sending'. */
 export const checkoutButton = () => screen.getByRole('button', { name: /^(Checkout now|Sending)/ })
 
 /** Opens step two as the demo's client, with everything chosen unless another query is given. */

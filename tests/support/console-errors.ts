@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 const report = console.error
 
-// What fails on purpose would fill the report of the tests.
+// Reads that fail on purpose are hidden: they would fill the report of the tests.
 const watch = () =>
   vi.spyOn(console, 'error').mockImplementation((...call: unknown[]) => {
     if (!isFailedRead(call)) report(...call)
@@ -11,7 +11,7 @@ const watch = () =>
 let spy: ReturnType<typeof watch>
 let isExpected = false
 
-// What the query cache says of a read that failed; a failure that is not shown fails the test by itself.
+// The query cache's message about a failed read. The tests themselves check that the page shows the failure.
 const isFailedRead = ([text]: unknown[]) => /^\S+ could not be loaded:$/.test(String(text))
 
 /** Fails every test that reports an error to the console, unless it says that it expects one. */

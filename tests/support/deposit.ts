@@ -15,15 +15,15 @@ export const SEND = `PUT /api/reservations/update-reservation/${ID}`
 export const CONFIRMED = 'Reservation confirmed succesfuly!'
 export const FAILED = 'Failed updating reservation!'
 
-/** The first bytes of a PNG and some more, so that every value of a byte is sent. */
+/** The first bytes of a PNG, then each of the 256 values of a byte, so that all of them are sent. */
 export const PNG_BYTES = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].concat(
   Array.from({ length: 256 }, (_, value) => value),
 )
 
-/** A picture of that name. */
+/** A picture with that name. */
 export const picture = (name: string): File => fileOf(new Uint8Array(PNG_BYTES), name)
 
-/** A picture of that name whose content comes only once `read` is called. */
+/** A picture with that name whose content cannot be read until `read` is called. */
 export function unreadPicture(name: string, content: number[] = PNG_BYTES) {
   const file = picture(name)
   let read = () => {}
@@ -43,14 +43,14 @@ export const advancePicker = () => screen.getByLabelText<HTMLInputElement>('Adva
 export const idField = () => screen.getByLabelText<HTMLInputElement>('Reservation ID')
 export const confirmButton = () => screen.getByRole('button', { name: 'Confirm' })
 
-/** Opens the page as the demo's client, by default with the ID of the reservation without a slip. */
+/** Opens the deposit page as the demo's client, by default with the ID of the reservation without a slip. */
 export async function openDeposit(db: Database, query = `?id=${ID}`, language: Language = 'en') {
   const app = await openApp(`/reservation-confirm${query}`, { as: 'client@struja.example', db, language })
   await screen.findByRole('heading', { level: 1 })
   return app
 }
 
-/** Opens the page with the ID and picks a slip, so that it can be sent. */
+/** Opens the deposit page with the ID and picks a slip, so that the form can be sent. */
 export async function openReady(db: Database) {
   const app = await openDeposit(db)
   await app.user.upload(slipPicker(), picture('slip.png'))

@@ -15,7 +15,7 @@ const ADMINISTRATOR = 'admin@struja.example'
 export const openAsAdministrator = (db: Database, path = '/client/all-vehicles') =>
   openApp(path, { as: ADMINISTRATOR, db })
 
-/** The texts of the rows of a table, without the names that stand beside them on a narrow screen. */
+/** The texts of a table's cells, row by row, without the column names beside them on a narrow screen. */
 export async function findRows(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name })
   const [, ...rows] = within(table).getAllByRole('row')
@@ -26,10 +26,10 @@ export async function findRows(name: string): Promise<string[][]> {
   )
 }
 
-/** The row of the table that has this name in it. */
+/** The table row that contains this name. */
 export const rowNamed = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
-/** What the form of a vehicle asks for, filled in well. */
+/** Valid entries for the form of a vehicle. */
 export const ENTRIES = {
   Name: 'Tesla Model Y Čačak',
   'Price per day (din)': '9500,5',
@@ -44,7 +44,7 @@ export const ENTRIES = {
 /** The labels of the form of a vehicle. */
 export type EntryLabel = keyof typeof ENTRIES
 
-/** Fills in the form of a vehicle, each field after emptying it. */
+/** Empties and fills the fields of the form of a vehicle. */
 export async function fillInVehicle(
   user: UserEvent,
   entries: Partial<Record<EntryLabel, string>> = ENTRIES,
@@ -61,7 +61,7 @@ export async function fillInVehicle(
 export const pressInDialog = async (user: UserEvent, name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
-/** Notes the forms that are sent to a path, each as its fields. */
+/** Records the forms that are sent to a path, each as an object of its fields. */
 export function noteForms(api: TestApi, method: 'post' | 'put', path: string) {
   const forms: Record<string, string>[] = []
   api.use(
@@ -73,7 +73,7 @@ export function noteForms(api: TestApi, method: 'post' | 'put', path: string) {
   return forms
 }
 
-/** Keeps the answers to a write back until the function it gives is called, or the test ends. */
+/** Holds back the answers to a write until the returned function is called or the test ends. */
 export function holdWrite(api: TestApi, method: 'post' | 'put' | 'delete', path: string): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export function holdWrite(api: TestApi, method: 'post' | 'put' | 'delete', path:
   return release
 }
 
-// Read by hand: under jsdom the form of a request with a file may never come, and its file has lost its name.
+// Parsed by hand: under jsdom `formData()` may never settle for a form with a file, and the file loses its name.
 function readMultipart(text: string): Record<string, string> {
   const boundary = text.slice(0, text.indexOf('\r\n'))
   const parts = text.split(boundary).slice(1, -1)

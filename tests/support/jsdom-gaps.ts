@@ -1,4 +1,4 @@
-// What the app uses of a browser and jsdom does not have.
+// Stand-ins for what the app uses of a browser and jsdom lacks.
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
     if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
   })
 
-  // A narrow screen, with no preference of any kind.
+  // No media query matches: the screen is narrow, and the user has no preferences.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -40,7 +40,7 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   }
 
-  // Every picture can be read, and has one pixel; a test that needs another one says so.
+  // Every picture can be decoded and has one pixel; a test that needs another picture replaces these.
   globalThis.createImageBitmap = () => Promise.resolve({ width: 1, height: 1, close() {} })
   class PictureOfOnePixel extends EventTarget {
     naturalWidth = 1

@@ -1,5 +1,5 @@
-// jsdom reckons a style from all rules there are, and the labels of a field from all elements of the
-// page, for each element that a query looks at. These two take a quarter off the tests of screens.
+// For each element that a query looks at, jsdom computes the style from all rules, and the labels of a
+// field from all elements of the page. These two shortcuts make the screen tests a quarter faster.
 
 if (typeof window !== 'undefined') {
   const allRules = window.getComputedStyle.bind(window)

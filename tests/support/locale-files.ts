@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import { http, HttpResponse } from 'msw'
 
-/** The waits before a file of texts is asked for again, in milliseconds. */
+/** The waits before each retry of a file of texts, in milliseconds. */
 export const TEXT_RETRIES_MS = [350, 700, 1_400, 2_800, 5_600]
 
-/** Serves the texts as a web server would, from the very files. */
+/** Serves the project's own files of texts as a web server would. */
 export const localeFiles = http.get('*/locales/:language/:file', async ({ params }) => {
   const { language, file } = params
   if (typeof language !== 'string' || typeof file !== 'string') return new HttpResponse(null, { status: 404 })

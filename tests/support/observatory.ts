@@ -3,7 +3,7 @@ const SAFE_REFERRER = /^(no-referrer|same-origin|strict-origin|strict-origin-whe
 
 type Headers = Readonly<Record<string, string>>
 
-/** The directives of a content policy, each with its values. */
+/** The directives of a content security policy, each with its values. */
 export const directivesOf = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
     policy.split(';').map((directive) => {
@@ -12,7 +12,7 @@ export const directivesOf = (policy: string): Record<string, string[]> =>
     }),
   )
 
-/** The points of Mozilla's HTTP Observatory for the headers of a page, whose names are in lower case. */
+/** The score of Mozilla's HTTP Observatory for the headers of a page, whose names are in lower case. */
 export function observatoryScore(headers: Headers): number {
   const policy = directivesOf(headers['content-security-policy'] ?? '')
   const [, seconds = '0'] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? []

@@ -16,7 +16,7 @@ const app = (page: ReactNode, queryClient: QueryClient, path: string) => {
   return <App router={router} queryClient={queryClient} />
 }
 
-/** Puts a page into the document as it is prerendered: there to be seen and used, with no script behind it. */
+/** Puts the prerendered HTML of a page into the document, with no script behind it. */
 export function prerenderPage(page: ReactNode): void {
   place.innerHTML = renderToString(app(page, new QueryClient(), '/'))
   document.body.append(place)
@@ -29,7 +29,7 @@ export function prerenderPage(page: ReactNode): void {
 
 interface Hydration extends HydrationOptions {
   queryClient?: QueryClient
-  /** The page's address, with the query that its HTML knows nothing of. */
+  /** The page's address, with a query that the prerendered HTML does not know. */
   path?: string
 }
 

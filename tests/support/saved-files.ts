@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** A file the app saves. */
+/** A file that the app saves. */
 interface SavedFile {
   name: string
   /** Without the byte-order mark. */
@@ -8,7 +8,7 @@ interface SavedFile {
   bytes: () => Promise<number[]>
 }
 
-/** Takes the files the app saves in the tests of a file. */
+/** Collects the files that the app saves in the tests of a test file. */
 export function savedFiles(): SavedFile[] {
   const saved: SavedFile[] = []
   beforeEach(() => {
@@ -33,7 +33,7 @@ export function savedFiles(): SavedFile[] {
   return saved
 }
 
-// jsdom's Blob cannot be read by itself; its FileReader can.
+// jsdom's Blob has no method that reads it; its FileReader can.
 const bytesOf = (content = new Blob()): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -13,18 +13,18 @@ export interface TestApi {
   readonly db: Database
   /** Puts handlers before the demo API's, until the test ends. */
   use: ReturnType<typeof setupServer>['use']
-  /** The calls that came in the running test, such as 'GET /api/vehicles', in order. */
+  /** The calls received in the running test, such as 'GET /api/vehicles', in order. */
   readonly calls: string[]
-  /** How often that call came. */
+  /** How often that call was received. */
   countOf: (call: string) => number
-  /** The JSON bodies that came with that call, in order. */
+  /** The JSON bodies of that call, in order. */
   bodiesOf: (call: string) => Promise<unknown[]>
-  /** Keeps the answers to a call, such as 'get', '/api/vehicles', back until the function it gives is called, or the test ends. */
+  /** Holds back the answers to a call such as 'get', '/api/vehicles' until the returned function is called or the test ends. */
   hold: (method: 'get' | 'post' | 'put', path: string) => () => void
 }
 
 interface ApiOptions {
-  /** The day it is in the tests of the file, for the app and for the API; by default the true one. */
+  /** Today in the tests of the file, for the app and the API; the real day by default. */
   today?: string
 }
 
@@ -46,7 +46,7 @@ export function startApi({ today }: ApiOptions = {}): TestApi {
     })
   })
   beforeEach(() => {
-    // Only the calendar stands still; whatever waits goes on waiting in true time.
+    // Only the date stands still; timers run in real time.
     if (today !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00Z`) })
     db = createDatabase()
     calls = []
@@ -73,7 +73,7 @@ export function startApi({ today }: ApiOptions = {}): TestApi {
       const released = new Promise<void>((resolve) => {
         release = resolve
       })
-      // A handler that answers nothing leaves the call to the next one, the demo API's.
+      // A handler that returns undefined leaves the call to the next handler, the demo API's.
       const heldBack = async () => {
         await released
         return undefined

@@ -7,16 +7,16 @@ import './jsdom-gaps'
 import './jsdom-shortcuts'
 import { removeToasts } from './toasts'
 
-// Generous, so that a busy machine fails no test.
+// A generous timeout, so that no test fails on a busy machine.
 configure({ asyncUtilTimeout: 8_000 })
 
 failOnConsoleErrors()
 
 afterEach(async () => {
-  // Some tests run in Node alone.
+  // Some tests run in Node, without a document.
   if (typeof document === 'undefined') return
   await removeToasts()
-  // Somebody else by then, for whom no form keeps its entries: the next test opens a tab of its own.
+  // Another person before the cleanup, so that no closing form keeps its entries for the next test.
   document.cookie = 'authToken=next; path=/'
   document.cookie = 'userId=next; path=/'
   cleanup()

@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 
 /**
- * Keeps back the timers of exactly that length, so that a test can let a long wait end at once; all others run in
- * true time.
+ * Holds the timers of exactly that length, so that a test can end a long wait at once; all others run in real
+ * time.
  */
 export function holdTimers(length: number) {
   const setTrueTimeout = globalThis.setTimeout
   const held: (() => void)[] = []
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms, ...parts) => {
     if (ms !== length) return setTrueTimeout(callback, ms, ...parts)
-    // Still a true timer, since the app may clear it.
+    // Still a real timer, since the app may clear it.
     const timer = setTrueTimeout(callback, ms, ...parts)
     held.push(() => {
       clearTimeout(timer)
@@ -26,8 +26,8 @@ export function holdTimers(length: number) {
 }
 
 /**
- * Ends timers of these lengths at once; all others run in true time. What it gives tells how long those together would
- * have taken.
+ * Ends timers of these lengths at once; all others run in real time. The returned function gives how long the ended
+ * timers would have taken together, in milliseconds.
  */
 export function hurryTimers(...lengths: number[]): () => number {
   const setTrueTimeout = globalThis.setTimeout
@@ -40,10 +40,10 @@ export function hurryTimers(...lengths: number[]): () => number {
   return () => saved
 }
 
-// Longer than anything a test waits for by itself.
+// Longer than any wait of a test itself.
 const LONG_MS = 10_000
 
-/** Holds the timers of ten seconds and more; such time passes for them only as the test says. All others are true. */
+/** Holds the timers of ten seconds and more until the test passes that time. All others run in real time. */
 export function holdLongTimers() {
   const setTrueTimeout = globalThis.setTimeout
   const clearTrueTimeout = globalThis.clearTimeout
@@ -51,7 +51,7 @@ export function holdLongTimers() {
   let now = 0
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms, ...parts) => {
     if (ms === undefined || ms < LONG_MS) return setTrueTimeout(callback, ms, ...parts)
-    // Only a name, by which it may be cleared.
+    // Only an ID, by which the app may clear the held timer.
     const timer = setTrueTimeout(() => {}, 0)
     held.set(timer, { due: now + ms, fire: () => callback(...parts) })
     return timer
@@ -61,7 +61,7 @@ export function holdLongTimers() {
     clearTrueTimeout(timer)
   })
   return {
-    /** Lets so many milliseconds pass. */
+    /** Lets that many milliseconds pass for the held timers. */
     pass: (ms: number) => {
       now += ms
       for (const [timer, { due, fire }] of held) {

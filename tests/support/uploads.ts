@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer'
 
 import { beforeEach, vi } from 'vitest'
 
-// jsdom's forms and files mean nothing to Node's fetch; what a form read by fetch is made of does.
+// Node's fetch cannot send jsdom's forms and files. This form has the FormData class of fetch itself.
 const emptyForm = () =>
   new Response('', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }).formData()
 
@@ -13,7 +13,7 @@ export function sendsFiles(): void {
   })
 }
 
-/** A file with that name, type and content, as fetch can send it. */
+/** A file with that name, type and content that Node's fetch can send. */
 export function fileOf(content: string | Uint8Array<ArrayBuffer>, name: string, type = 'image/png'): File {
   const file: unknown = new NodeFile([content], name, { type })
   if (!isFile(file)) throw new Error('Not a file')

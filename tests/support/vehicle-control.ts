@@ -17,8 +17,8 @@ interface Visit {
 }
 
 /**
- * Opens the remote control; the demo's administrator, who rents nothing now, unless it is another. What
- * is given as `logged` holds the lines of the console.
+ * Opens the vehicle control, by default as the demo's administrator, who rents nothing now. `logged` in
+ * the result holds the lines logged to the console.
  */
 export async function openControl(db: Database, { as = 'admin@struja.example', language }: Visit = {}) {
   const logged = vi.spyOn(console, 'info').mockReturnValue()
@@ -27,14 +27,14 @@ export async function openControl(db: Database, { as = 'admin@struja.example', l
   return { ...app, logged: logged.mock.calls }
 }
 
-/** Opens the remote control and one of its panels. */
+/** Opens the vehicle control and one of its panels. */
 export async function openPanel(db: Database, name: (typeof PANELS)[number]) {
   const app = await openControl(db)
   await app.user.click(screen.getByRole('button', { name }))
   return { ...app, panel: within(screen.getByRole('region', { name })) }
 }
 
-/** The line of the console a command is to leave. */
+/** The console line that a command must log. */
 export const line = (command: string, parameters: Record<string, unknown> = {}) => [
   'vehicle command',
   { command, parameters },
@@ -52,7 +52,7 @@ export async function pressThrough(user: UserEvent, name: string): Promise<void>
   if (screen.queryByRole('button', { name: /^Press again/ })) await user.keyboard('{Enter}')
 }
 
-/** Moves a slider to a value, by way of others, and lets it go. */
+/** Moves a slider through these values and releases it at the last one. */
 export function slide(name: string, ...values: number[]): void {
   const slider = screen.getByRole('slider', { name })
   for (const value of values) fireEvent.input(slider, { target: { value: String(value) } })

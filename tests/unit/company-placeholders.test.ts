@@ -15,7 +15,7 @@ const REAL = {
 }
 
 describe('the placeholders among the company’s data', () => {
-  it('are none where all of it was replaced', () => {
+  it('are none when all of them were replaced', () => {
     expect(placeholdersIn(REAL)).toEqual([])
   })
 

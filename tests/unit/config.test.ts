@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('where the API is', () => {
+describe('the address of the API', () => {
   it.each([{}, { VITE_API_URL: undefined }, { VITE_API_URL: '' }])('is /api for %j', (environment) => {
     expect(readConfig(environment).apiUrl).toBe('/api')
   })
@@ -22,7 +22,7 @@ describe('where the API is', () => {
     ['http://localhost:4000', 'http://localhost:4000'],
     ['http://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
     ['http://[::1]:4000', 'http://[::1]:4000'],
-  ])('is, for %s, %s', (text, apiUrl) => {
+  ])('for %s is %s', (text, apiUrl) => {
     expect(readConfig({ VITE_API_URL: text }).apiUrl).toBe(apiUrl)
   })
 
@@ -48,23 +48,23 @@ describe('where the API is', () => {
     'https://api.example.com/#v1',
     'https://api.example.com/ ',
     'https://user:secret@api.example.com',
-  ])('cannot be %j, because no call would work from there', (text) => {
+  ])('cannot be %j, to which no call can be appended', (text) => {
     expect(() => readConfig({ VITE_API_URL: text })).toThrow('VITE_API_URL')
   })
 })
 
-describe('whether the token is sent', () => {
+describe('sendsBearer', () => {
   it.each([
     [{}, false],
     [{ VITE_API_AUTH: undefined }, false],
     [{ VITE_API_AUTH: '' }, false],
     [{ VITE_API_AUTH: 'none' }, false],
     [{ VITE_API_AUTH: 'bearer' }, true],
-  ])('is, for %j, %s', (environment, sendsBearer) => {
+  ])('for %j is %s', (environment, sendsBearer) => {
     expect(readConfig(environment).sendsBearer).toBe(sendsBearer)
   })
 
-  it.each(['Bearer', 'true', '1', 'basic', ' bearer'])('cannot be told by %j', (text) => {
+  it.each(['Bearer', 'true', '1', 'basic', ' bearer'])('cannot be read from %j', (text) => {
     expect(() => readConfig({ VITE_API_AUTH: text })).toThrow('VITE_API_AUTH')
   })
 })
@@ -79,7 +79,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ VITE_API_AUTH: 'hunter2' })).not.toThrow(/hunter2/)
   })
 
-  it('does not care about other variables', () => {
+  it('ignores other variables', () => {
     const environment = { MODE: 'test', DEV: true, VITE_OTHER: 'x', VITE_API_URL: '' }
     expect(readConfig(environment)).toEqual({
       apiUrl: '/api',

@@ -8,7 +8,7 @@ import { ENDPOINTS } from '@/mocks/handlers/endpoints'
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
 describe('the calls of the demo API', () => {
-  it('are each met failing on a screen, but for the pictures', () => {
+  it('each fail in a test of a screen, except the call for pictures', () => {
     const tables = readdirSync('tests/screens/faults').map((file) => textOf(`tests/screens/faults/${file}`))
     const unmet = ENDPOINTS.filter(([name]) => !tables.some((table) => table.includes(`name: '${name}',`)))
     expect(unmet.map(([name]) => name)).toEqual(['image'])
@@ -16,14 +16,14 @@ describe('the calls of the demo API', () => {
 })
 
 describe('the documents', () => {
-  it('name tests that there are, for what the shop does for safety', () => {
+  it('cite only existing tests in docs/security.md', () => {
     const cited = [...textOf('docs/security.md').matchAll(/`(tests\/[^`]+)` "([^"]+)"/g)]
     const gone = cited.filter(([, file = '', title = '']) => !textOf(file).includes(title))
     expect(cited.length).toBeGreaterThan(0)
     expect(gone.map(([text]) => text)).toEqual([])
   })
 
-  it('name the calls and the faults of the demo API that can be tried by hand', () => {
+  it('name in README.md every call and every fault of the demo API', () => {
     const names = [...ENDPOINTS.map(([name]) => name), ...Object.keys(FAULTS)]
     expect(names.filter((name) => !textOf('README.md').includes(`\`${name}\``))).toEqual([])
   })

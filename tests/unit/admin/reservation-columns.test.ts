@@ -36,7 +36,7 @@ const SHOWN: Record<string, Oracle> = {
   status: ({ status }) => STATUSES.indexOf(readStatus(status)),
 }
 
-/** Sorts by what the column shows; what shows nothing comes last. */
+/** Sorts by what the column shows; rows that show nothing come last. */
 function plainly(list: readonly Reservation[], by: string, descending: boolean) {
   const isText = by === 'user' || by === 'vehicle'
   return list.toSorted((a, b) => {
@@ -50,13 +50,13 @@ function plainly(list: readonly Reservation[], by: string, descending: boolean) 
   })
 }
 
-describe('the order of the reservations', () => {
-  it('can be by each column of the table', () => {
+describe('the list of reservations', () => {
+  it('can be sorted by each column of the table', () => {
     const sortable = RESERVATION_COLUMNS.filter(({ cell }) => cell !== undefined)
     expect(sortable.map(({ sort }) => sort?.by)).toEqual(Object.keys(SHOWN))
   })
 
-  it.each(Object.keys(SHOWN))('by %s is as a plain sort would have it', (by) => {
+  it.each(Object.keys(SHOWN))('is sorted by %s as a plain sort would do it', (by) => {
     const sort = RESERVATION_COLUMNS.find((column) => column.sort?.by === by)?.sort
     fc.assert(
       fc.property(fc.array(row, { maxLength: 40 }), fc.boolean(), (list, descending) => {

@@ -25,13 +25,13 @@ async function run(args: string[], token?: string) {
   return { code, printed: printed.join('\n'), complained: complained.join('\n') }
 }
 
-// A busy machine is no finding.
+// No measured time passes: a busy machine must not become a finding.
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
 })
 
-describe('the command', () => {
-  it('prints what it asked and that nothing was found, and ends with 0', async () => {
+describe('the api:doctor command', () => {
+  it('prints its calls and that nothing was found, and exits with 0', async () => {
     const { apiUrl, signIn } = await startFaultyApi()
     const token = await signIn(ADMINISTRATOR)
     const { code, printed } = await run([apiUrl, '--origin', 'https://shop.example/'], token)
@@ -43,7 +43,7 @@ describe('the command', () => {
     expect(printed).toMatch(/\n\nNothing found\.$/)
   })
 
-  it('prints each finding with what was seen, what it means and what to change, and ends with 1', async () => {
+  it('prints each finding with what was seen, what it means and what to change, and exits with 1', async () => {
     const { apiUrl, signIn } = await startFaultyApi(TWO_FAULTS)
     const { code, printed } = await run([apiUrl], await signIn(ADMINISTRATOR))
     expect(code).toBe(1)
@@ -61,7 +61,7 @@ describe('the command', () => {
     ])
   })
 
-  it('gives the same as JSON for scripts', async () => {
+  it('prints the same report as JSON for scripts', async () => {
     const { apiUrl } = await startFaultyApi(TWO_FAULTS)
     const { code, printed } = await run([apiUrl, '--json'])
     expect(code).toBe(1)
@@ -96,7 +96,7 @@ describe('the command', () => {
     expect(printed + complained).not.toContain(token)
   })
 
-  it('tells of people by their fields, never by what is in them', async () => {
+  it('names the fields of a person, never their contents', async () => {
     const { apiUrl, signIn } = await startFaultyApi(fields('/users', 3, { phone: 381_601_234_567 }))
     const { code, printed } = await run([apiUrl], await signIn(ADMINISTRATOR))
     expect(code).toBe(1)
@@ -104,7 +104,7 @@ describe('the command', () => {
     expect(printed).not.toMatch(/381601234567|@struja/)
   })
 
-  it('says that nothing answers, and ends with 2', async () => {
+  it('says that the API could not be reached, and exits with 2', async () => {
     const { url, server } = await listen(() => undefined)
     server.closeAllConnections()
     await new Promise((resolve) => {
@@ -123,7 +123,7 @@ describe('the command', () => {
     ['an unknown option', ['https://a.example', '--delete'], '--delete'],
     ['an origin that is none', ['https://a.example', '--origin', 'shop'], '--origin'],
     ['an id that leads elsewhere', ['https://a.example', '--user', '..'], '--user'],
-  ])('says what is wrong with %s, sends nothing and ends with 2', async (_, args, message) => {
+  ])('says what is wrong with %s, sends nothing and exits with 2', async (_, args, message) => {
     const { code, printed, complained } = await run(args)
     expect([code, printed]).toEqual([2, ''])
     expect(complained).toContain(message)
@@ -131,7 +131,7 @@ describe('the command', () => {
     expect(complained).not.toContain('secret')
   })
 
-  it('is there by its name, in a process of its own', async () => {
+  it('runs by its npm script, in a process of its own', async () => {
     const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'api:doctor', '--', '--help'])
     expect(stdout.trim()).toBe(HELP)
   })

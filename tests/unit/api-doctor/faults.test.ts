@@ -10,7 +10,7 @@ import { another, answer, both, fields, headers, rows, startFaultyApi, type Plan
 
 const ORIGIN = 'https://shop.example'
 
-// A busy machine is no finding.
+// No answer counts as slow: a busy machine must not become a finding.
 const AT_EASE = { slowMs: Number.POSITIVE_INFINITY }
 
 const refuse = (status: number) => () => HttpResponse.json({ error: 'No' }, { status })
@@ -43,7 +43,7 @@ const V = '/vehicles'
 const R = '/reservations'
 const U = '/users'
 
-// Of the demo's data: reservation 10 is of vehicle 8, which has no other; 3 runs now.
+// In the demo data reservation 10 is the only one of vehicle 8, and reservation 3 runs now.
 const FAULTS: Fault[] = [
   ['a status of 500', 'refused', V, answer(V, refuse(500))],
   ['a missing call', 'refused', R, answer(R, refuse(404))],
@@ -278,7 +278,7 @@ const FAULTS: Fault[] = [
   ['a role in other words', 'role', U, fields(U, 3, { role: 'Admin' })],
 ]
 
-/** What an API may do as well. */
+/** Variants of an API that the doctor accepts. */
 const FINE: [name: string, plant: Plant][] = [
   [
     'a list that is as long as it says',
@@ -330,7 +330,7 @@ describe('the doctor', () => {
     expect(asked.map(({ call }) => call)).toContain('GET /users/1')
   })
 
-  it('asks for all that the contract lets the app read', async () => {
+  it('makes every read that the contract has', async () => {
     const { requests } = await examined()
     const asked = new Set(
       requests.map(({ url }) => operationOf('GET', new URL(url).pathname.replace('/api', ''))?.id),
@@ -346,7 +346,7 @@ describe('the doctor', () => {
     expect(notTried).toHaveLength(2)
   })
 
-  it('sends GETs alone, and the token to nothing but the calls of the app', async () => {
+  it('sends only GETs, and the token only with the calls of the app', async () => {
     const { requests, visit } = await examined()
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']))
     const signedIn = requests.filter(({ headers }) => headers.has('Authorization'))
@@ -367,11 +367,11 @@ describe('the doctor', () => {
     expect((await examined(plant)).findings).toEqual([])
   })
 
-  it('is tried with every finding it knows', () => {
+  it('is tested with every finding it knows', () => {
     expect(new Set<string>(FAULTS.map(([, code]) => code))).toEqual(new Set(Object.keys(texts.findings)))
   })
 
-  it('shows what differs among the rows of one finding', async () => {
+  it('shows the different values among the rows of one finding', async () => {
     const { findings } = await examined(
       both(fields(R, 10, { status: 'cancelled' }), fields(R, 11, { status: 'paid' })),
     )
@@ -380,7 +380,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('tells of several faults at once, the worse ones first', async () => {
+  it('reports several faults at once, the worse ones first', async () => {
     const { findings } = await examined(
       both(fields(V, 1, { range_km: null }), fields(V, 2, { price_per_day: 0 })),
     )

@@ -6,7 +6,7 @@ import { serveHandlers } from '../mocks/serve-handlers'
 
 type Row = Record<string, unknown>
 
-/** What is wrong with an API: it changes an answer; paths are those below the API's address, such as '/vehicles'. */
+/** A fault of an API: it changes an answer. Paths are relative to the API's address, such as '/vehicles'. */
 export type Plant = (path: string, response: Response, request: Request) => Response | Promise<Response>
 
 const Rows = v.array(v.record(v.string(), v.unknown()))
@@ -18,7 +18,7 @@ const copied = (response: Response, body: BodyInit, changes: Record<string, stri
   return new HttpResponse(body, { status: response.status, headers })
 }
 
-/** Changes the rows of an answer that is a success; one user counts as a list of one. */
+/** Changes the rows of a successful answer; a single user counts as a list of one row. */
 export const rows =
   (where: string, change: (rows: Row[]) => Row[]): Plant =>
   async (path, response) => {
@@ -28,7 +28,7 @@ export const rows =
     return copied(response, JSON.stringify(Array.isArray(json) ? changed : changed[0]))
   }
 
-/** Changes fields of the row with that id; undefined leaves one out. */
+/** Changes fields of the row with that id; undefined leaves a field out. */
 export const fields = (where: string, id: number, changes: Row | ((row: Row) => Row)): Plant =>
   rows(where, (list) =>
     list.map((row) =>
@@ -36,32 +36,32 @@ export const fields = (where: string, id: number, changes: Row | ((row: Row) => 
     ),
   )
 
-/** Adds a row made from the one with that id. */
+/** Adds a changed copy of the row with that id. */
 export const another = (where: string, id: number, changes: Row): Plant =>
   rows(where, (list) => [...list, { ...list.find((row) => row['id'] === id), ...changes }])
 
-/** Changes headers of the answers to that path, or below it. */
+/** Changes headers of the answers at that path and below it. */
 export const headers =
   (where: string, changes: Record<string, string>): Plant =>
   async (path, response) =>
     path.startsWith(where) ? copied(response, await response.arrayBuffer(), changes) : response
 
-/** Answers that path with something else. */
+/** Replaces the answer at that path. */
 export const answer =
   (where: string, respond: (honest: Response) => Response | Promise<Response>): Plant =>
   (path, response) =>
     path === where ? respond(response) : response
 
-/** Plants one thing after the other. */
+/** Plants two faults, one after the other. */
 export const both =
   (first: Plant, second: Plant): Plant =>
   async (path, response, request) =>
     second(path, await first(path, response, request), request)
 
-/** The demo API over real HTTP until the test is over, with what is planted in it; and every request it has got. */
+/** Serves the demo API with the planted fault over real HTTP until the test ends, and records every request. */
 export async function startFaultyApi(plant?: Plant) {
   const { db, handlers, signIn } = startDemo()
-  // One slip shows as much as all, in half the time.
+  // One slip shows as much as all of them, in half the time.
   if (plant)
     for (const row of db.reservations.all())
       if (row.id > 1) db.reservations.replace({ ...row, reservation_image: null })

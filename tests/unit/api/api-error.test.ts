@@ -8,14 +8,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a read is cut off', () => {
+describe('isCutOff', () => {
   it.each([
     [true, network, network, true],
     [true, null, network, false],
     [false, null, network, true],
     [false, null, null, false],
     [false, null, new ApiError('refused', { status: 500 }), false],
-  ])('online %s, error %s, reason %s: %s', (onLine, error, failureReason, expected) => {
+  ])('with online %s, error %s and failure reason %s is %s', (onLine, error, failureReason, expected) => {
     vi.stubGlobal('navigator', { onLine })
     expect(isCutOff({ error, failureReason })).toBe(expected)
   })

@@ -60,12 +60,12 @@ const draft = {
 }
 const period = { start: '2026-12-01 08:00:00', end: '2026-12-05 08:00:00' }
 
-/** The server answers the next calls with this. */
+/** Makes the server answer the next calls with this text. */
 function answer(text: string, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
 }
 
-/** What comes of a call; anything it throws but an ApiError fails the test. */
+/** The outcome of a call; any failure other than an ApiError fails the test. */
 async function outcomeOf(call: () => Promise<unknown>): Promise<{ output?: unknown; failure?: ApiError }> {
   try {
     return { output: await call() }
@@ -81,7 +81,7 @@ const isFigureOrMissing = (figure: unknown) =>
   figure === undefined || (typeof figure === 'number' && Number.isFinite(figure) && figure >= 0)
 const isTime = (time: string) => readWallClock(time) === time
 
-/** What holds of every row of each kind, whatever the server wrote. */
+/** What is true of every row of each kind, whatever the server sent. */
 const HOLDS = {
   vehicle: (row: Awaited<ReturnType<typeof fetchVehicles>>[number]) =>
     isText(row.id) &&
@@ -107,7 +107,7 @@ const lists: {
   right: Record<string, unknown>
   isUnique: boolean
 }[] = [
-  // Of vehicles and users with the same id the first counts.
+  // Of several vehicles or users with the same id only the first counts.
   { call: 'GET /vehicles', fetchList: fetchVehicles, right: VEHICLE, isUnique: true },
   { call: 'GET /reservations', fetchList: fetchReservations, right: RESERVATION, isUnique: false },
   { call: 'GET /users', fetchList: fetchUsers, right: USER, isUnique: true },
@@ -149,7 +149,7 @@ beforeEach(() => {
 })
 
 describe.each(reads)('$call', ({ read, right }) => {
-  it('gives what can be read or an ApiError that says unreadable, whatever the server answers', async () => {
+  it('gives readable data or fails with an ApiError, whatever the server answers', async () => {
     await fc.assert(
       fc.asyncProperty(hostileAnswer(right), async (text) => {
         answer(text)
@@ -161,7 +161,7 @@ describe.each(reads)('$call', ({ read, right }) => {
     )
   })
 
-  it('refused with any answer gives its status, and a text that fits a message or none', async () => {
+  it('fails with the status when it is refused, whatever the text of the answer', async () => {
     await fc.assert(
       fc.asyncProperty(hostileAnswer({ error: 'Not this time.' }), refusal, async (text, status) => {
         answer(text, status)
@@ -172,7 +172,7 @@ describe.each(reads)('$call', ({ read, right }) => {
 })
 
 describe.each(writes)('%s', (_, call) => {
-  it('is done by any answer that is ok, and refused by any that is not', async () => {
+  it('succeeds on any answer that is ok, and is refused by any other', async () => {
     await fc.assert(
       fc.asyncProperty(hostileAnswer({ error: 'Not this time.' }), refusal, async (text, status) => {
         answer(text)
@@ -187,7 +187,7 @@ describe.each(writes)('%s', (_, call) => {
   })
 })
 
-/** The list, or none where no row of it can be read. */
+/** The rows of the list, or none if no row can be read. */
 const readableOf = async <Row>(fetchList: () => Promise<Row[]>): Promise<Row[]> => {
   const rows: Row[] = []
   await outcomeOf(async () => rows.push(...(await fetchList())))
@@ -212,7 +212,7 @@ describe('POST /users/register', () => {
     )
   })
 
-  it('is done by an answer that is ok and names no error', async () => {
+  it('succeeds on an answer that is ok and names no error', async () => {
     for (const text of [
       '',
       '{}',
@@ -232,7 +232,7 @@ describe('POST /users/register', () => {
 describe('the rows that can be read', () => {
   const rows = (right: Record<string, unknown>) => fc.array(nearRow(right), { maxLength: 4 }).map(listOf)
 
-  it('are vehicles', async () => {
+  it('are valid vehicles', async () => {
     await fc.assert(
       fc.asyncProperty(rows(VEHICLE), async (text) => {
         answer(text)
@@ -241,7 +241,7 @@ describe('the rows that can be read', () => {
     )
   })
 
-  it('are reservations', async () => {
+  it('are valid reservations', async () => {
     await fc.assert(
       fc.asyncProperty(rows(RESERVATION), async (text) => {
         answer(text)
@@ -250,7 +250,7 @@ describe('the rows that can be read', () => {
     )
   })
 
-  it('are users', async () => {
+  it('are valid users', async () => {
     await fc.assert(
       fc.asyncProperty(rows(USER), async (text) => {
         answer(text)
@@ -264,7 +264,7 @@ const firstOfEach = (rows: readonly { id: string }[]) =>
   rows.filter(({ id }, place) => rows.findIndex((row) => row.id === id) === place)
 
 describe.each(lists)('the list of $call', ({ fetchList, right, isUnique }) => {
-  it('is what each of its rows gives alone: a row that cannot be read takes no other along', async () => {
+  it('reads each row on its own: an unreadable row takes no other row with it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(nearRow(right), { maxLength: 4 }), async (rows) => {
         const alone: { id: string }[] = []
@@ -278,7 +278,7 @@ describe.each(lists)('the list of $call', ({ fetchList, right, isUnique }) => {
     )
   })
 
-  it('keeps a right row among any others', async () => {
+  it('keeps a valid row among any others', async () => {
     const own = JSON.stringify({ ...right, id: 'its own' })
     answer(listOf([own]))
     const [expected] = await fetchList()
@@ -292,7 +292,7 @@ describe.each(lists)('the list of $call', ({ fetchList, right, isUnique }) => {
 })
 
 describe('a sign-in', () => {
-  it('that succeeds gives a token and an id', async () => {
+  it('gives a token and an id when it succeeds', async () => {
     await fc.assert(
       fc.asyncProperty(nearRow(LOGIN), async (text) => {
         answer(text)

@@ -13,7 +13,7 @@ import { freshClient } from './queries'
 
 const api = startFakeApi()
 
-/** Every read: how it is made and forgotten, its path, and for how many seconds its answer is good. */
+/** Every read: how to fetch and invalidate it, its path, and for how many seconds its answer is fresh. */
 const reads = {
   vehicles: {
     fetch: (client: QueryClient) => client.fetchQuery(vehiclesQuery()),
@@ -58,7 +58,7 @@ afterEach(() => {
 describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, seconds }) => {
   const prepare = () => (name === 'user' ? answerOne() : answerList())
 
-  it('is good for its time, and no longer', async () => {
+  it('is fresh for its time, and no longer', async () => {
     prepare()
     const client = freshClient()
     await fetch(client)
@@ -70,7 +70,7 @@ describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, seco
     expect(api.arrived).toHaveLength(2)
   })
 
-  it('is called off at the server when nobody wants it any more', async () => {
+  it('is aborted when its query is cancelled', async () => {
     const client = freshClient()
     api.answer(() => new Promise(() => undefined))
     const arrival = api.nextArrival()
@@ -83,7 +83,7 @@ describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, seco
 })
 
 describe('the answers', () => {
-  it.each(Object.entries(reads))('are forgotten each for itself: %s', async (_, { forget, path }) => {
+  it.each(Object.entries(reads))('are invalidated one by one: %s', async (_, { forget, path }) => {
     const client = freshClient()
     answerList()
     for (const read of [reads.vehicles, reads.reservations, reads.users]) await read.fetch(client)
@@ -97,7 +97,7 @@ describe('the answers', () => {
   it.each([
     ['reservations', reads.reservations],
     ['users', reads.users],
-  ])('that are very long are not compared with those before: %s', async (_, read) => {
+  ])('are not compared with earlier ones where they may be very long: %s', async (_, read) => {
     answerList()
     const client = freshClient()
     const before = await read.fetch(client)
@@ -110,7 +110,7 @@ describe('a list', () => {
   it.each([
     ['reservations', reads.reservations],
     ['vehicles', reads.vehicles],
-  ])('may come from a cache at first; each later one is of now: %s', async (_, read) => {
+  ])('may come from the HTTP cache only the first time: %s', async (_, read) => {
     const fetch = vi.spyOn(globalThis, 'fetch')
     const client = freshClient()
     answerList()
@@ -130,7 +130,7 @@ describe('a row that cannot be read', () => {
     ['vehicles', reads.vehicles],
     ['reservations', reads.reservations],
     ['users', reads.users],
-  ])('is still missed after the list has come again: %s', async (_, { fetch, forget }) => {
+  ])('is counted again at each fetch of the list: %s', async (_, { fetch, forget }) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const client = freshClient()
     for (const lost of [[null], [null, null], []]) {
@@ -147,8 +147,8 @@ describe('a row that cannot be read', () => {
       async () => freshClient().fetchQuery((await import('@/api/reservations')).reservationsQuery()),
     ],
     ['users', async () => freshClient().fetchQuery((await import('@/api/users')).usersQuery())],
-  ])('is missed in the console by the name of its list: %s', async (name, fetchList) => {
-    // What has been said once is not said again.
+  ])('is reported in the console with the name of its list: %s', async (name, fetchList) => {
+    // Fresh modules, since a loss is reported only once.
     vi.resetModules()
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     api.answer(() => HttpResponse.json([null, { ...ROW, ...TIMES }]))

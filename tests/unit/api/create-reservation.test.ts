@@ -63,7 +63,7 @@ describe('createReservation', () => {
   })
 
   it.each(['9f1c-ab', '007', '-', '1e3', '0x10', '1.5', ' 3', '9007199254740993', '12345678901234567890'])(
-    'sends the id %j as the text it is',
+    'sends the id %j as unchanged text',
     async (id) => {
       expect(await sentBody({ vehicleId: id, userId: id })).toMatchObject({ vehicle_id: id, user_id: id })
     },
@@ -85,14 +85,14 @@ describe('createReservation', () => {
     ['JSON', () => HttpResponse.json({ id: 41 }, { status: 201 })],
     ['text', () => new HttpResponse('created')],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('is done when the answer is ok, with %s in it', async (_, response) => {
+  ])('succeeds when the answer is ok, with %s in it', async (_, response) => {
     api.answer(response)
     await expect(createReservation(reservation)).resolves.toBeUndefined()
     expect(api.arrived).toHaveLength(1)
   })
 
   it.each([400, 409, 500])(
-    'fails on status %i with the text of the server, and sends no second time',
+    'fails on status %i with the text of the server, and does not send again',
     async (status) => {
       api.answer(() => HttpResponse.json({ error: 'The car is taken.' }, { status }))
       const failure = await failureOf(createReservation(reservation))
@@ -102,7 +102,7 @@ describe('createReservation', () => {
     },
   )
 
-  it('sends no second time when the connection is lost', async () => {
+  it('does not send again when the connection is lost', async () => {
     api.answer(() => HttpResponse.error())
     expect(await failureOf(createReservation(reservation))).toMatchObject({ kind: 'network' })
     expect(api.arrived).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-// Imported before all else: a developer's own .env must not decide what the tests call.
+// Imported first: a developer's own .env must not decide which API the tests call.
 vi.stubEnv('VITE_API_URL', '')
 vi.stubEnv('VITE_API_AUTH', '')
 
-// The page whose own server the API then is.
+// The address of the page: without VITE_API_URL the API is on the page's own server.
 Object.defineProperty(globalThis, 'location', { value: new URL('http://localhost:3000/') })

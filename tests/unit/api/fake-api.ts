@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** A request as it came to the server. */
+/** A request as the server received it. */
 interface Arrived {
   method: string
   /** Path and query, without the host. */
@@ -14,17 +14,17 @@ interface Arrived {
 }
 
 interface FakeApi {
-  /** All that came during the running test, in order. */
+  /** All requests of the running test, in order. */
   arrived: Arrived[]
-  /** What every call is answered with until the test ends. */
+  /** Sets the answer to every call until the test ends. */
   answer: (response: () => Response | Promise<Response>) => void
-  /** Settles with the next request as soon as it has come. */
+  /** Resolves with the next request as soon as it arrives. */
   nextArrival: () => Promise<Arrived>
 }
 
 const unanswered = () => HttpResponse.json({ error: 'No answer was prepared.' }, { status: 501 })
 
-/** A server for the tests of a file: it writes down every request, wherever it goes, and answers as told. */
+/** A server for the tests of a file: it records every request to any address, and answers as told. */
 export function startFakeApi(): FakeApi {
   const arrived: Arrived[] = []
   let respond: () => Response | Promise<Response> = unanswered
@@ -73,7 +73,7 @@ export function startFakeApi(): FakeApi {
   }
 }
 
-/** What the call fails with. */
+/** The failure of the call; throws if the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call

@@ -127,7 +127,7 @@ describe('Text', () => {
 })
 
 describe('a text of many characters', () => {
-  it('is cut at a whole one, and shows that it is', () => {
+  it('is cut between whole characters and ends in an ellipsis', () => {
     const x = (count: number) => 'x'.repeat(count)
     expect(v.parse(Text, x(10_000))).toBe(x(10_000))
     expect(v.parse(Text, x(100_000))).toBe(`${x(9_999)}…`)
@@ -136,7 +136,7 @@ describe('a text of many characters', () => {
 })
 
 describe('rows with the same id', () => {
-  it('leave the first one', () => {
+  it('are reduced to the first row', () => {
     const rows = [
       { id: '1', name: 'a' },
       { id: '2', name: 'b' },
@@ -161,7 +161,7 @@ describe('optional', () => {
     { name: 3 },
     { name: {} },
     { name: ['a'] },
-  ])('gives undefined for %j, and the row stays', (wire) => {
+  ])('gives undefined for %j and keeps the row', (wire) => {
     expect(v.parse(Row, wire).name).toBeUndefined()
   })
 })

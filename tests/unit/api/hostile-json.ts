@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** JSON as a careless or hostile server might write it, as text: what a parser of ours would never write. */
+/** JSON text that a careless or hostile server might send and JSON.stringify would never write. */
 const ODD_VALUES = [
   'null true [] {} "" 0 -0 -1 0.1 1e5 1e-7 1e999 -1e999 9007199254740993 123456789012345678901234567890',
   '"0" "-5" "1e5" "0x10" "9500.505" "Infinity" "NaN" "__proto__" "administrator" "javascript:alert(1)"',
@@ -27,7 +27,7 @@ const value = fc.oneof(fc.constantFrom(...ODD_VALUES), fc.json({ maxDepth: 2 }))
 const write = (entries: Iterable<readonly [string, string]>) =>
   `{${[...entries].map(([key, json]) => `${JSON.stringify(key)}:${json}`).join(',')}}`
 
-/** A row near the right one: some of its fields are odd or missing, and others come along. */
+/** A row close to the valid one: some of its fields are odd or missing, and odd fields are added. */
 export function nearRow(right: Record<string, unknown>): fc.Arbitrary<string> {
   const fields = Object.entries(right).map(([key, held]) =>
     fc
@@ -44,7 +44,7 @@ export function nearRow(right: Record<string, unknown>): fc.Arbitrary<string> {
   return fc.tuple(fc.tuple(...fields), others).map(([own, more]) => write([...own.flat(), ...more]))
 }
 
-/** A whole answer: a row near the right one, a list of such, any JSON, or no JSON at all. */
+/** A whole answer: a row close to the valid one, a list of such rows, any JSON, or no JSON at all. */
 export const hostileAnswer = (right: Record<string, unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 3, arbitrary: nearRow(right) },
@@ -53,5 +53,5 @@ export const hostileAnswer = (right: Record<string, unknown>): fc.Arbitrary<stri
     { weight: 1, arbitrary: fc.string() },
   )
 
-/** The list of these rows. */
+/** The JSON list of these rows. */
 export const listOf = (rows: readonly string[]): string => `[${rows.join(',')}]`

@@ -15,7 +15,7 @@ const failureOfFetch = () => failureOf(fetchJson('/greeting', Greeting))
 const failureOfSend = () => failureOf(sendOnly('/greeting', { method: 'PUT' }))
 
 describe('fetchJson', () => {
-  it('asks once, by GET, below the API, without body or headers of its own', async () => {
+  it('sends one GET below the address of the API, without a body or extra headers', async () => {
     api.answer(() => HttpResponse.json({ greeting: 'hello' }))
     await fetchJson('/greeting', Greeting)
     expect(api.arrived).toMatchObject([
@@ -23,7 +23,7 @@ describe('fetchJson', () => {
     ])
   })
 
-  it('gives what the schema makes of the answer', async () => {
+  it('gives the output of the schema', async () => {
     api.answer(() => HttpResponse.json({ greeting: 'hello', more: 1 }))
     const Loud = v.pipe(
       Greeting,
@@ -51,19 +51,19 @@ describe('fetchJson', () => {
   })
 })
 
-describe('a call that is led on to a page, as by the sign-in of a proxy,', () => {
+describe('a redirected call', () => {
   const led = (type: string, path = '/api/greeting/', status = 200) => {
     const answer = new Response('<p>Sign in</p>', { status, headers: { 'Content-Type': type } })
     Object.defineProperties(answer, { redirected: { value: true }, url: { value: location.origin + path } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
   }
 
-  it('is not taken for done', async () => {
+  it('does not count as done when it ends on a web page, such as the sign-in of a proxy', async () => {
     led('text/html; charset=utf-8')
     expect(await failureOfSend()).toMatchObject({ kind: 'unreadable', status: 200 })
   })
 
-  it('is done where it was led on to another address of its own', async () => {
+  it('is done when it was redirected to its own address with a slash at the end', async () => {
     led('application/json')
     await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
@@ -71,14 +71,14 @@ describe('a call that is led on to a page, as by the sign-in of a proxy,', () =>
   it.each([
     ['elsewhere', '/api/greetings'],
     ['to a page that leads back', '/sign-in?next=/api/greeting/7'],
-  ])('is not taken for done where it was led on %s, which makes any call a GET', async (_, place) => {
+  ])('does not count as done when it was redirected %s, which can make any call a GET', async (_, place) => {
     led('application/json', place)
     const sent = sendOnly('/greeting/7', { method: 'PUT' })
     expect(await failureOf(sent)).toMatchObject({ kind: 'unreadable' })
   })
 
   it.each(['POST', 'PUT', 'DELETE'] as const)(
-    'is not taken for refused where it was a %s that was led on to what is not there',
+    'does not count as refused when it was a %s redirected to an address that is not found',
     async (method) => {
       led('application/json', '/api/greetings', 404)
       const error = await failureOf(sendOnly('/greeting/7', { method }))
@@ -86,12 +86,12 @@ describe('a call that is led on to a page, as by the sign-in of a proxy,', () =>
     },
   )
 
-  it('is refused where its own address with a slash at the end refuses it', async () => {
+  it('is refused when its own address with a slash at the end refuses it', async () => {
     led('application/json', '/api/greeting/', 409)
     expect(await failureOfSend()).toMatchObject({ kind: 'refused', status: 409 })
   })
 
-  it('is a sign-in refused, wherever that was led on to', async () => {
+  it('is refused when it was a sign-in, wherever it was redirected to', async () => {
     led('application/json', '/api/users/login/', 401)
     const sent = fetchJson('/users/login', Greeting, { method: 'POST', json: {}, isAnonymous: true })
     expect(await failureOf(sent)).toMatchObject({ kind: 'refused', status: 401 })
@@ -101,7 +101,7 @@ describe('a call that is led on to a page, as by the sign-in of a proxy,', () =>
     ['judged by ok alone', sendOnly],
     ['judged by the error in it too', sendAndReadError],
   ])(
-    'is not taken for done where it was a POST, which most redirections make a GET, %s',
+    'does not count as done when it was a POST, which most redirections make a GET, %s',
     async (_, write) => {
       led('application/json')
       expect(await failureOf(write('/greeting', { method: 'POST' }))).toMatchObject({ kind: 'unreadable' })
@@ -128,13 +128,13 @@ describe('sendOnly', () => {
     expect(api.arrived).toMatchObject([{ method: 'PUT', path: '/api/greeting', contentType: null, body: '' }])
   })
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('sends %s as it is told', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('sends a %s with its JSON body', async (method) => {
     api.answer(() => new HttpResponse(null, { status: 204 }))
     await sendOnly('/greeting', { method, json: [1] })
     expect(api.arrived).toMatchObject([{ method, contentType: 'application/json', body: '[1]' }])
   })
 
-  it('lets go of the body of an ok answer, so that the connection is free', async () => {
+  it('cancels the body of an ok answer, which frees the connection', async () => {
     const cancel = vi.fn<() => void>()
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream({ cancel }))))
     await sendOnly('/greeting', { method: 'PUT' })
@@ -161,7 +161,7 @@ describe.each([
   ['sendOnly', failureOfSend],
 ])('a refusal of %s', (_, failureOfCall) => {
   it.each([400, 401, 403, 404, 409, 422, 429, 500, 502, 503])(
-    'with status %i gives it and the error text of the server',
+    'gives status %i and the error text of the server',
     async (status) => {
       api.answer(() => HttpResponse.json({ error: 'Not this time.' }, { status }))
       const failure = await failureOfCall()
@@ -198,7 +198,7 @@ describe.each([
     expect(await failureOfCall()).toMatchObject({ serverText: 'Not this time.' })
   })
 
-  it('is not asked again', async () => {
+  it('is not sent again', async () => {
     api.answer(() => HttpResponse.json({}, { status: 503 }))
     await failureOfCall()
     expect(api.arrived).toHaveLength(1)

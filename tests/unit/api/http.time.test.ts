@@ -41,7 +41,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
     expect(TIMEOUT_MS).toBe(20_000)
   })
 
-  it('is called off at the server too', async () => {
+  it('aborts its request after 20 seconds', async () => {
     api.answer(silence)
     const arrival = api.nextArrival()
     const failure = failureOf(call())
@@ -52,7 +52,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
     expect(signal.aborted).toBe(true)
   })
 
-  it('ends with the abort of the caller, not with an error of the API', async () => {
+  it('fails with the AbortError of the caller, not with an ApiError', async () => {
     api.answer(silence)
     const caller = new AbortController()
     const arrival = api.nextArrival()
@@ -64,7 +64,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
     expect(signal.aborted).toBe(true)
   })
 
-  it('ends with the reason the caller gives', async () => {
+  it('fails with the reason that the caller gives', async () => {
     api.answer(silence)
     const caller = new AbortController()
     const reason = new Error('The visitor has left the page.')
@@ -75,7 +75,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
     expect(await failure).toBe(reason)
   })
 
-  it('sends nothing when the caller has called it off before', async () => {
+  it('sends nothing when the caller has aborted it before', async () => {
     const failure = await failureOf(call(AbortSignal.abort()))
     expect(failure).not.toBeInstanceOf(ApiError)
     expect(failure).toHaveProperty('name', 'AbortError')
@@ -83,7 +83,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
   })
 })
 
-/** A form that is sent, and whether its call has ended. */
+/** Sends a form and tells whether its call has ended. */
 async function sendForm(entry: File | string) {
   api.answer(silence)
   const arrival = api.nextArrival()
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(UPLOAD_TIMEOUT_MS).toBe(300_000)
   })
 
-  it('without pictures fails after 20 seconds, as any other call', async () => {
+  it('without pictures fails after 20 seconds, like any other call', async () => {
     const { failure, settled } = await sendForm('text')
     await vi.advanceTimersByTimeAsync(20_000)
     expect(settled).toHaveBeenCalledTimes(1)

@@ -7,7 +7,7 @@ import { startFakeApi } from './fake-api'
 
 const api = startFakeApi()
 
-/** The module as it is in a build with that value of VITE_API_AUTH. */
+/** The http module of a build with that value of VITE_API_AUTH. */
 async function httpWith(auth: string) {
   vi.stubEnv('VITE_API_URL', '')
   vi.stubEnv('VITE_API_AUTH', auth)
@@ -42,7 +42,7 @@ describe('the Authorization header', () => {
     ])
   })
 
-  it('is not sent with a sign-in or a registration, which an expired token would have refused', async () => {
+  it('is not sent with a sign-in or a registration, which the server would refuse for an expired token', async () => {
     const { authorizeWith } = await httpWith('bearer')
     const { login, register } = await import('@/api/sign-in')
     const noteExpired = vi.fn<(token: string) => void>()
@@ -64,7 +64,7 @@ describe('the Authorization header', () => {
     expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
   })
 
-  it('follows the token as it changes', async () => {
+  it('carries the new token after the token has changed', async () => {
     const { authorizeWith, fetchJson } = await httpWith('bearer')
     let token = 'first'
     authorizeWith(() => token)

@@ -19,7 +19,7 @@ function signalOf() {
   return { promise, resolve }
 }
 
-describe('an answer whose end never comes', () => {
+describe('an answer that never ends', () => {
   /** Makes the call and waits until its answer has begun to arrive. */
   async function answerOf(status: number, signal?: AbortSignal) {
     wire.serve(beginAnswer(status))
@@ -35,28 +35,28 @@ describe('an answer whose end never comes', () => {
     return { failure }
   }
 
-  it('is a timeout after 20 seconds when it is ok', async () => {
+  it('fails as a timeout after 20 seconds when it is ok', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { failure } = await answerOf(200)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await failure).toMatchObject({ name: 'ApiError', kind: 'timeout' })
   })
 
-  it('is a refusal without a text after 20 seconds when it is not ok', async () => {
+  it('fails as a refusal without a text after 20 seconds when it is not ok', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { failure } = await answerOf(503)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await failure).toMatchObject({ kind: 'refused', status: 503, serverText: undefined })
   })
 
-  it.each([200, 503])('ends with the abort of the caller at status %i', async (status) => {
+  it.each([200, 503])('fails with the AbortError of the caller at status %i', async (status) => {
     const caller = new AbortController()
     const { failure } = await answerOf(status, caller.signal)
     caller.abort()
     expect(await failure).toMatchObject({ name: 'AbortError' })
   })
 
-  it('does not hold up a call that is judged by ok alone', async () => {
+  it('does not delay a call that is judged by ok alone', async () => {
     wire.serve(beginAnswer(200))
     await expect(wire.http().sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })

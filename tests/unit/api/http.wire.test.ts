@@ -9,7 +9,7 @@ const wire = startWire()
 const readForm = (body: Buffer<ArrayBuffer>, type: string): Promise<FormData> =>
   new Response(body, { headers: { 'Content-Type': type } }).formData()
 
-/** A form of the platform, as a browser has it; jsdom's own form cannot be sent over the wire. */
+/** A form of the platform's own class, as in a browser; jsdom's form cannot be sent over the wire. */
 function formWith(name: string, file: Buffer): Promise<FormData> {
   const body = [
     '--edge\r\nContent-Disposition: form-data; name="vehicle_name"\r\n\r\n',

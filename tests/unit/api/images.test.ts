@@ -13,11 +13,11 @@ describe('a path on the host of the API', () => {
     expect(imageUrl(path, 'https://api.example.com/v1')).toBe('https://api.example.com/v1/uploads/slip.png')
   })
 
-  it('goes by the API of the build when no other is named', () => {
+  it('belongs to the API of the build when no other API is given', () => {
     expect(imageUrl('uploads/slip.png')).toBe(`${here}/api/uploads/slip.png`)
   })
 
-  it('is written so that a browser can ask for it', () => {
+  it('is encoded so that a browser can request it', () => {
     expect(imageUrl('uploads/Uplatnica šest.png', '/api')).toBe(
       `${here}/api/uploads/Uplatnica%20%C5%A1est.png`,
     )
@@ -25,7 +25,7 @@ describe('a path on the host of the API', () => {
     expect(imageUrl('uploads/slip #2.png', '/api')).toBe(`${here}/api/uploads/slip%20%232.png`)
   })
 
-  it.each(['uploads\\slip.png', '\\uploads\\slip.png'])('may be written as Windows does: %s', (path) => {
+  it.each(['uploads\\slip.png', '\\uploads\\slip.png'])('may have the backslashes of Windows: %s', (path) => {
     expect(imageUrl(path, '/api')).toBe(`${here}/api/uploads/slip.png`)
   })
 
@@ -38,7 +38,7 @@ describe('a path on the host of the API', () => {
     expect(imageUrl(path, '/api')).toBe(`${here}/api/uploads/slip.png`)
   })
 
-  it('may have a slash too many in the middle', () => {
+  it('may have a doubled slash in the middle', () => {
     expect(imageUrl('/uploads//slip.png', '/api')).toBe(`${here}/api/uploads//slip.png`)
   })
 
@@ -61,7 +61,7 @@ describe('an absolute address', () => {
     'https://images.example.com/model-3.png',
     'http://images.example.com/model-3.png',
     'https://images.example.com/model-3.png?w=800&h=400',
-  ])('%s is taken as it is', (address) => {
+  ])('%s is used unchanged', (address) => {
     expect(imageUrl(address, '/api')).toBe(address)
     expect(imageUrl(address, 'https://api.example.com')).toBe(address)
   })
@@ -81,7 +81,7 @@ describe('an absolute address', () => {
 })
 
 describe('anything else is not shown', () => {
-  it('such as an address too long for any image, which cut would be another', () => {
+  it('such as an address of more than 2,000 characters, which would be another address if it was cut', () => {
     const start = 'https://images.example.com/'
     expect(imageUrl(start.padEnd(2_000, 'x'), '/api')).toBeDefined()
     expect(imageUrl(start.padEnd(2_001, 'x'), '/api')).toBeUndefined()
@@ -147,7 +147,7 @@ describe('whatever the API names', () => {
     )
   })
 
-  it('an address that was taken is taken again as it is', () => {
+  it('an address that was accepted is accepted again unchanged', () => {
     fc.assert(
       fc.property(references, bases, (reference, apiUrl) => {
         const address = imageUrl(reference, apiUrl)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// Each test has its own module, since it remembers what it has reported.
+// Each test has its own module, since the module remembers what it has reported.
 async function freshListOf() {
   vi.resetModules()
   const { listOf } = await import('@/api/fields')
@@ -23,14 +23,14 @@ afterEach(() => {
 })
 
 describe('listOf', () => {
-  it('gives every row, in order, and says nothing when all can be read', async () => {
+  it('gives every row in order, and logs nothing when all can be read', async () => {
     const listOf = await freshListOf()
     expect(v.parse(listOf('numbers', v.number()), [3, 1, 2])).toEqual([3, 1, 2])
     expect(v.parse(listOf('numbers', v.number()), [])).toEqual([])
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('gives what the schema makes of each row', async () => {
+  it('gives the output of the schema for each row', async () => {
     const listOf = await freshListOf()
     const row = v.pipe(v.number(), v.transform(String))
     expect(v.parse(listOf('numbers', row), [3, 1])).toEqual(['3', '1'])
@@ -41,12 +41,12 @@ describe('listOf', () => {
     expect(v.parse(listOf('numbers', v.number()), [3, 'x', 1, null, 2, {}])).toEqual([3, 1, 2])
   })
 
-  it('is unreadable where none of its rows can be read', async () => {
+  it('fails when none of the rows can be read', async () => {
     const listOf = await freshListOf()
     expect(v.safeParse(listOf('numbers', v.number()), ['x', null]).success).toBe(false)
   })
 
-  it('tells a list that has lost rows from one that is whole', async () => {
+  it('distinguishes a list that has lost rows from a complete list', async () => {
     vi.resetModules()
     const { isIncomplete, listOf } = await import('@/api/fields')
     expect(isIncomplete(v.parse(listOf('numbers', v.number()), [1, 'x']))).toBe(true)
@@ -66,7 +66,7 @@ describe('listOf', () => {
     expect(unreadRows(undefined)).toBe(0)
   })
 
-  it('says how many rows of which list are lost, at the first loss only', async () => {
+  it('logs how many rows of which list are lost, at the first loss only', async () => {
     const listOf = await freshListOf()
     const numbers = listOf('numbers', v.number())
     v.parse(numbers, [1])
@@ -76,7 +76,7 @@ describe('listOf', () => {
     expect(warn.mock.calls).toEqual([['2 of 3 numbers could not be read and are left out']])
   })
 
-  it('speaks once for each list', async () => {
+  it('logs once for each list', async () => {
     const listOf = await freshListOf()
     v.safeParse(listOf('numbers', v.number()), ['x'])
     v.parse(listOf('letters', v.string()), ['x', 1])
@@ -87,7 +87,7 @@ describe('listOf', () => {
   })
 
   it.each([null, undefined, {}, { 0: 1, length: 1 }, '[]', 3])(
-    'does not take %j for a list',
+    'does not accept %j as a list',
     async (wire) => {
       const listOf = await freshListOf()
       expect(v.safeParse(listOf('numbers', v.number()), wire).success).toBe(false)

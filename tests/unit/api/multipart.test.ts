@@ -65,7 +65,7 @@ const draftFields = {
 }
 
 describe('the calls with files', () => {
-  it('send a payment slip with the image as it is', async () => {
+  it('send a payment slip with the unchanged image', async () => {
     await sendPaymentSlip({
       reservationId: '12',
       slipImage,
@@ -83,7 +83,7 @@ describe('the calls with files', () => {
     ])
   })
 
-  it('send the image of the advance payment along where there is one', async () => {
+  it('also send the image of the advance payment when there is one', async () => {
     await sendPaymentSlip({
       reservationId: '12',
       slipImage,
@@ -94,7 +94,7 @@ describe('the calls with files', () => {
     expect(Object.keys(sent[0]?.files ?? {})).toEqual(['advancePaymentImage', 'reservation_image'])
   })
 
-  it('create a vehicle with the formats of the specification, without a banner where none is chosen', async () => {
+  it('create a vehicle with the formats of the specification, without a banner when none is chosen', async () => {
     await createVehicle(draft)
     expect(sent).toEqual([{ call: 'POST /v1/vehicles', fields: draftFields, files: {} }])
   })

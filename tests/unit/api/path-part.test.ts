@@ -11,6 +11,6 @@ it.each([
   ['7', '7'],
   ['a/b', 'a%2Fb'],
   ['...', '...'],
-])('the id %s stands in a path as %s', (id, part) => {
+])('the id %s is written in a path as %s', (id, part) => {
   expect(pathPart(id)).toBe(part)
 })

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** A cache of its own for one read, without retries, so that the read itself is seen. */
+/** A separate cache for one read, without retries, so that a test sees the read itself. */
 export const freshClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } })

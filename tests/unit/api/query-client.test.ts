@@ -8,7 +8,7 @@ import { failureOf } from './fake-api'
 
 const atOnce = () => 0
 
-/** How often a read that always fails like this is tried. */
+/** How often a read that always fails with this error is tried. */
 async function triesOfRead(failure: Error): Promise<number> {
   const queryFn = vi.fn(() => Promise.reject(failure))
   const outcome = await failureOf(createQueryClient(atOnce).fetchQuery({ queryKey: ['read'], queryFn }))
@@ -16,7 +16,7 @@ async function triesOfRead(failure: Error): Promise<number> {
   return queryFn.mock.calls.length
 }
 
-/** How often a write that always fails like this is tried. */
+/** How often a write that always fails with this error is tried. */
 async function triesOfWrite(failure: Error): Promise<number> {
   const mutationFn = vi.fn(() => Promise.reject(failure))
   const client = createQueryClient(atOnce)
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('a read', () => {
-  it('that fails is logged once, by its path and with its error, however often it is tried', async () => {
+  it('that fails is logged once with its path and its error, however often it is tried', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const failure = refused(503)
     const client = createQueryClient(atOnce)
@@ -97,12 +97,12 @@ describe('a read', () => {
     expect(await failure).toMatchObject({ kind: 'network' })
   })
 
-  it('is tried again although the browser takes itself for offline', async () => {
+  it('is tried again although the browser reports that it is offline', async () => {
     onlineManager.setOnline(false)
     expect(await triesOfRead(new ApiError('network'))).toBe(3)
   })
 
-  it('is tried although the browser takes itself for offline', async () => {
+  it('is tried although the browser reports that it is offline', async () => {
     onlineManager.setOnline(false)
     const queryFn = vi.fn(() => Promise.resolve('answer'))
     await expect(createQueryClient(atOnce).fetchQuery({ queryKey: ['read'], queryFn })).resolves.toBe(
@@ -122,7 +122,7 @@ describe('a write', () => {
     expect(await triesOfWrite(failure)).toBe(1)
   })
 
-  it('is sent although the browser takes itself for offline, and not kept for later', async () => {
+  it('is sent although the browser reports that it is offline, and not kept for later', async () => {
     onlineManager.setOnline(false)
     const mutationFn = vi.fn(() => Promise.resolve('done'))
     const client = createQueryClient(atOnce)
@@ -133,8 +133,8 @@ describe('a write', () => {
   })
 })
 
-describe('a connection that is back', () => {
-  it('lets what is on the page be read anew, however fresh it is', async () => {
+describe('a restored connection', () => {
+  it('refetches the reads of the page, however fresh their answers are', async () => {
     const client = createQueryClient(atOnce)
     client.mount()
     const queryFn = vi.fn(() => Promise.resolve('answer'))
@@ -150,8 +150,8 @@ describe('a connection that is back', () => {
   })
 })
 
-describe('when answers are forgotten', () => {
-  it('a write under way stays known, an answered one and all reads are gone', async () => {
+describe('forgetAnswers', () => {
+  it('keeps a write under way, and drops finished writes and all reads', async () => {
     const client = createQueryClient(atOnce)
     client.setQueryData(['read'], 'answer')
     const writes = client.getMutationCache()

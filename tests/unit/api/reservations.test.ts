@@ -52,14 +52,14 @@ afterEach(() => {
 })
 
 describe('the reservations', () => {
-  it('are asked for once, by GET /reservations, without anything else', async () => {
+  it('are fetched by one GET /reservations with nothing else', async () => {
     await fetchedFrom(row)
     expect(api.arrived).toMatchObject([
       { method: 'GET', path: '/api/reservations', contentType: null, authorization: null, body: '' },
     ])
   })
 
-  it('are read into the words of the app', async () => {
+  it('are read into the fields of the app', async () => {
     expect(await fetchedFrom(row)).toEqual([reservation])
   })
 
@@ -67,7 +67,7 @@ describe('the reservations', () => {
     expect(await fetchedFrom()).toEqual([])
   })
 
-  it('are called off at the server when their query is', async () => {
+  it('have their request aborted when their query is cancelled', async () => {
     const client = freshClient()
     api.answer(() => new Promise(() => undefined))
     const arrival = api.nextArrival()
@@ -78,12 +78,15 @@ describe('the reservations', () => {
     expect(signal.aborted).toBe(true)
   })
 
-  it.each([{ reservations: [row] }, null, {}])('%j is an error and not an empty list', async (wire) => {
-    api.answer(() => HttpResponse.json(wire))
-    const failure = await failureOf(fetchReservations())
-    expect(failure).toBeInstanceOf(ApiError)
-    expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
-  })
+  it.each([{ reservations: [row] }, null, {}])(
+    'are an error and not an empty list when the answer is %j',
+    async (wire) => {
+      api.answer(() => HttpResponse.json(wire))
+      const failure = await failureOf(fetchReservations())
+      expect(failure).toBeInstanceOf(ApiError)
+      expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
+    },
+  )
 })
 
 describe('a reservation', () => {
@@ -105,20 +108,20 @@ describe('a reservation', () => {
     ['price', 'price'],
     ['status', 'status'],
     ['reservation_image', 'slipImage'],
-  ])('stays when its %s is null, missing, empty or nonsense', async (field, property) => {
+  ])('is kept when its %s is null, missing, empty or nonsense', async (field, property) => {
     for (const nothing of [null, undefined, '', {}, ['x'], true])
       expect(await fetchedFrom({ ...row, [field]: nothing })).toEqual([
         { ...reservation, [property]: undefined },
       ])
   })
 
-  it('has its slip also where that is too long an address to be shown', async () => {
+  it('has a slip even if its address is too long to be shown', async () => {
     const reservation_image = `data:image/png;base64,${'A'.repeat(5_000)}`
     const [read] = await fetchedFrom({ ...row, reservation_image })
     expect(nextStepOf({ status: 'pending', slipImage: read?.slipImage })).toBe('confirmation')
   })
 
-  it('holds its car even when nothing but car and times is known', async () => {
+  it('holds its vehicle even when only vehicle and times are known', async () => {
     const { id, vehicle_id, start_time, end_time } = row
     const reservations = await fetchedFrom({ id, vehicle_id, start_time, end_time })
     const period = { start: '2026-12-04 08:00:00', end: '2026-12-06 08:00:00' }

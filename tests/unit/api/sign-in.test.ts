@@ -53,7 +53,7 @@ describe.each([
     expect(api.arrived).toHaveLength(1)
   })
 
-  it('shows no text of the server that is a whole page, ok or not', async () => {
+  it('gives no server text that is as long as a page, whether the answer is ok or not', async () => {
     for (const status of [200, 401]) {
       api.answer(() => HttpResponse.json({ error: 'x'.repeat(501) }, { status }))
       expect(await failureOf(call())).toMatchObject({ kind: 'refused', serverText: undefined })
@@ -68,7 +68,7 @@ describe.each([
 })
 
 describe('login', () => {
-  it('sends the fields that were left empty too', async () => {
+  it('also sends the fields that were left empty', async () => {
     api.answer(() => HttpResponse.json({ token: 't', userId: 7 }))
     await login({ fullName: '', email: 'first@example.com', phone: '', password: 'secret' })
     expect(JSON.parse(api.arrived[0]?.body ?? '')).toStrictEqual({
@@ -124,7 +124,7 @@ describe('register', () => {
     ['JSON', () => HttpResponse.json({ message: 'ok' }, { status: 201 })],
     ['text', () => new HttpResponse('created')],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('is done when the answer is ok, with %s in it', async (_, response) => {
+  ])('succeeds when the answer is ok, with %s in it', async (_, response) => {
     api.answer(response)
     await expect(register(credentials)).resolves.toBeUndefined()
   })

@@ -34,7 +34,7 @@ async function fetchedFrom(wire: JsonBodyType) {
 }
 
 describe('a user', () => {
-  it('is asked for once, by GET /users/{userId}, without anything else', async () => {
+  it('is fetched by one GET /users/{userId} with nothing else', async () => {
     await fetchedFrom(row)
     expect(api.arrived).toMatchObject([
       { method: 'GET', path: '/api/users/7', contentType: null, authorization: null, body: '' },
@@ -47,13 +47,13 @@ describe('a user', () => {
     ['7?role=administrator', '/api/users/7%3Frole%3Dadministrator'],
     ['7#top', '/api/users/7%23top'],
     ['š', '/api/users/%C5%A1'],
-  ])('with the id %j is asked for at %s', async (userId, path) => {
+  ])('with the id %j is fetched from %s', async (userId, path) => {
     api.answer(() => HttpResponse.json(row))
     await fetchUser(userId)
     expect(api.arrived).toMatchObject([{ path }])
   })
 
-  it('is read into the words of the app, and nothing else of the answer is kept', async () => {
+  it('is read into the fields of the app, and nothing else of the answer is kept', async () => {
     expect(await fetchedFrom({ ...row, password: 'secret' })).toEqual(user)
   })
 
@@ -72,7 +72,7 @@ describe('a user', () => {
   })
 
   it.for([{ ...row, id: null }, { user: row }, {}, [], [row], null, 'Ana'])(
-    '%j is an error and not a user',
+    'is an error when the answer is %j',
     async (wire) => {
       const failure = await failureOf(fetchedFrom(wire))
       expect(failure).toBeInstanceOf(ApiError)
@@ -80,7 +80,7 @@ describe('a user', () => {
     },
   )
 
-  it('that the server does not know is a refusal', async () => {
+  it('that the server does not know fails as a refusal', async () => {
     api.answer(() => HttpResponse.json({ error: 'No such user.' }, { status: 404 }))
     expect(await failureOf(fetchUser())).toMatchObject({
       kind: 'refused',
@@ -89,11 +89,11 @@ describe('a user', () => {
     })
   })
 
-  it('is kept apart from other users in the cache', () => {
+  it('is cached separately from other users', () => {
     expect(userQuery('7').queryKey).not.toEqual(userQuery('8').queryKey)
   })
 
-  it('is called off at the server when the query is', async () => {
+  it('has its request aborted when its query is cancelled', async () => {
     const client = freshClient()
     api.answer(() => new Promise(() => undefined))
     const arrival = api.nextArrival()
@@ -106,7 +106,7 @@ describe('a user', () => {
 })
 
 describe('all users', () => {
-  it('are asked for by GET /users, and those that cannot be read are left out', async () => {
+  it('are fetched by GET /users, and rows that cannot be read are left out', async () => {
     api.answer(() => HttpResponse.json([row, null, { id: 8, full_name: null }]))
     const users = await freshClient().fetchQuery(usersQuery())
     expect(api.arrived).toMatchObject([{ method: 'GET', path: '/api/users' }])

@@ -52,14 +52,14 @@ afterEach(() => {
 })
 
 describe('the fleet', () => {
-  it('is asked for once, by GET /vehicles, without anything else', async () => {
+  it('is fetched by one GET /vehicles with nothing else', async () => {
     await fetchedFrom(row)
     expect(api.arrived).toMatchObject([
       { method: 'GET', path: '/api/vehicles', contentType: null, authorization: null, body: '' },
     ])
   })
 
-  it('is read into the words of the app', async () => {
+  it('is read into the fields of the app', async () => {
     expect(await fetchedFrom(row)).toEqual([vehicle])
   })
 
@@ -72,7 +72,7 @@ describe('the fleet', () => {
     expect(fleet.map(({ id }) => id)).toEqual(['9', '1', '5'])
   })
 
-  it('is called off at the server when its query is', async () => {
+  it('has its request aborted when its query is cancelled', async () => {
     const client = freshClient()
     api.answer(() => new Promise(() => undefined))
     const arrival = api.nextArrival()
@@ -115,7 +115,7 @@ describe('a vehicle', () => {
     ['acceleration_0_100', 'acceleration'],
     ['top_speed_kmh', 'topSpeedKmh'],
     ['description', 'description'],
-  ])('stays when its %s is null, missing, empty or nonsense', async (field, property) => {
+  ])('is kept when its %s is null, missing, empty or nonsense', async (field, property) => {
     for (const nothing of [null, undefined, '', {}, ['x'], true]) {
       const fleet = await fetchedFrom({ ...row, [field]: nothing })
       expect(fleet).toEqual([{ ...vehicle, [property]: undefined }])
@@ -138,12 +138,12 @@ describe('a vehicle', () => {
     expect(await fetchedFrom({ ...row, [field]: nonsense }, row)).toEqual([vehicle])
   })
 
-  it.for([null, 3, 'vehicle', [], {}])('is not %j', async (nonsense) => {
+  it.for([null, 3, 'vehicle', [], {}])('is not read from %j', async (nonsense) => {
     expect(await fetchedFrom(nonsense, row)).toEqual([vehicle])
   })
 })
 
-describe('an answer that is no fleet', () => {
+describe('an answer without a list of vehicles', () => {
   it.each([{ vehicles: [row] }, null, 'none', { error: 'No database.' }])(
     '%j is an error and not an empty fleet',
     async (wire) => {

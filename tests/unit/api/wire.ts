@@ -8,11 +8,11 @@ import type * as Http from '@/api/http'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface Wire {
-  /** The module under test, in a build that talks to the server. */
+  /** The http module of a build that talks to this server. */
   http: () => typeof Http
-  /** How every call is answered until the test ends. */
+  /** Sets how every call is answered until the test ends. */
   serve: (handler: Handler) => void
-  /** Takes the server off its port. */
+  /** Closes the server, so that its port refuses connections. */
   close: () => Promise<void>
 }
 
@@ -20,7 +20,7 @@ const refuse: Handler = (_, response) => {
   response.writeHead(501).end()
 }
 
-/** Begins an answer of that status with half of its JSON. */
+/** Begins an answer with that status by half of its JSON, and does not end it. */
 export const beginAnswer =
   (status: number): Handler =>
   (_, response) => {
@@ -43,7 +43,7 @@ export function startWire(): Wire {
     await once(server, 'close')
   }
 
-  // Each test has its own port, so that no connection is left over from the one before.
+  // Each test has its own port, so that no connection is left over from the test before.
   beforeEach(async () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

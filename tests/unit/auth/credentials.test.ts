@@ -49,11 +49,11 @@ describe('a registration', () => {
     expect(checkCredentials('register', { ...NEWCOMER, [name]: text })).toEqual({ [name]: rule })
   })
 
-  it.each(RIGHT)('is taken with the %s "%s"', (name, text) => {
+  it.each(RIGHT)('is accepted with the %s "%s"', (name, text) => {
     expect(checkCredentials('register', { ...NEWCOMER, [name]: text })).toEqual({})
   })
 
-  it('is told of its faults in the order of the fields', () => {
+  it('has its faults listed in the order of the fields', () => {
     const errors = checkCredentials('register', { fullName: '', email: '', phone: '', password: '' })
     expect(Object.keys(errors)).toEqual(['fullName', 'email', 'phone', 'password'])
   })
@@ -70,23 +70,26 @@ describe('a sign-in', () => {
     })
   })
 
-  it.each([' ', '1', 'čćđšž', '"; DROP TABLE', ' spaces around '])('takes any password: "%s"', (password) => {
-    const form = new FormData()
-    form.set('email', '  client@struja.example ')
-    form.set('password', password)
-    const typed = readCredentials(form)
-    expect(typed).toEqual({ ...client, password })
-    expect(checkCredentials('sign-in', typed)).toEqual({})
-  })
+  it.each([' ', '1', 'čćđšž', '"; DROP TABLE', ' spaces around '])(
+    'accepts any password: "%s"',
+    (password) => {
+      const form = new FormData()
+      form.set('email', '  client@struja.example ')
+      form.set('password', password)
+      const typed = readCredentials(form)
+      expect(typed).toEqual({ ...client, password })
+      expect(checkCredentials('sign-in', typed)).toEqual({})
+    },
+  )
 })
 
-it('blanks alone are no name and no phone', () => {
+it('spaces alone count as an empty name or phone number', () => {
   const form = new FormData()
   for (const name of ['fullName', 'phone']) form.set(name, '   ')
   expect(readCredentials(form)).toEqual({ fullName: '', email: '', phone: '', password: '' })
 })
 
-it('leaves out the marks that are copied with an address or a number and cannot be seen', () => {
+it('invisible characters that were copied with an e-mail or a phone number are removed', () => {
   const form = new FormData()
   form.set('email', '\u200b petra@example.com\u202c')
   form.set('phone', '\u202a+381 60 1234567\u202c')

@@ -108,7 +108,7 @@ const methodOf = (operation: string) =>
 
 describe('every answer of the demo API', () => {
   it.each(ANSWERS)(
-    'is in the plain form of the contract: %s with %i',
+    'matches the plain form of the contract: %s with %i',
     async (operation, status, who, path, body) => {
       const { call, signIn } = startDemo()
       const response = await call(methodOf(operation), path, { ...body, token: who && (await signIn(who)) })
@@ -117,7 +117,7 @@ describe('every answer of the demo API', () => {
     },
   )
 
-  it('is of an operation of the contract, and every operation is answered', () => {
+  it('belongs to an operation of the contract, and every operation has an answer', () => {
     const wire = ENDPOINTS.filter(([name]) => name !== 'image').map(([id, method, path]) => [
       id,
       method,
@@ -130,7 +130,7 @@ describe('every answer of the demo API', () => {
     expect(answered).toEqual(new Set(OPERATIONS.map(({ id }) => id)))
   })
 
-  it('stays so after its data have changed', async () => {
+  it('still matches the contract after the data has changed', async () => {
     const { call, signIn } = startDemo()
     const token = await signIn(ADMINISTRATOR)
     await call('POST', '/vehicles', { token, form: vehicleForm() })
@@ -143,7 +143,7 @@ describe('every answer of the demo API', () => {
   })
 })
 
-describe('an answer beside the contract is seen', () => {
+describe('an answer that breaks the contract is detected', () => {
   const vehicle = { id: 1, vehicle_name: 'S', price_per_day: '9500.00' }
   const reservation = {
     id: 1,
@@ -213,8 +213,11 @@ describe('an answer beside the contract is seen', () => {
     expect((await answerViolations(operation, response)).join('\n')).toContain(violation)
   })
 
-  it.each(['shape', 'html', 'empty', 'half', 'nulls'])('also as the demo plays it: %s', async (fault) => {
-    const response = await startDemo().call('GET', '/vehicles', { cookie: `demoFault=vehicles=${fault}` })
-    expect(await answerViolations('vehicles', response)).not.toEqual([])
-  })
+  it.each(['shape', 'html', 'empty', 'half', 'nulls'])(
+    'also as a fault of the demo API: %s',
+    async (fault) => {
+      const response = await startDemo().call('GET', '/vehicles', { cookie: `demoFault=vehicles=${fault}` })
+      expect(await answerViolations('vehicles', response)).not.toEqual([])
+    },
+  )
 })

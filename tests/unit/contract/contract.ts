@@ -31,12 +31,12 @@ ajv.addVocabulary(['x-tolerated', 'x-assumed', ...Object.keys(v.parse(v.record(v
 ajv.addSchema({ $id: 'full', ...v.parse(v.record(v.string(), Json), contract) })
 ajv.addSchema({ $id: 'plain', ...v.parse(v.record(v.string(), Json), plain) })
 
-/** The contract as the app reads it, or as a new API keeps it. */
+/** The contract with all that the app can read ('full'), or only what a new API should send ('plain'). */
 export type Form = 'full' | 'plain'
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** What of a value the schema at that place refuses. */
+/** The faults that the schema at that place finds in a value. */
 export function violations(form: Form, place: readonly string[], value: unknown): string[] {
   const reference = `${form}#/${place.map(pointerPart).join('/')}`
   const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference })
@@ -47,7 +47,7 @@ export function violations(form: Form, place: readonly string[], value: unknown)
 
 const pointerPart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** The node at that place and where it truly stands, references followed. */
+/** The node at that place and its real place, after following references. */
 function follow(
   place: readonly string[],
   document = contract,
@@ -58,7 +58,7 @@ function follow(
   return typeof reference === 'string' ? follow(reference.split('/').slice(1), document) : { node, place }
 }
 
-/** What TypeScript would call the plain values at that place: 'number', 'string', 'null' or a text in quotes. */
+/** The TypeScript types of the plain values at that place: 'number', 'string', 'null' or a text in quotes. */
 export function typesOf(place: readonly string[]): string[] {
   const { node, place: here } = follow(place, plain)
   const branches = at(node, 'anyOf')
@@ -98,7 +98,7 @@ export const fieldsOf = (schema: string): [name: string, place: readonly string[
   return keysOf(follow(place).node).map((name) => [name, [...place, name]])
 }
 
-/** The operation of a call; one of fixed text comes before one with an id. */
+/** The operation of a call; a fixed path wins over a path with an id. */
 export const operationOf = (method: string, path: string): Operation | undefined =>
   OPERATIONS.filter(
     (operation) => operation.method === method.toLowerCase() && idIn(operation, path) !== undefined,
@@ -106,14 +106,14 @@ export const operationOf = (method: string, path: string): Operation | undefined
     .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
     .at(0)
 
-/** The id that stands in the path of a call, '' where the path has none, and undefined where it is another path. */
+/** The id in the path of a call: '' if the operation has no id, undefined if its path does not match. */
 function idIn({ path: template }: Operation, path: string): string | undefined {
   const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace('{id}', '([^/]+)')
   const match = new RegExp(`^${pattern}$`).exec(path)
   return match === null ? undefined : decodeURIComponent(match[1] ?? '')
 }
 
-/** What of a request the contract refuses; the path is the one below the API's address. */
+/** The faults that the contract finds in a request; the path is relative to the API's address. */
 export async function requestViolations(path: string, request: Request): Promise<string[]> {
   const operation = operationOf(request.method, path)
   if (operation === undefined) return [`the contract names no ${request.method} ${path}`]
@@ -136,7 +136,7 @@ export async function requestViolations(path: string, request: Request): Promise
   return [...wrongId, ...wrongKinds, ...violations('full', schema, Object.fromEntries(fields))]
 }
 
-/** The fields that the body of an operation may have, and those it has to have. */
+/** The fields that the body of an operation may have and must have. */
 export function bodyFieldsOf(operation: Operation | undefined): { allowed: unknown[]; required: unknown[] } {
   const body = follow([...(operation?.place ?? []), 'requestBody'])
   const [type = ''] = keysOf(at(body.node, 'content'))
@@ -146,7 +146,7 @@ export function bodyFieldsOf(operation: Operation | undefined): { allowed: unkno
 
 const isFile = (place: readonly string[]) => at(follow(place).node, 'contentMediaType') !== undefined
 
-/** What of an answer the plain form refuses. */
+/** The faults that the plain form of the contract finds in an answer. */
 export async function answerViolations(id: string, response: Response): Promise<string[]> {
   const operation = OPERATIONS.find((operation) => operation.id === id)
   if (operation === undefined) return [`the contract names no ${id}`]

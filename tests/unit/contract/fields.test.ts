@@ -14,15 +14,15 @@ import { fieldsOf, typesOf, violations } from './contract'
 
 const TIME = '2026-12-01 08:00:00'
 
-/** The rows of the contract: what reads them, and a row of them. */
+/** The rows of the contract: the schema that reads each, and the name of its type in the demo API. */
 const ROWS = {
   Vehicle: { schema: VehicleRow, type: 'VehicleRow' },
   Reservation: { schema: ReservationRow, type: 'ReservationRow' },
   User: { schema: UserRow, type: 'UserRow' },
 }
 
-// Values of every kind. What the app reads beyond what it promises, such as '1e3' for a figure, is left out, and so are
-// days that do not exist, which a pattern cannot tell.
+// Values of every kind. Left out are values that the app reads beyond its promise, such as '1e3' for a figure, and
+// days that do not exist, which a pattern cannot detect.
 const KINDS: unknown[][] = [
   [null, true, false, [], {}, ['7'], { id: 7 }],
   [0, 1, 7, -1, -0.5, 4.6, 99_999, 1e21, 100_000, 100_001, 100_000_000, 100_000_000.5, 2 ** 53, -(2 ** 53)],
@@ -57,7 +57,7 @@ const KINDS: unknown[][] = [
 
 const VALUES = KINDS.flat()
 
-/** Whether the app makes use of the value in that field. */
+/** Whether the app uses the value in that field. */
 function isRead(schema: v.GenericSchema, field: string, value: unknown): boolean {
   const result = v.safeParse(schema, value)
   if (!result.success || result.output === undefined) return false
@@ -68,7 +68,7 @@ function isRead(schema: v.GenericSchema, field: string, value: unknown): boolean
   return field !== 'price_per_day' || isDayPrice(Number(result.output))
 }
 
-it('each row that the app reads is tried here', async () => {
+it('every kind of row that the app reads is tested here', async () => {
   const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts')
   const exported = await Promise.all(Object.values(modules).map(async (load) => Object.keys(await load())))
   const rows = exported.flat().filter((name) => name.endsWith('Row'))
@@ -82,7 +82,7 @@ describe.each(Object.entries(ROWS))('a row of the contract: %s', (name, { schema
     expect(new Set(fieldsOf(name).map(([field]) => field))).toEqual(new Set(Object.keys(entries)))
   })
 
-  it('needs the fields the app needs', () => {
+  it('requires the fields the app requires', () => {
     const right = (field: string) =>
       [TIME, 7, 'success', null].find((value) => isRead(entries[field] ?? v.never(), field, value))
     const row = Object.fromEntries(Object.keys(entries).map((field) => [field, right(field) ?? null]))
@@ -94,11 +94,11 @@ describe.each(Object.entries(ROWS))('a row of the contract: %s', (name, { schema
     }
   })
 
-  it.each(fieldsOf(name))('has the values the app reads, and no other: %s', (field, place) => {
+  it.each(fieldsOf(name))('allows the values the app reads, and no other: %s', (field, place) => {
     const entry = entries[field] ?? v.never()
     const differing = VALUES.filter((value) => {
       const isAllowed = violations('full', place, value).length === 0
-      // A gap that is allowed, and in which the app reads nothing.
+      // An empty value that the contract allows and the app reads as missing.
       const isGap =
         v.is(entry, undefined) && (value === null || (typeof value === 'string' && value.trim() === ''))
       return isRead(entry, field, value) ? !isAllowed : isAllowed && !isGap

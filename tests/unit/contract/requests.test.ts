@@ -60,7 +60,7 @@ const draft = {
   bannerImage: undefined,
 }
 
-/** Every call of the app by the name of its function, in each form it takes. */
+/** Every call of the app by the name of its function, in each of its variants. */
 const CALLS: Record<string, (() => Promise<unknown>)[]> = {
   vehiclesQuery: [() => freshClient().fetchQuery(vehiclesQuery())],
   createVehicle: [() => createVehicle(draft), () => createVehicle({ ...draft, bannerImage: picture })],
@@ -85,7 +85,7 @@ const CALLS: Record<string, (() => Promise<unknown>)[]> = {
   register: [() => register(credentials)],
 }
 
-/** The request of a call, whatever becomes of its answer. */
+/** The one request that a call sends, whether the call succeeds or not. */
 async function requestOf(call: () => Promise<unknown>): Promise<[path: string, request: Request]> {
   sent = []
   await call().catch(() => undefined)
@@ -103,11 +103,11 @@ async function fieldsIn(request: Request): Promise<string[]> {
 }
 
 describe('every request of the app', () => {
-  it.each(Object.entries(CALLS))('is in the contract: %s', async (_, forms) => {
+  it.each(Object.entries(CALLS))('matches the contract: %s', async (_, forms) => {
     for (const call of forms) expect(await requestViolations(...(await requestOf(call)))).toEqual([])
   })
 
-  it('is tried here: each function that calls the API', async () => {
+  it('is tested here: each function that calls the API', async () => {
     const sources = import.meta.glob<string>('/src/api/*.ts', { query: '?raw', import: 'default' })
     const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts')
     const callers: string[] = []
@@ -129,7 +129,7 @@ describe('every request of the app', () => {
       if (/\b(fetch|fetchJson|sendOnly|sendAndReadError)\(|XMLHttpRequest|sendBeacon/.test(await source()))
         others.push(file)
     }
-    // These ask the web server: to take a report, for a file of the release, and whether a page is there.
+    // These call the web server: to send an error report, to get a file of the release, to check that a page is there.
     expect(others).toEqual([
       '/src/error-reports.ts',
       '/src/offline/worker/sw.ts',
@@ -148,7 +148,7 @@ describe('the contract', () => {
     expect(made).toEqual(new Set(OPERATIONS.map(({ id }) => id)))
   })
 
-  it.each(Object.entries(CALLS))('requires just what is always sent: %s', async (_, forms) => {
+  it.each(Object.entries(CALLS))('requires exactly the fields that are always sent: %s', async (_, forms) => {
     const bodies: string[][] = []
     let fields: ReturnType<typeof bodyFieldsOf> | undefined
     for (const form of forms) {
@@ -164,7 +164,7 @@ describe('the contract', () => {
   })
 })
 
-describe('a request beside the contract is seen', () => {
+describe('a request that breaks the contract is detected', () => {
   const json = (method: string, body: unknown) => ({
     method,
     headers: { 'Content-Type': 'application/json' },

@@ -20,10 +20,10 @@ const DARK_MODULE = /M(\d+) (\d+)h1v1h-1z/g
 
 const draw = (text: string) => renderToStaticMarkup(<QrCode text={text} x={0} y={0} size={260} />)
 
-/** Modules of a side, with the quiet zone. */
+/** The modules of a side, with the quiet zone. */
 const modulesOf = (drawing: string) => Number(/viewBox="0 0 (\d+) \1"/.exec(drawing)?.[1])
 
-/** Paints the component's modules as a bitmap and gives the text that a decoder reads there. */
+/** Paints the component's modules as a bitmap and gives the text that a decoder reads from it. */
 function decode(text: string): string {
   const drawing = draw(text)
   const side = modulesOf(drawing) * PIXELS
@@ -52,7 +52,7 @@ const payment = fc.record({
 })
 
 describe('the drawn QR code', () => {
-  it('is decoded as the very text, for any slip', () => {
+  it('is decoded to exactly its text, for any slip', () => {
     fc.assert(
       fc.property(payment, ({ id, ...rest }) => {
         const text = ipsQrText({
@@ -67,18 +67,15 @@ describe('the drawn QR code', () => {
     )
   })
 
-  it.each(['1', '123', '1234', '007', '123456789012345'])(
-    'is that of the deposit of reservation %s',
-    (id) => {
-      const qrText = depositPayment(id)?.qrText ?? ''
-      expect(decode(qrText)).toBe(qrText)
-      expect(qrText).toContain('|I:RSD117000,00|SF:289|')
-      expect(qrText).toMatch(new RegExp(`\\|RO:97\\d\\d${id}$`))
-      expect(/\|S:([^|]*)/.exec(qrText)?.[1]?.length).toBeLessThanOrEqual(35)
-    },
-  )
+  it.each(['1', '123', '1234', '007', '123456789012345'])('holds the deposit of reservation %s', (id) => {
+    const qrText = depositPayment(id)?.qrText ?? ''
+    expect(decode(qrText)).toBe(qrText)
+    expect(qrText).toContain('|I:RSD117000,00|SF:289|')
+    expect(qrText).toMatch(new RegExp(`\\|RO:97\\d\\d${id}$`))
+    expect(/\|S:([^|]*)/.exec(qrText)?.[1]?.length).toBeLessThanOrEqual(35)
+  })
 
-  it('holds the longest text there is', () => {
+  it('holds the longest possible text', () => {
     const text = ipsQrText({
       account: '845000000040484987',
       receiver: `${'Šđžčć'.repeat(6)}\n${'ŠĐŽČĆ'.repeat(6)}\nČačak 32`.slice(0, 70),
@@ -101,7 +98,7 @@ describe('the drawn QR code', () => {
   it('has error correction level M', () => {
     const drawing = draw('Struja')
     const dark = new Set([...drawing.matchAll(DARK_MODULE)].map(([, left, top]) => `${left} ${top}`))
-    // The format's first two modules, under the mask of the standard: 00 is level M.
+    // The first two modules of the format, masked as the standard says: unmasked, 00 is level M.
     const level = [0, 1].map((left) => Number(dark.has(`${QUIET_ZONE + left} ${QUIET_ZONE + 8}`)))
     expect(level).toEqual([1, 0])
   })

@@ -5,12 +5,12 @@ import { ipsFaults } from '@/rental/payment-slip/ips-qr'
 import { depositPayment } from '@/reservations/deposit-payment'
 
 const before = { ...company }
-// Other tests share the module.
+// Restored, since other tests share the module.
 afterAll(() => void Object.assign(company, before))
 
 const ADDRESS = 'Bulevar Mihajla Pupina 10a/III, 11070 Novi Beograd'
 
-/** The receiver in the code of a slip to that company. */
+/** The receiver in the QR code of a slip that pays that company. */
 function receiverOf(legalName: string, address: string): string | undefined {
   Object.assign(company, { legalName, address })
   const payment = depositPayment('4')
@@ -23,21 +23,21 @@ function receiverOf(legalName: string, address: string): string | undefined {
 }
 
 describe('the receiver in the code of the slip', () => {
-  it('is name and address where both have room', () => {
+  it('is name and address if both fit', () => {
     expect(receiverOf('Struja d.o.o.', ADDRESS)).toBe(`Struja d.o.o.\n${ADDRESS}`)
   })
 
-  it('is the name alone where the address has none', () => {
+  it('is the name alone if the address does not fit', () => {
     const name = 'Struja društvo sa ograničenom odgovornošću'
     expect(receiverOf(name, ADDRESS)).toBe(name)
   })
 
-  it('is as much of a long name as there is room for', () => {
+  it('is a long name cut to the room there is', () => {
     const name = 'Privredno društvo za iznajmljivanje automobila Struja d.o.o. Novi Beograd'
     expect(receiverOf(name, ADDRESS)).toBe(name.slice(0, 70).trim())
   })
 
-  it('has one line for an address of several', () => {
+  it('has an address of several lines in one line', () => {
     expect(receiverOf('Struja', 'Ulica 1\n11000 Beograd')).toBe('Struja\nUlica 1 11000 Beograd')
   })
 
@@ -46,7 +46,7 @@ describe('the receiver in the code of the slip', () => {
     ['Müller – Đorđević | Söhne', 'Muller - Đorđević - Sohne'],
     ['Struja\u00A0d.o.o.', 'Struja d.o.o.'],
     ['Његош и Џеп д.о.о. Ђаково жућка љешник', 'Njegoš i Džep d.o.o. Đakovo žućka lješnik'],
-  ])('is in letters that the code admits: %s', (name, plain) => {
+  ])('is written in letters that the code admits: %s', (name, plain) => {
     expect(receiverOf(name, 'Ulica 1')).toBe(`${plain}\nUlica 1`)
   })
 })

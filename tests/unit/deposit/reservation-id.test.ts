@@ -45,7 +45,7 @@ describe('the contract', () => {
     'x'.repeat(65),
     ' 4',
     'é',
-  ])('names the ID %j where the deposit of its reservation can be sent, and only there', (id) => {
+  ])('has the ID %j in its plain form only if its deposit can be sent', (id) => {
     const place = ['components', 'schemas', 'Reservation', 'properties', 'id']
     expect(violations('full', place, id)).toEqual([])
     expect(violations('plain', place, id).length === 0).toBe(readReservationId(id) === id)
@@ -67,7 +67,7 @@ describe('the slip', () => {
 
   // An API may give any text as an ID.
   it.each(['12\n34', '1\t2', '12 34', '1|I:RSD1,00', '--', ''])(
-    'is not made for %j, which the form would not take either',
+    'is not made for %j, which the form would refuse too',
     (id) => {
       expect(depositPayment(id)).toBeUndefined()
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { headersFile } from '../../../tools/hosting/headers'
 
-it('the headers file of static hosts has the same headers, and keeps what has a hash in its name', () => {
+it('the headers file of static hosts has the same headers, and lets browsers keep files with a hash in their name', () => {
   expect(
     headersFile({ 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' }),
   ).toBe(

@@ -9,11 +9,11 @@ const HASH = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='
 const hashesOf = (html: string) => inlineHashes({ 'some.html': html })
 
 describe('the hashes', () => {
-  it('are those of the standard', () => {
+  it('match the example of the standard', () => {
     expect(hashesOf(EXAMPLE)).toEqual({ scripts: [HASH], styles: [] })
   })
 
-  it('are of the very text, with every space', () => {
+  it('depend on the exact text, with every space', () => {
     expect(hashesOf(EXAMPLE.replace('alert', ' alert')).scripts).not.toEqual([HASH])
   })
 
@@ -22,7 +22,7 @@ describe('the hashes', () => {
     expect([scripts.length, styles.length]).toEqual([1, 1])
   })
 
-  it('leave out scripts with an address of their own', () => {
+  it('leave out scripts with a src', () => {
     expect(
       hashesOf('<script src="/a.js"></script><script type="module" crossorigin src=/b.js></script>'),
     ).toEqual({
@@ -31,14 +31,14 @@ describe('the hashes', () => {
     })
   })
 
-  it('are of all pages together, each once', () => {
+  it('cover all pages together, each hash once', () => {
     const pages = { 'a.html': EXAMPLE, 'b/c.html': `${EXAMPLE}<script>2</script>` }
     expect(inlineHashes(pages).scripts).toHaveLength(2)
     expect(inlineHashes(pages).scripts).toContain(HASH)
   })
 })
 
-describe('a page that no policy of hashes allows', () => {
+describe('an attribute that no policy of hashes allows', () => {
   it.each(['<p style="color:red">', '<img src="a.png" onerror="x()">', '<svg>\n<path\n style="fill:red"/>'])(
     'is refused: %s',
     (html) => {
@@ -46,13 +46,13 @@ describe('a page that no policy of hashes allows', () => {
     },
   )
 
-  it('is not seen in what a script or a text says', () => {
+  it('is ignored in the text of a script or a paragraph', () => {
     expect(() =>
       hashesOf('<script>const a = "<p style=1>"</script><p class="style">a style="b"</p>'),
     ).not.toThrow()
   })
 })
 
-it('a folder without a page is no built app', () => {
+it('a folder without a page is refused as a build', () => {
   expect(() => hashesOfBuild('public')).toThrow('npm run build')
 })

@@ -36,12 +36,12 @@ describe('the configuration', () => {
     expect(config).toContain('root "/srv/shop/dist";')
   })
 
-  it('gives the headers with every answer, errors too', () => {
+  it('sends the headers with every answer, errors too', () => {
     expect(configWith({})).toContain('add_header X-Content-Type-Options "nosniff" always;')
     expect(configWith({})).toContain('add_header Content-Security-Policy $content_security_policy always;')
   })
 
-  it('leaves out what only pages obey where a part of a page is sent', () => {
+  it('leaves out headers that only pages obey when a part of a page is sent', () => {
     expect(configWith({})).toContain(
       `map $is_part $content_security_policy { "" "default-src 'none'"; 1 ""; api "default-src 'none'; frame-ancestors 'none'; sandbox"; }`,
     )
@@ -63,16 +63,16 @@ describe('the configuration', () => {
     expect(config).toContain('brotli_static on;')
   })
 
-  it('writes who asked for what only where that is wanted', () => {
+  it('writes an access log only if one is wanted', () => {
     expect(configWith({})).toContain('access_log off;')
     expect(configWith({ accessLog: '/dev/stdout' })).toContain('access_log "/dev/stdout";')
   })
 
-  it('answers 404 for an unknown path, by the page that says so', () => {
+  it('answers 404 for an unknown path, with the page that says so', () => {
     expect(configWith({})).toMatch(/error_page 404 +\/app\.html;/)
   })
 
-  it('chooses the most wanted of the languages of a browser that the shop speaks, as the app does', () => {
+  it('chooses the most preferred language of a browser that the shop has, as the app does', () => {
     const line = new RegExp(String.raw`"~\*(\S.*)" (${LANGUAGES.join('|')});`, 'g')
     const accepted = [...configWith({}).matchAll(line)]
     const chosenFor = (header: string) =>
@@ -98,19 +98,16 @@ describe('the configuration', () => {
     expect(chosenFor('fr,it;q=0.5,en;q=0')).toBeUndefined()
   })
 
-  it('reads the choice of a language from the cookie in which the app keeps it', () => {
+  it('reads the chosen language from the cookie of the app', () => {
     expect(configWith({})).toContain(`map $cookie_${LANGUAGE_KEY} $language {`)
     expect(configWith({})).toContain(`"~^(?<chosen>${LANGUAGES.join('|')})$" $chosen;`)
   })
 
-  it.each(['a$uri', 'a\nb', 'a\\'])(
-    'is not made with %j in a header, which nginx would read otherwise',
-    (value) => {
-      expect(() => configWith({ headers: { A: value } })).toThrow('nginx cannot be told')
-    },
-  )
+  it.each(['a$uri', 'a\nb', 'a\\'])('is refused with %j in a header, which nginx would misread', (value) => {
+    expect(() => configWith({ headers: { A: value } })).toThrow('nginx cannot be told')
+  })
 
-  it('is not made from a template that asks for more', () => {
+  it('is refused for a template with an unknown placeholder', () => {
     expect(() => nginxConfig('{{more}}', SETTINGS)).toThrow('{{more}}')
   })
 })

@@ -20,7 +20,7 @@ describe('the content policy', () => {
     expect(Object.values(others).flat().join(' ')).not.toMatch(/unsafe|\*|https?:|data:|blob:/)
   })
 
-  it('runs the scripts and styles of the shop, and the inline ones by their hash', () => {
+  it('allows the scripts and styles of the shop, and inline ones by their hash', () => {
     expect(policyWith({})).toMatchObject({
       'script-src': ["'self'", "'sha256-abc='"],
       'style-src': ["'self'", "'sha256-def='"],
@@ -39,7 +39,7 @@ describe('the content policy', () => {
     })
   })
 
-  it('speaks with the API of the build, by its origin', () => {
+  it('allows calls to the API of the build, by its origin', () => {
     expect(policyWith({})['connect-src']).toEqual(["'self'"])
     expect(policyWith({ apiUrl: 'https://api.example:8443/v1/' })['connect-src']).toEqual([
       "'self'",
@@ -47,7 +47,7 @@ describe('the content policy', () => {
     ])
   })
 
-  it('shows pictures by https, and those of an API without it', () => {
+  it('allows pictures by https, and those of the API also without https', () => {
     expect(policyWith({ apiUrl: 'https://api.example' })['img-src']).toEqual([
       "'self'",
       'blob:',
@@ -68,7 +68,7 @@ describe('the content policy', () => {
   })
 
   it.each(['api.example', 'javascript:alert(1)', 'https://a;script-src', 'https://a" b', 'https://$host'])(
-    'takes %s for no address',
+    'refuses %s as an address',
     (address) => {
       expect(() => securityHeaders({ ...SOURCES, apiUrl: address })).toThrow('VITE_API_URL')
       expect(() => securityHeaders({ ...SOURCES, reportUrl: address })).toThrow('CSP_REPORT_URL')
@@ -91,7 +91,7 @@ describe('the score by the rules of the Observatory', () => {
     },
   )
 
-  it('is the less with an unsafe word in the policy', () => {
+  it('is lower with an unsafe word in the policy', () => {
     const policy = `${headers['Content-Security-Policy']}; script-src-attr 'unsafe-inline'`
     expect(scoreOf({ ...headers, 'Content-Security-Policy': policy })).toBeLessThan(scoreOf(headers))
   })
@@ -106,7 +106,7 @@ describe('the other headers', () => {
     expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 86_400)
   })
 
-  it('deny the devices of the visitor', () => {
+  it('deny the use of the devices of the visitor', () => {
     expect(headers['Permissions-Policy']).toMatch(/\bcamera=\(\)/)
     expect(headers['Permissions-Policy']).toMatch(/\bgeolocation=\(\)/)
     expect(headers['Permissions-Policy']).not.toMatch(/=\([^)]/)

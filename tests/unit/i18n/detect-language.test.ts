@@ -38,7 +38,7 @@ async function detect({
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '')
   document.documentElement.lang = page
   vi.stubGlobal('location', { pathname: path, hostname: host })
-  // Without a name the language is detected anew.
+  // Without a name the language is detected again.
   await i18next.changeLanguage()
   return i18next.language
 }
@@ -50,7 +50,7 @@ afterEach(() => {
   document.documentElement.lang = ''
 })
 
-describe('the order', () => {
+describe('the detection of the language', () => {
   const everything = {
     stored: 'sr',
     cookie: 'de',
@@ -78,7 +78,7 @@ describe('the order', () => {
     ['the subdomain', { browser: ['fr'], path: '/vehicles', host: 'sr.struja.example' }, 'sr'],
     ['English', { browser: ['fr', 'it'], page: 'fr', path: '/vehicles', host: 'www.struja.example' }, 'en'],
     ['English, of a browser that says nothing', {}, 'en'],
-  ])('comes to %s', async (_, visit, language) => {
+  ])('ends at %s', async (_, visit, language) => {
     expect(await detect(visit)).toBe(language)
   })
 
@@ -89,11 +89,11 @@ describe('the order', () => {
     ['/vehicles', 'en'],
     ['/', 'en'],
     ['/de/vehicles', 'en'],
-  ])('an address such as %s means %s to an English browser', async (path, language) => {
+  ])('takes an address such as %s for %s in an English browser', async (path, language) => {
     expect(await detect({ browser: ['en'], path })).toBe(language)
   })
 
-  it('takes the first language of the browser that the shop speaks', async () => {
+  it('takes the first language of the browser that the shop has', async () => {
     expect(await detect({ browser: ['fr-FR', 'de-CH', 'sr'] })).toBe('de')
   })
 })
@@ -126,15 +126,15 @@ describe('codes', () => {
   })
 
   it.each(['', 'xx', '"de"', '<script>', '%00', 'x'.repeat(100)])(
-    'a stored "%s" that is none is passed over',
+    'a stored "%s", which is no language, is ignored',
     async (stored) => {
       expect(await detect({ stored, browser: ['sr'] })).toBe('sr')
     },
   )
 })
 
-describe('cookies of others', () => {
-  it('are not taken for the choice', async () => {
+describe('other cookies', () => {
+  it('are not taken for the chosen language', async () => {
     document.cookie = `x${LANGUAGE_KEY}=sr; path=/`
     document.cookie = `${LANGUAGE_KEY}Other=sr; path=/`
     expect(await detect({ browser: ['de'] })).toBe('de')

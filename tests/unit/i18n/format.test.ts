@@ -18,13 +18,13 @@ describe('money', () => {
     [123_456_789_01, '123,456,789.01\u00A0din', '123.456.789,01\u00A0din'],
     [-950_050, '-9,500.50\u00A0din', '-9.500,50\u00A0din'],
     [-5, '-0.05\u00A0din', '-0,05\u00A0din'],
-  ])('of %i para', (para, english, continental) => {
+  ])('is formatted from %i para', (para, english, continental) => {
     expect(formatMoney(para, 'en')).toBe(english)
     expect(formatMoney(para, 'de')).toBe(continental)
     expect(formatMoney(para, 'sr')).toBe(continental)
   })
 
-  it('loses nothing of an amount, in any language', () => {
+  it('shows the exact amount in every language', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...LANGUAGES), (para, language) => {
         const text = formatMoney(para, language)
@@ -36,7 +36,7 @@ describe('money', () => {
     )
   })
 
-  it('sets a separator at every third digit and nowhere else', () => {
+  it('has a separator at every third digit and nowhere else', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9_000_000_000_000 }), (din) => {
         expect(formatMoney(din * 100, 'en')).toBe(`${din.toLocaleString('en')}\u00A0din`)
@@ -52,7 +52,7 @@ describe('figures', () => {
     [6.1, '6.1', '6,1', '6,1'],
     [4.405, '4.41', '4,41', '4,41'],
     [0, '0', '0', '0'],
-  ])('%d', (figure, en, de, sr) => {
+  ])('are formatted in each language: %d', (figure, en, de, sr) => {
     expect(formatFigure(figure, 'en')).toBe(en)
     expect(formatFigure(figure, 'de')).toBe(de)
     expect(formatFigure(figure, 'sr')).toBe(sr)

@@ -18,7 +18,7 @@ describe('the languages of the shop', () => {
     ['constructor', undefined],
     ['__proto__', undefined],
     ['hasOwnProperty', undefined],
-  ])('serve the code "%s" by %s', (code, language) => {
+  ])('answer the code "%s" with %s', (code, language) => {
     expect(languageFor(code)).toBe(language)
   })
 })

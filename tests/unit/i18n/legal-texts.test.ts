@@ -9,14 +9,14 @@ const pageKeysOf = (language: Language) =>
   [...textsOf(language, 'legal').keys()].filter((key) => key.startsWith('pages.'))
 
 describe('the legal texts', () => {
-  it.each(LANGUAGES)('name no figure of their own in %s', (language) => {
+  it.each(LANGUAGES)('have no typed figure in %s', (language) => {
     const typed = [...textsOf(language, 'legal')].filter(([, text]) =>
       /\d/.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
     )
     expect(typed).toEqual([])
   })
 
-  it.each(LANGUAGES)('stand in %s in the order they have in English', (language) => {
+  it.each(LANGUAGES)('have the same order in %s as in English', (language) => {
     expect(pageKeysOf(language)).toEqual(pageKeysOf('en'))
   })
 

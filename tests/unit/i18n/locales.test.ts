@@ -12,7 +12,7 @@ const translations = cases.filter(([language]) => language !== 'en')
 const basesOf = (keys: Iterable<string>) => [...new Set([...keys].map(baseOf))].toSorted()
 
 describe('every language', () => {
-  it('has its texts, and none has texts alone', () => {
+  it('has a folder of texts, and there is no other folder', () => {
     expect(readdirSync('src/i18n/locales').toSorted()).toEqual([...LANGUAGES].toSorted())
   })
 
@@ -24,12 +24,12 @@ describe('every language', () => {
     expect(basesOf(textsOf(language, namespace).keys())).toEqual(basesOf(textsOf('en', namespace).keys()))
   })
 
-  it('calls the car in the way to the vehicle control as on its page', () => {
+  it('has the same word for the vehicle in the link to the vehicle control as on its page', () => {
     expect(textsOf('sr', 'control').get('title')).toContain('vozilom')
     expect(textsOf('sr', 'client').get('garage.control')).toContain('vozilom')
   })
 
-  it.each(cases)('%s has just its own plural forms in %s', (language, namespace) => {
+  it.each(cases)('%s has exactly its own plural forms in %s', (language, namespace) => {
     const forms = new Map<string, string[]>()
     for (const key of textsOf(language, namespace).keys()) {
       const form = formOf(key)
@@ -52,7 +52,7 @@ describe('every language', () => {
       expect({ [key]: variablesOf(text) }).toEqual({ [key]: english.get(baseOf(key)) })
   })
 
-  it.each(cases)('%s says something at every key of %s, and says it tidily', (language, namespace) => {
+  it.each(cases)('%s has a tidy text at every key of %s', (language, namespace) => {
     const untidy = [...textsOf(language, namespace)].filter(
       ([, text]) =>
         text === '' ||
@@ -78,18 +78,18 @@ describe('a translation', () => {
     expect(cyrillic).toEqual([])
   })
 
-  it.each(NAMESPACES)('into Serbian writes its letters with their signs: %s', (namespace) => {
+  it.each(NAMESPACES)('into Serbian has letters with diacritics: %s', (namespace) => {
     const texts = [...textsOf('sr', namespace).values()].join(' ')
     expect(texts).toMatch(/[čćžšđ]/)
   })
 
-  it.each(NAMESPACES)('into German writes its letters with their signs: %s', (namespace) => {
+  it.each(NAMESPACES)('into German has umlauts or ß: %s', (namespace) => {
     const texts = [...textsOf('de', namespace).values()].join(' ')
     expect(texts).toMatch(/[äöüß]/)
   })
 })
 
-describe('the wording the specification gives', () => {
+describe('the wording of the specification', () => {
   it.each([
     ['booking', 'notAllowed', 'You are not allowed to make a reservation'],
     ['booking', 'invalidReservation', 'Invalid reservation (minimum of 1 day and select a car)'],

@@ -44,7 +44,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 /** The key by which the app asks for a text: without the ending of a plural form. */
 export const baseOf = (key: string): string => key.replace(PLURAL, '')
 
-/** The plural form a key is for, if it is for one. */
+/** The plural form of a key, if it has one. */
 export const formOf = (key: string): string | undefined => PLURAL.exec(key)?.[1]
 
 /** The variables of a text, each once. */

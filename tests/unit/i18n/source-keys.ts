@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { NAMESPACES } from './locales'
 
-/** What a source file asks for, by t() or by a whole name such as 'landing:title' in the route table. */
+/** A text that a source file asks for, by t() or by a full name such as 'landing:title' in the route table. */
 export interface AskedKey {
   file: string
   namespaces: string[]
-  /** The key, or the shape of it where a part is put in at run time. */
+  /** Matches the key; a part that is filled in at run time matches any text. */
   pattern: RegExp
   text: string
 }
@@ -21,7 +21,7 @@ export const sourceFiles = (): string[] =>
       .map((file) => join(folder, file)),
   ).toSorted()
 
-/** The first argument and the rest of every call of t() in a text. */
+/** The first argument and the other arguments of every call of t() in a source text. */
 function callsOfT(source: string): { key: string; options: string }[] {
   const calls: { key: string; options: string }[] = []
   for (const match of source.matchAll(/(?<![\w.])(?:t|i18next\.t|i18n\.t)\(/g)) {
@@ -46,9 +46,9 @@ function callsOfT(source: string): { key: string; options: string }[] {
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The texts between quotes, with a pattern for each: whatever is put in at run time may be anything but empty. */
+/** The texts in quotes, each with a pattern: a part that is filled in at run time matches any text but an empty one. */
 function literalsIn(code: string): { text: string; pattern: RegExp }[] {
-  // What is compared is no key.
+  // A text that is only compared is not a key.
   const keys = code.replaceAll(/[!=]==?\s*'[^']*'/g, '')
   const literals = [...keys.matchAll(/'([^']+)'|`([^`]+)`/g)].map(
     ([, plain, template]) => plain ?? template ?? '',
@@ -62,7 +62,7 @@ function literalsIn(code: string): { text: string; pattern: RegExp }[] {
   })
 }
 
-/** The namespaces a file names for its texts. */
+/** The namespaces that a file names for its texts; 'common' by default. */
 function namespacesIn(source: string): string[] {
   const named = [...source.matchAll(/useTranslation\(\s*(?:\[([^\]]*)\]|('[^']*'))?\s*\)/g)].flatMap(
     ([, list, one]) => [...(list ?? one ?? "'common'").matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
@@ -70,10 +70,10 @@ function namespacesIn(source: string): string[] {
   return named.length === 0 ? ['common'] : [...new Set(named)]
 }
 
-/** The keys that are named whole, such as 'landing:title'. */
+/** A key with its namespace, such as 'landing:title'. */
 const WHOLE_NAME = /(['`])([a-z]+:[a-z][\w.-]*(?:\$\{[^}]*\})?)\1/gi
 
-/** Everything a source file asks for. */
+/** All texts that a source file asks for. */
 export function askedKeys(file: string): AskedKey[] {
   const source = readFileSync(file, 'utf8')
   const own = namespacesIn(source)

@@ -8,7 +8,7 @@ import { askedKeys, sourceFiles } from './source-keys'
 const files = sourceFiles()
 const asked = files.flatMap(askedKeys)
 
-/** The sources that have to do with a namespace, without the names of classes in them. */
+/** The sources that name a namespace, without the CSS class names in them. */
 const sourcesOf = (namespace: string) =>
   files
     .map((file) => readFileSync(file, 'utf8').replaceAll(/styles\[[^\]]*\]/g, ''))
@@ -22,7 +22,7 @@ describe('the sources', () => {
     expect(asked.length).toBeGreaterThan(100)
   })
 
-  it('ask for none that does not exist', () => {
+  it('ask for no text that does not exist', () => {
     const strangers = asked.filter(
       ({ namespaces, pattern }) =>
         !namespaces.some((namespace) => keysOf(namespace).some((key) => pattern.test(key))),
@@ -32,7 +32,7 @@ describe('the sources', () => {
 
   it.each(NAMESPACES)('ask for every text of %s', (namespace) => {
     const patterns = asked.filter(({ namespaces }) => namespaces.includes(namespace))
-    // A key may also be kept in a table and asked for from there.
+    // A key may also stand in a table from which the source asks for it.
     const sources = sourcesOf(namespace)
     const unused = keysOf(namespace).filter(
       (key) => !patterns.some(({ pattern }) => pattern.test(key)) && !sources.includes(`'${key}'`),
@@ -40,8 +40,8 @@ describe('the sources', () => {
     expect(unused).toEqual([])
   })
 
-  it('put no words of their own on the screen', () => {
-    // Two words or more between tags; a name, a figure or a sign is no text.
+  it('have no words for the screen outside the files of texts', () => {
+    // Finds two or more words between tags; a name, a figure or a symbol is not a text.
     const words = files
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) =>

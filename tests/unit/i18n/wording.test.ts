@@ -6,20 +6,20 @@ import { isDayPrice } from '@/rental/pricing'
 import doctor from '../../../tools/api-doctor/findings.json'
 import { NAMESPACES, textsOf } from './locales'
 
-/** Words that would give a second name to a thing that has one, or that no native would write here. */
+/** Words that give a thing a second name, or that no native speaker would write here. */
 const FORBIDDEN: Record<Language, RegExp> = {
   en: /\bbookings?\b|\blog(ged)? (in|out)\b|\breceivers?\b|\bRental terms\b|\bright to withdraw\b|\bsigned? out on\b|\bdelivery and pickup\b|(?<!in )\badvance\b/i,
   de: /Buchung(?!s?führung)|\bbuchen\b|Anzahlung|Zahlungsbeleg|Rücktritt|Anschrift|Unterstützung|\b(Ihre|Ihren) Tagen?\b/,
   sr: /\bavans|\bslobodn|\bnaja?m(a|u|om|ovi)?\b|preduzeć|\bUživo\b|karakter|\bE-pošta\b|\bslik[aeu] (plaćene )?uplatnic/i,
 }
 
-/** The texts that the specification or the fixed names give, to the letter. */
+/** Texts that the specification or a fixed name gives word for word. */
 const FIXED: Partial<Record<Language, readonly string[]>> = {
   en: ['Your booking', 'Advance payment image'],
 }
 
 const UNIT = String.raw`(?:km|kWh|kW|s|din|h|MB|km\/h|god\.|Uhr|°C|%)(?![\p{L}\d])`
-// A no-break space is none.
+// Matches a plain space between a number and its unit, not a no-break space.
 const PARTED = new RegExp(String.raw`(?:\d|\}\}) ${UNIT}`, 'u')
 
 const texts = LANGUAGES.flatMap((language) =>
@@ -32,11 +32,11 @@ const texts = LANGUAGES.flatMap((language) =>
   ),
 )
 
-/** The texts that a rule finds fault with, with where they stand. */
+/** The texts that break a rule, each with its place. */
 const faults = (isFault: (text: string, language: Language) => boolean) =>
   texts.filter(({ text, language }) => isFault(text, language)).map(({ where, text }) => `${where}: ${text}`)
 
-/** A text without its variables, whose names nobody reads. */
+/** A text without its variables, whose names are not shown. */
 const said = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '')
 
 describe('the texts', () => {
@@ -55,21 +55,21 @@ describe('the texts', () => {
     expect(faults((text, language) => foreign[language].test(text))).toEqual([])
   })
 
-  it('have no space before an ellipsis, but where it is left to be filled in', () => {
+  it('have no space before an ellipsis, except where something is to be filled in', () => {
     expect(faults((text) => /[^:]\s…/.test(text))).toEqual([])
   })
 
-  it('never part a number from its unit', () => {
+  it('join a number and its unit by a no-break space', () => {
     expect(faults((text) => PARTED.test(text))).toEqual([])
   })
 
-  it('never part the figure of a legal text from its noun', () => {
+  it('join the figure of a legal text and its noun by a no-break space', () => {
     const figures = texts.filter(({ where }) => where.includes('/legal:figures.'))
     expect(figures).not.toEqual([])
     expect(figures.filter(({ text }) => text.includes('}} '))).toEqual([])
   })
 
-  it('say of the highest price of a day what it is, the doctor too', () => {
+  it('name the highest price per day correctly, also in the doctor', () => {
     const told = LANGUAGES.map((language) => textsOf(language, 'fleet').get('invalid.priceTooHigh') ?? '')
     const wrong = [...told, doctor.findings['price-range'].change].filter((text) => {
       const highest = Number(text.replaceAll(/\D/g, '')) * 100
@@ -78,7 +78,7 @@ describe('the texts', () => {
     expect(wrong).toEqual([])
   })
 
-  it('never part an abbreviation of two words', () => {
+  it('join an abbreviation of two words by a no-break space', () => {
     expect(faults((text) => /\b\p{L}\. \p{L}{1,2}\./u.test(text))).toEqual([])
   })
 })

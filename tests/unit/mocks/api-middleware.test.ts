@@ -62,11 +62,14 @@ describe('over real HTTP', () => {
     },
   )
 
-  it.each(['/', '/apiary', '/vehicles', '/x/api/vehicles'])('leaves %s to the next', async (path) => {
-    const { handlers } = startDemo()
-    const { url } = await serveHandlers(handlers)
-    expect(await (await fetch(url + path)).text()).toBe('left to the next')
-  })
+  it.each(['/', '/apiary', '/vehicles', '/x/api/vehicles'])(
+    'leaves %s to the next middleware',
+    async (path) => {
+      const { handlers } = startDemo()
+      const { url } = await serveHandlers(handlers)
+      expect(await (await fetch(url + path)).text()).toBe('left to the next')
+    },
+  )
 
   it('answers 400 to an address that cannot be read', async () => {
     const { handlers } = startDemo()
@@ -86,7 +89,7 @@ describe('over real HTTP', () => {
     expect(said).toHaveBeenCalledOnce()
   })
 
-  it('keeps several cookies apart', async () => {
+  it('sends several cookies separately', async () => {
     const headers = new Headers([
       ['Set-Cookie', 'a=1; Path=/'],
       ['Set-Cookie', 'b=2; Path=/'],
@@ -101,7 +104,7 @@ describe('over real HTTP', () => {
 })
 
 describe('another origin', () => {
-  it('may ask first', async () => {
+  it('may send a preflight request', async () => {
     const { handlers } = startDemo()
     const { url } = await serveHandlers(handlers)
     const response = await fetch(`${url}/api/reservations/confirm-reservation/5`, {
@@ -125,7 +128,7 @@ describe('another origin', () => {
     }
   })
 
-  it('is not named where none asked', async () => {
+  it('is not named in the answer to a request without an origin', async () => {
     const { handlers } = startDemo()
     const { url } = await serveHandlers(handlers)
     expect((await fetch(`${url}/api/vehicles`)).headers.get('Access-Control-Allow-Origin')).toBeNull()

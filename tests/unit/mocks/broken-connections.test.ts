@@ -11,7 +11,7 @@ import { serveHandlers } from './serve-handlers'
 afterEach(() => vi.restoreAllMocks())
 
 describe('a connection that breaks', () => {
-  it('is how drop ends, and the next call is answered', async () => {
+  it('is the result of the fault drop, and the next call is answered', async () => {
     const { handlers } = startDemo()
     const { url } = await serveHandlers(handlers)
     const headers = { Cookie: 'demoFault=vehicles=drop*1' }
@@ -19,7 +19,7 @@ describe('a connection that breaks', () => {
     expect((await fetch(`${url}/api/vehicles`, { headers })).status).toBe(200)
   })
 
-  it('reaches the handler that is still at work', async () => {
+  it('aborts the request of the handler that is still at work', async () => {
     const caller = new AbortController()
     const handler = new EventEmitter()
     const released = once(handler, 'released')
@@ -48,7 +48,7 @@ describe('a connection that breaks', () => {
     expect((await fetch(`${url}/api/vehicles`)).status).toBe(200)
   })
 
-  it('in the middle of an upload reaches no handler and harms nobody', async () => {
+  it('in the middle of an upload calls no handler and breaks nothing else', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const { handlers, db } = startDemo()
     const { server, port, url } = await serveHandlers(handlers)
@@ -66,7 +66,7 @@ describe('a connection that breaks', () => {
     expect(db.users.all()).toHaveLength(4)
   })
 
-  it('is not the end of a body that is broken in itself', async () => {
+  it('is not assumed for a malformed body, which is refused', async () => {
     const { handlers, signIn } = startDemo()
     const { url } = await serveHandlers(handlers)
     const response = await fetch(`${url}/api/reservations/update-reservation/4`, {

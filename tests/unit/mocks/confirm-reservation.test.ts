@@ -12,7 +12,7 @@ describe('reservations', () => {
 })
 
 describe('confirming a reservation', () => {
-  it('sets one with a slip to success', async () => {
+  it('sets a reservation with a slip to success', async () => {
     const { call, signIn, db } = startDemo()
     const before = db.reservations.get(5)
     const response = await call('PUT', path(5), { token: await signIn(ADMINISTRATOR) })

@@ -102,7 +102,7 @@ describe('a reservation is refused', () => {
   })
 })
 
-// Seed 8 holds vehicle 4 from 21 to 23 November; 21,000 din a day.
+// Reservation 8 of the demo data holds vehicle 4 from 21 to 23 November; 21,000 din a day.
 const wishInNovember = (from: number, to: number) => ({
   vehicle_id: 4,
   user_id: 1,
@@ -150,7 +150,7 @@ describe('overlap', () => {
     expect((await call('POST', PATH, { token: await signIn(CLIENT), json })).status).toBe(409)
   })
 
-  it('leaves one winner of two at once', async () => {
+  it('lets only one of two simultaneous reservations succeed', async () => {
     const { call, signIn, db } = startDemo()
     const [first, second] = [await signIn(CLIENT), await signIn(SECOND)]
     const answers = await Promise.all([

@@ -5,7 +5,7 @@ import { LANGUAGE_FACTS, LANGUAGES } from '@/i18n/languages'
 
 const bar = () => document.querySelector('aside')
 
-/** Loads the page's script anew, and its styles as a browser would. */
+/** Loads the banner's script again, and its styles as a browser would. */
 async function load(): Promise<void> {
   vi.resetModules()
   await import('@/mocks/banner/demo-banner')
@@ -49,18 +49,18 @@ describe('the demo banner', () => {
     ['sr-Latn', 'Sakrij'],
     ['fr', 'Dismiss'],
     ['', 'Dismiss'],
-  ])('speaks the language of the page: %s', async (language, dismiss) => {
+  ])('is in the language of the page: %s', async (language, dismiss) => {
     document.documentElement.lang = language
     await load()
     expect(bar()?.querySelector('button')?.textContent).toBe(dismiss)
   })
 
-  it('has words of its own in every language of the shop', async () => {
+  it('has its own text in every language of the shop', async () => {
     await load()
     const said = new Set<string | null | undefined>()
     for (const { tag } of Object.values(LANGUAGE_FACTS)) {
       document.documentElement.lang = tag
-      // An observer reports before the next turn of the loop.
+      // The MutationObserver reports in a microtask.
       await Promise.resolve()
       said.add(bar()?.querySelector('p')?.textContent)
     }
@@ -70,12 +70,12 @@ describe('the demo banner', () => {
   it('follows the language as it changes', async () => {
     await load()
     document.documentElement.lang = 'sr-Latn'
-    // An observer reports before the next turn of the loop.
+    // The MutationObserver reports in a microtask.
     await Promise.resolve()
     expect(bar()?.textContent).toContain('Ovo je demo')
   })
 
-  it('goes when dismissed and stays away', async () => {
+  it('disappears when dismissed and stays away', async () => {
     await load()
     bar()?.querySelector('button')?.click()
     expect(bar()).toBeNull()
@@ -94,7 +94,7 @@ describe('the demo banner', () => {
     expect(bar()).toBeNull()
   })
 
-  it('is not there without its script tag', async () => {
+  it('is not shown without its script tag', async () => {
     document.head.innerHTML = ''
     await load()
     expect(bar()).toBeNull()

@@ -19,13 +19,13 @@ describe('a count', () => {
     expect(await statuses([cookie, cookie, cookie, cookie])).toEqual([500, 500, 200, 200])
   })
 
-  it('starts anew with another text of the cookie', async () => {
+  it('starts again when the text of the cookie changes', async () => {
     expect(await statuses(['vehicles=500*1,id=a', 'vehicles=500*1,id=a', 'vehicles=500*1,id=b'])).toEqual([
       500, 200, 500,
     ])
   })
 
-  it('is kept for each call by itself', async () => {
+  it('is kept for each call separately', async () => {
     const { call } = startDemo()
     const cookie = asking('vehicles=500*1,reservations=500*1')
     expect((await call('GET', '/vehicles', cookie)).status).toBe(500)
@@ -36,7 +36,7 @@ describe('a count', () => {
 
 describe('the cookie', () => {
   it.each(['vehicles', 'vehicles=', 'vehicles=600', 'cars=500', 'vehicles=500*', 'vehicles=toString', 'id'])(
-    'is refused aloud when it says %j',
+    'is refused with an error when it says %j',
     async (text) => {
       const { call } = startDemo()
       const response = await call('GET', '/vehicles', asking(text))
@@ -44,7 +44,7 @@ describe('the cookie', () => {
     },
   )
 
-  it('asks for nothing when it is empty', async () => {
+  it('causes no fault when it is empty', async () => {
     const { call } = startDemo()
     expect((await call('GET', '/vehicles', asking(''))).status).toBe(200)
     expect(readFaultCookie(' , id=7')).toEqual(new Map())

@@ -20,14 +20,14 @@ describe('a status', () => {
     expect((await call('GET', '/reservations', asking('vehicles=500'))).status).toBe(200)
   })
 
-  it.each(ENDPOINTS)('can be asked of %s', async (name, method, path) => {
+  it.each(ENDPOINTS)('can be set for %s', async (name, method, path) => {
     const { call } = startDemo()
     expect((await call(method.toUpperCase(), path.replace(/:\w+/, '1'), asking(`${name}=418`))).status).toBe(
       418,
     )
   })
 
-  it('changes nothing', async () => {
+  it('changes no data', async () => {
     const { call, signIn, db } = startDemo()
     const cookie = `authToken=${await signIn(CLIENT)}; demoFault=update-reservation=500`
     await call('PUT', '/reservations/update-reservation/4', { cookie })
@@ -35,7 +35,7 @@ describe('a status', () => {
   })
 })
 
-describe('an answer nobody can use', () => {
+describe('an unusable answer', () => {
   it.each([
     ['html', 200],
     ['html500', 500],
@@ -70,7 +70,7 @@ describe('an answer nobody can use', () => {
     expect(await response.json()).toEqual({ data: { items: 'of another shape' } })
   })
 
-  it('comes after the call is carried out, where it claims success', async () => {
+  it('comes after the call is carried out if it claims success', async () => {
     const { call, db } = startDemo()
     const json = {
       full_name: 'New Client',
@@ -83,14 +83,14 @@ describe('an answer nobody can use', () => {
     expect(db.users.all()).toHaveLength(5)
   })
 
-  it('leaves a refusal as it is', async () => {
+  it('does not replace a refusal', async () => {
     const { call } = startDemo()
     expect((await call('GET', '/users', asking('users=html'))).status).toBe(401)
   })
 })
 
 describe('nulls', () => {
-  it('leave a reservation what holds its car, and add a row that is null', async () => {
+  it('leave a reservation its id, vehicle and times, and add a row that is null', async () => {
     const { call, db } = startDemo()
     const response = await call('GET', '/reservations', asking('reservations=nulls'))
     const held = db.reservations.all().map(({ id, vehicle_id, start_time, end_time }) => ({
@@ -143,7 +143,7 @@ describe('the connection', () => {
     expect((await answer).type).toBe('error')
   })
 
-  it('answers truly after 5 seconds with late', async () => {
+  it('gives the real answer after 5 seconds with late', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { call } = startDemo()

@@ -53,7 +53,7 @@ describe('the tag', () => {
     expect(await response.text()).toBe(WITH_TAG)
   })
 
-  it('lets nobody answer "not modified" or compressed', async () => {
+  it('removes the headers that ask for unmodified, partial or compressed answers', async () => {
     const { url } = await serve(({ headers }, outgoing) => {
       outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify(Object.keys(headers)))
     })
@@ -73,7 +73,7 @@ describe('the tag', () => {
     expect(await response.text()).toContain('leaves everything but HTML alone')
   })
 
-  it('leaves calls that are no visit alone', async () => {
+  it('is not added to answers to other calls than visits to a page', async () => {
     const { url } = await serve((_, outgoing) => outgoing.setHeader('Content-Type', 'text/html').end(PAGE))
     expect(await (await fetch(url, { headers: { Accept: '*/*' } })).text()).toBe(PAGE)
     expect(await (await fetch(url, { method: 'POST', headers: VISIT })).text()).toBe(PAGE)

@@ -18,11 +18,11 @@ const KINDS = ['png', 'jpg', 'gif', 'webp', 'avif', 'heic'] as const
 const bytesOf = (characters: string) => new TextEncoder().encode(characters)
 
 describe('the kind of a picture', () => {
-  it.each(KINDS)('%s is known by its bytes', (kind) => {
+  it.each(KINDS)('%s is recognised by its bytes', (kind) => {
     expect(imageTypeOf(picture(kind))).toEqual({ ending: kind, type: TYPES[kind] })
   })
 
-  it.each(KINDS)('%s is known by its mark alone', (kind) => {
+  it.each(KINDS)('%s is recognised by its first bytes alone', (kind) => {
     expect(imageTypeOf(Uint8Array.from(MARKS[kind]))?.ending).toBe(kind)
   })
 

@@ -12,25 +12,25 @@ afterAll(() => server.close())
 
 const api = new URL('/api', location.href).href
 
-describe('the same handlers in a test of the screens', () => {
+describe('the handlers of the demo API in jsdom', () => {
   it('answer a list', async () => {
     expect(await (await fetch(`${api}/vehicles`)).json()).toEqual(db.vehicles.all())
   })
 
-  it('know the caller by the cookie of the document', async () => {
+  it('recognise the caller by the cookie of the document', async () => {
     expect((await fetch(`${api}/users/1`)).status).toBe(401)
     document.cookie = `authToken=${await signIn(CLIENT)}; path=/`
     expect((await fetch(`${api}/users/1`)).status).toBe(200)
   })
 
-  it('meet the faults of the cookie of the document', async () => {
+  it('apply the faults in the cookie of the document', async () => {
     document.cookie = 'demoFault=vehicles=drop*1,reservations=503; path=/'
     await expect(fetch(`${api}/vehicles`)).rejects.toThrow(TypeError)
     expect((await fetch(`${api}/vehicles`)).status).toBe(200)
     expect((await fetch(`${api}/reservations`)).status).toBe(503)
   })
 
-  it('let a call go that is given up', async () => {
+  it('end a call that its caller aborts', async () => {
     document.cookie = 'demoFault=vehicles=never; path=/'
     const caller = new AbortController()
     server.events.on('request:start', () => caller.abort())

@@ -20,13 +20,13 @@ describe('a large database', () => {
     expect(Buffer.compare(again.reservations.json(), db.reservations.json())).toBe(0)
   })
 
-  it('keeps the people and cars of the demo in front', () => {
+  it('begins with the people and vehicles of the demo', () => {
     expect(db.users.get(1)?.email).toBe('client@struja.example')
     expect(db.users.get(2)?.role).toBe('administrator')
     expect(db.vehicles.get(1)?.vehicle_name).toBe('Tesla Model 3 Dual Motor')
   })
 
-  it('rents no vehicle twice at once', () => {
+  it('has no overlapping reservations of a vehicle', () => {
     const lastEnd = new Map<number, string>()
     const clashes = db.reservations.all().filter(({ vehicle_id, start_time, end_time }) => {
       const clash = start_time < (lastEnd.get(vehicle_id) ?? '')
@@ -36,7 +36,7 @@ describe('a large database', () => {
     expect(clashes).toEqual([])
   })
 
-  it('has every status, past and future, and an own list for each user', () => {
+  it('has every status, past and future reservations, and some for each user', () => {
     const rows = db.reservations.all()
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['success', 'pending', 'failed']))
     expect(rows.some(({ end_time }) => end_time < TODAY)).toBe(true)

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 
 import { onTestFinished } from 'vitest'
 
-/** Serves on a free port of this machine until the test is over; gives the server and its address. */
+/** Serves on a free port of this machine until the test ends; returns the server, its port and its address. */
 export async function listen(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ export async function listen(listener: RequestListener) {
   return { server, port: address.port, url: `http://127.0.0.1:${address.port}` }
 }
 
-/** The connection of the next request, before it is answered. */
+/** The response to the next request, before it is sent. */
 export const nextConnection = (server: Server): Promise<ServerResponse> =>
   new Promise((resolve) => {
     server.once('request', (_, outgoing) => resolve(outgoing))

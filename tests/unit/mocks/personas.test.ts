@@ -23,7 +23,7 @@ describe('people whose sign-in goes wrong', () => {
     expect(await response.text()).toContain('<!doctype html>')
   })
 
-  it('refused@ gets a JSON error, in any case of the letters', async () => {
+  it('refused@ gets a JSON error, in upper or lower case', async () => {
     const { call } = startDemo()
     const response = await call('POST', '/users/login', login('Refused@Struja.example', 'anything'))
     expect(response.status).toBe(403)
@@ -48,7 +48,7 @@ describe('people whose sign-in goes wrong', () => {
     expect(await answered.mock.lastCall?.[0].json()).toMatchObject({ userId: 4 })
   })
 
-  it('meet the fault of the cookie first', async () => {
+  it('get the fault of the cookie first', async () => {
     const { call } = startDemo()
     const details = { ...login('drop@struja.example'), cookie: 'demoFault=login=429' }
     expect((await call('POST', '/users/login', details)).status).toBe(429)

@@ -10,7 +10,7 @@ export const MARKS = {
   heic: [0, 0, 0, 24, ...text('ftypheic'), 0, 0, 0, 0, ...text('mif1heic')],
 } as const
 
-/** A file of that kind and size whose bytes take every value. */
+/** The content of a picture of that kind and size, in which every value of a byte occurs. */
 export function picture(kind: keyof typeof MARKS, size = 3_000): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   for (let index = 0; index < size; index += 1) bytes[index] = index * 7
@@ -18,7 +18,7 @@ export function picture(kind: keyof typeof MARKS, size = 3_000): Uint8Array<Arra
   return bytes
 }
 
-/** A form with that file, sent under a name and type that say nothing. */
+/** A form with that file, under a name and type that do not tell its kind. */
 export function slipForm(bytes: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -14,7 +14,7 @@ const reservations = db.reservations.all()
 const NOW = `${TODAY} 12:00:00`
 
 describe('the fleet', () => {
-  it('has 8 cars of their own names, codes and readable figures', () => {
+  it('has 8 vehicles with different names and codes', () => {
     expect(seedVehicles).toHaveLength(8)
     expect(new Set(seedVehicles.map(({ vehicle_name }) => vehicle_name)).size).toBe(8)
     expect(new Set(seedVehicles.map(({ tesla_code }) => tesla_code)).size).toBe(8)
@@ -38,13 +38,13 @@ describe('the people', () => {
     expect(roleOf(DEMO_SIGN_INS.administrator.email)).toBe('administrator')
   })
 
-  it('have passwords that registration would take', () => {
+  it('have passwords that registration would accept', () => {
     expect(seedUsers.filter(({ password }) => password.length < 8)).toEqual([])
   })
 })
 
 describe('the reservations', () => {
-  it('are the same for the same day and move with it', () => {
+  it('are the same for the same day and move with the day', () => {
     expect(seedReservations(TODAY)).toEqual(seedReservations(TODAY))
     expect(seedReservations('2027-03-28')[2]?.start_time).toBe('2027-03-26 08:00:00')
   })
@@ -62,14 +62,14 @@ describe('the reservations', () => {
     expect(found).toBe(true)
   })
 
-  it('include past, running and future ones of the demo client', () => {
+  it('include past, running and future reservations of the demo client', () => {
     const own = reservations.filter(({ user_id }) => user_id === 1)
     expect(own.some(({ end_time }) => end_time < NOW)).toBe(true)
     expect(own.filter(({ start_time, end_time }) => start_time <= NOW && NOW < end_time)).toHaveLength(1)
     expect(own.some(({ start_time }) => start_time > NOW)).toBe(true)
   })
 
-  it('have readable times and a price that fits', () => {
+  it('have readable times and the right price', () => {
     for (const { start_time, end_time, price, duration, vehicle_id } of reservations) {
       expect(readWallClock(start_time)).toBe(start_time)
       expect(readWallClock(end_time)).toBe(end_time)
@@ -92,7 +92,7 @@ describe('the reservations', () => {
     expect(clashes).toEqual([])
   })
 
-  it('name slips that are there, drawn with the subject the slip needs', () => {
+  it('name existing slips, drawn with the subject of their reservation', () => {
     const named = reservations.filter(({ reservation_image }) => reservation_image !== null)
     for (const { id, reservation_image } of named) {
       const image = db.images.get(reservation_image ?? '')

@@ -4,7 +4,7 @@ import { apiMiddleware } from '@/mocks/api-middleware'
 
 import { listen } from './listen'
 
-/** Serves the handlers over real HTTP until the test is over. */
+/** Serves the handlers over real HTTP until the test ends. */
 export function serveHandlers(handlers: HttpHandler[]) {
   const middleware = apiMiddleware(handlers)
   return listen((incoming, outgoing) => {

@@ -40,7 +40,7 @@ describe('an uploaded slip', () => {
     expect(await upload(TEN_MB + 1)).toBe(413)
   })
 
-  it('gets a path of its own each time, so that no browser shows the old one', async () => {
+  it('gets a new path each time, so that no browser shows the old slip', async () => {
     const { call, signIn, db } = startDemo()
     const token = await signIn(CLIENT)
     for (let times = 0; times < 2; times += 1)
@@ -115,12 +115,12 @@ describe('an upload is refused', () => {
 })
 
 describe('images', () => {
-  it('are 404 where there is none', async () => {
+  it('are answered with 404 if they do not exist', async () => {
     const { call } = startDemo()
     expect((await refusalOf(await call('GET', '/uploads/none.png'))).status).toBe(404)
   })
 
-  it('serve the slip of a seed', async () => {
+  it('include the slips of the demo data', async () => {
     const { call } = startDemo()
     const response = await call('GET', '/uploads/reservation-5.svg')
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml')

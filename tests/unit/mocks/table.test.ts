@@ -49,14 +49,14 @@ describe('a table', () => {
       (table: ReturnType<typeof rows>) => table.replace({ id: 5, name: 'cinque' }),
       '"cinque"',
     ],
-  ])('writes its JSON anew after %s', (_, change, expected) => {
+  ])('writes its JSON again after %s', (_, change, expected) => {
     const table = rows()
     table.json()
     change(table)
     expect(textOf(table.json())).toContain(expected)
   })
 
-  it('writes its JSON anew after a removal', () => {
+  it('writes its JSON again after a removal', () => {
     const table = rows()
     table.json()
     table.remove(1)

@@ -20,13 +20,13 @@ describe('signing in', () => {
     expect(await response.json()).toEqual({ token, userId: 1 })
   })
 
-  it('takes the e-mail in any case', async () => {
+  it('accepts the e-mail in upper or lower case', async () => {
     const { call } = startDemo()
     const json = { email: ' Client@STRUJA.example ', password: CLIENT.password }
     expect((await call('POST', '/users/login', { json })).status).toBe(200)
   })
 
-  it('gives a new token each time, and each stays good', async () => {
+  it('gives a new token each time, and each stays valid', async () => {
     const { call, signIn } = startDemo()
     const tokens = [await signIn(CLIENT), await signIn(CLIENT)]
     expect(new Set(tokens).size).toBe(2)
@@ -53,7 +53,7 @@ describe('signing in', () => {
 })
 
 describe('registration', () => {
-  it('makes a client who can sign in', async () => {
+  it('creates a client who can sign in', async () => {
     const { call, db, signIn } = startDemo()
     const response = await call('POST', '/users/register', { json: PERSON })
     expect(response.status).toBe(201)
@@ -125,7 +125,7 @@ describe('all users', () => {
 })
 
 describe('one user', () => {
-  it('is shown to itself, without the password', async () => {
+  it('is shown to that user, without the password', async () => {
     const { call, signIn } = startDemo()
     const response = await call('GET', '/users/1', { token: await signIn(CLIENT) })
     expect(await response.json()).toEqual({
@@ -137,7 +137,7 @@ describe('one user', () => {
     })
   })
 
-  it('is known by the cookie too', async () => {
+  it('is also recognised by the cookie', async () => {
     const { call, signIn } = startDemo()
     const cookie = `language=en; authToken=${await signIn(CLIENT)}; userId=1`
     expect((await call('GET', '/users/1', { cookie })).status).toBe(200)
@@ -151,7 +151,7 @@ describe('one user', () => {
     [ADMINISTRATOR, '/users/99', 404],
     [ADMINISTRATOR, '/users/1e0', 404],
     [undefined, '/users/1', 401],
-  ])('%j asking for %s gets %i', async (person, path, status) => {
+  ])('requested by %j at %s gives %i', async (person, path, status) => {
     const { call, signIn } = startDemo()
     const token = person && (await signIn(person))
     expect((await call('GET', path, { token })).status).toBe(status)

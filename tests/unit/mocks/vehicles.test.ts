@@ -40,7 +40,7 @@ describe('the fleet', () => {
 })
 
 describe('a new vehicle', () => {
-  it('is made by an administrator and listed', async () => {
+  it('is created by an administrator and listed', async () => {
     const { call, signIn, db } = startDemo()
     const token = await signIn(ADMINISTRATOR)
     const response = await call('POST', '/vehicles', { token, form: vehicleForm() })
@@ -119,7 +119,7 @@ describe('a changed vehicle', () => {
     expect(db.vehicles.get(2)?.banner_image).toBe('uploads/vehicle-2-2.png')
   })
 
-  it('is 404 where there is none', async () => {
+  it('is answered with 404 if it does not exist', async () => {
     const { call, signIn } = startDemo()
     const token = await signIn(ADMINISTRATOR)
     expect((await call('PUT', '/vehicles/99', { token, form: vehicleForm() })).status).toBe(404)
@@ -127,7 +127,7 @@ describe('a changed vehicle', () => {
 })
 
 describe('deleting a vehicle', () => {
-  it('removes one whose reservations are over', async () => {
+  it('removes a vehicle whose reservations are over', async () => {
     const { call, signIn, db } = startDemo()
     const response = await call('DELETE', '/vehicles/8', { token: await signIn(ADMINISTRATOR) })
     expect(await response.json()).toEqual({ id: 8 })
@@ -137,7 +137,7 @@ describe('deleting a vehicle', () => {
   it.each([
     ['a future', `${TODAY} 08:00:00`, 409],
     ['yesterday’s', '2026-11-19 08:00:00', 200],
-  ])('with %s return answers %s with %i', async (_, end_time, status) => {
+  ])('with %s return (%s) is answered with %i', async (_, end_time, status) => {
     const { call, signIn, db } = startDemo()
     const past = db.reservations.get(10)
     if (past === undefined) throw new Error('The seed reservation is missing')
@@ -146,7 +146,7 @@ describe('deleting a vehicle', () => {
     expect(response.status).toBe(status)
   })
 
-  it('is refused while one is to come', async () => {
+  it('is refused while a reservation is to come', async () => {
     const { call, signIn, db } = startDemo()
     const response = await call('DELETE', '/vehicles/5', { token: await signIn(ADMINISTRATOR) })
     expect(await refusalOf(response)).toEqual({
@@ -156,7 +156,7 @@ describe('deleting a vehicle', () => {
     expect(db.vehicles.get(5)).toBeDefined()
   })
 
-  it('is 404 where there is none', async () => {
+  it('is answered with 404 if the vehicle does not exist', async () => {
     const { call, signIn } = startDemo()
     const token = await signIn(ADMINISTRATOR)
     expect((await call('DELETE', '/vehicles/99', { token })).status).toBe(404)

@@ -31,7 +31,7 @@ async function project(options: DemoApiOptions): Promise<InlineConfig> {
   }
 }
 
-/** The development server; gives its address. */
+/** Starts the development server and returns its address. */
 async function develop(options: DemoApiOptions): Promise<string> {
   const vite = await createServer({
     ...(await project(options)),
@@ -41,7 +41,7 @@ async function develop(options: DemoApiOptions): Promise<string> {
   return (await listen(vite.middlewares)).url
 }
 
-/** The preview server; gives its address and what it has printed. */
+/** Starts the preview server and returns its address and what it has printed. */
 async function show(options: DemoApiOptions): Promise<{ url: string; printed: string }> {
   const lines: string[] = []
   const customLogger = createLogger('info', { allowClearScreen: false })
@@ -97,7 +97,7 @@ describe.each(SERVERS)('with %s', (_, start) => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example')
   })
 
-  it('nothing is served in a test run, where it is not forced', async () => {
+  it('nothing is served in a test run, unless it is forced', async () => {
     const url = await start({})
     const body = await (await fetch(`${url}/api/vehicles`, VISIT)).text()
     expect(body).toContain('<title>Struja</title>')
@@ -111,7 +111,7 @@ describe.each(SERVERS)('with %s', (_, start) => {
     expect(await (await fetch(url, VISIT)).text()).not.toContain('demo-banner')
   })
 
-  it('all is served where the app has none', async () => {
+  it('everything is served where the app has no other API', async () => {
     vi.stubEnv('VITEST', undefined)
     vi.stubEnv('VITE_API_URL', '')
     const url = await start({})

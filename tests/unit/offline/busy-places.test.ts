@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { isBusyAt } from '@/offline/busy-places'
 
-describe('an offer would disturb', () => {
+describe('the visitor counts as busy', () => {
   it.each([
     '/auth',
     '/auth?next=/client',

@@ -41,8 +41,8 @@ beforeEach(() => {
   startSession(ANA)
 })
 
-describe('the own reservations seen last', () => {
-  it('are there with the time they were seen, without slips and without those of others', () => {
+describe('the last known own reservations', () => {
+  it('are kept with their time, without slips and without reservations of others', () => {
     keepOwnReservations(LIST, AT)
     const { at, reservations } = lastKnownReservations() ?? {}
     expect(at).toEqual(new Date(AT))
@@ -69,14 +69,14 @@ describe('the own reservations seen last', () => {
         window.dispatchEvent(new Event('focus'))
       },
     ],
-  ])('go with %s', (_, leave) => {
+  ])('are removed by %s', (_, leave) => {
     watchSession(forgetReservations)
     keepOwnReservations(LIST, AT)
     leave()
     expect(localStorage).toHaveLength(0)
   })
 
-  it('are neither shown to another person nor left there, if the session ended unseen', () => {
+  it('are not shown to another person, and are removed, if the session ended unnoticed', () => {
     keepOwnReservations(LIST, AT)
     writeSession(PETRA)
     expect(lastKnownReservations()).toBeUndefined()
@@ -84,7 +84,7 @@ describe('the own reservations seen last', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('stay when the app starts again for the same person', () => {
+  it('are kept when the app starts again for the same person', () => {
     keepOwnReservations(LIST, AT)
     dropOthersReservations()
     expect(lastKnownReservations()?.reservations).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('the own reservations seen last', () => {
     expect(lastKnownReservations()).toBeUndefined()
   })
 
-  it('are done without where storage is forbidden', () => {
+  it('are not kept, without an error, where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     })

@@ -14,7 +14,7 @@ const reserved = (period: fc.Arbitrary<RentalPeriod>): fc.Arbitrary<Occupancy[]>
     { maxLength: 25 },
   )
 
-/** Asks every reservation in turn. */
+/** Compares the period with every reservation in turn. */
 const isFreeByLooking = (reservations: Occupancy[], vehicleId: string, period: RentalPeriod): boolean =>
   !reservations.some((own) => own.vehicleId === vehicleId && overlaps(own, period))
 
@@ -47,7 +47,7 @@ describe('a car reserved from 10 to 15 December', () => {
 })
 
 describe('availability', () => {
-  it('is given for every car when there are no reservations', () => {
+  it('includes every vehicle when there are no reservations', () => {
     expect(buildAvailability([]).isFree('3', { start: on(10), end: on(15) })).toBe(true)
   })
 
@@ -61,7 +61,7 @@ describe('availability', () => {
     expect(availability.isFree('3', { start: on(28), end: on(30) })).toBe(true)
   })
 
-  it('finds the gap between two rentals that leave exactly that', () => {
+  it('finds a gap between two rentals that exactly fits', () => {
     const availability = buildAvailability([
       { vehicleId: '3', start: on(15), end: on(20) },
       { vehicleId: '3', start: on(5), end: on(10) },
@@ -72,7 +72,7 @@ describe('availability', () => {
   })
 
   it.each(['success', 'failed', 'waiting', undefined])(
-    'does not look at the status: a reservation with %s holds its car',
+    'ignores the status: a reservation with %s holds its vehicle',
     (status) => {
       const reservation = { vehicleId: '3', start: on(10), end: on(15), status }
       expect(buildAvailability([reservation]).isFree('3', { start: on(10), end: on(15) })).toBe(false)
@@ -82,18 +82,18 @@ describe('availability', () => {
   it.each([
     ['ends before it starts', on(15), on(10)],
     ['ends when it starts', on(12), on(12)],
-  ])('is not touched by a reservation that %s', (_, start, end) => {
+  ])('ignores a reservation that %s, and is then incomplete', (_, start, end) => {
     const availability = buildAvailability([{ vehicleId: '3', start, end }])
     expect(availability.isFree('3', { start: on(5), end: on(20) })).toBe(true)
     expect(availability.isComplete).toBe(false)
   })
 
-  it('is complete where every reservation has a length', () => {
+  it('is complete if every reservation has a length', () => {
     expect(buildAvailability([{ vehicleId: '3', start: on(5), end: on(10) }]).isComplete).toBe(true)
     expect(buildAvailability([]).isComplete).toBe(true)
   })
 
-  it('is the same as asking every reservation in turn', () => {
+  it('agrees with a comparison with every reservation in turn', () => {
     fc.assert(
       fc.property(reserved(anyRental), anyVehicle, anyRental, (reservations, vehicleId, period) => {
         expect(buildAvailability(reservations).isFree(vehicleId, period)).toBe(
@@ -104,7 +104,7 @@ describe('availability', () => {
     )
   })
 
-  it('is the same as asking in turn even where a period ends when or before it starts', () => {
+  it('agrees with that comparison even if a period ends when or before it starts', () => {
     fc.assert(
       fc.property(reserved(anyPeriod), anyVehicle, anyPeriod, (reservations, vehicleId, period) => {
         expect(buildAvailability(reservations).isFree(vehicleId, period)).toBe(
@@ -135,7 +135,7 @@ describe('availability', () => {
     )
   })
 
-  it('leaves the list it was built from as it was, and does not follow its changes', () => {
+  it('does not change the list it was built from, and ignores later changes of the list', () => {
     const list = [
       { vehicleId: '3', start: on(20), end: on(25) },
       { vehicleId: '3', start: on(10), end: on(15) },

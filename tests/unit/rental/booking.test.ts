@@ -50,7 +50,7 @@ describe.each(SIGNED_IN)('with $days and $car', ({ days, car, verdict, missing }
     expect(missingParts({ ...choice, signedIn: true })).toEqual(missing)
   })
 
-  it('the sign-in is missing too, and first, when not signed in', () => {
+  it('the sign-in is the first missing part when not signed in', () => {
     expect(missingParts({ ...choice, signedIn: false })).toEqual(['sign-in', ...missing])
   })
 })

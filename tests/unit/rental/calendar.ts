@@ -4,7 +4,7 @@ const two = (figure: number): string => String(figure).padStart(2, '0')
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-/** The days of a month, by the rule learnt at school; no Date is asked. */
+/** The number of days of a month by the rules of the calendar, computed without Date. */
 const lengthOfMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 

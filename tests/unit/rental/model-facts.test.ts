@@ -18,7 +18,7 @@ it('gives the lowest price, the longest range and the quickest start of the vehi
   expect(modelFacts(fleet, 'Model S')).toEqual({ priceFrom: 1_800_000, rangeUpTo: 634, quickest: 2.1 })
 })
 
-it('leaves out what is not known, and prices for which nothing can be booked', () => {
+it('leaves out unknown facts, and prices at which nothing can be booked', () => {
   const fleet = [
     car('Model Y', -100, undefined, 5),
     car('Model Y', 1_200_000, 500),
@@ -27,7 +27,7 @@ it('leaves out what is not known, and prices for which nothing can be booked', (
   expect(modelFacts(fleet, 'Model Y')).toEqual({ priceFrom: 1_200_000, rangeUpTo: 500, quickest: 5 })
 })
 
-it('knows nothing of a model that the fleet does not have', () => {
+it('gives no facts for a model that the fleet does not have', () => {
   expect(modelFacts([car('Model 3', 900_000, 700, 1.9)], 'Model X')).toEqual({
     priceFrom: undefined,
     rangeUpTo: undefined,

@@ -11,7 +11,7 @@ it.each([
   expect(isOfModel({ name }, model)).toBe(isOne)
 })
 
-it('puts the vehicles of the model first, and leaves each part in its order', () => {
+it('puts the vehicles of the model first, and keeps the order within each part', () => {
   const names = fc.constantFrom('Model S', 'Model 3', 'Model S Plaid', 'Model X')
   fc.assert(
     fc.property(fc.array(names), (fleet) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dinOf, dinText, readDin } from '@/rental/money'
 
-/** Decimal text into para with whole-number arithmetic of any size; half a para goes away from zero. */
+/** Converts decimal text to para with integers of any size; half a para is rounded away from zero. */
 function paraByBigInt(sign: string, whole: string, fraction: string): number | undefined {
   const unit = 10n ** BigInt(fraction.length)
   const para = (2n * 100n * BigInt(`${whole}${fraction}`) + unit) / (2n * unit)
@@ -15,7 +15,7 @@ const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'), minLength, maxLength })
 
 describe('readDin of text', () => {
-  it('is exact for every decimal text, as whole-number arithmetic has it', () => {
+  it('is exact for every decimal text, compared with integer arithmetic', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '+', '-'), digits(1, 18), digits(0, 20), (sign, whole, fraction) => {
         const text = `${sign}${whole}${fraction && '.'}${fraction}`
@@ -82,7 +82,7 @@ describe('readDin of text', () => {
   })
 
   it.each(['90071992547409.92', '90071992547409.915', '-90071992547409.92', '9'.repeat(25)])(
-    'does not read %s, which no longer fits',
+    'does not read %s, which is too large',
     (text) => {
       expect(readDin(text)).toBeUndefined()
     },

@@ -13,22 +13,22 @@ const rental = (start: string, end: string, status: string | undefined = 'pendin
 })
 
 describe('nextReservation', () => {
-  it('is the one that runs, before those to come', () => {
+  it('gives the running reservation before those to come', () => {
     const running = rental(on(1), on(5))
     expect(nextReservation([rental(on(6), on(8)), running, rental(on(3, 9), on(4))], on(3))).toBe(running)
   })
 
-  it('is the first to start where none runs', () => {
+  it('gives the first to start if none is running', () => {
     const first = rental(on(6), on(8))
     expect(nextReservation([rental(on(9), on(10)), first, rental(on(1), on(2))], on(3))).toBe(first)
   })
 
-  it('is the first in the list of those that start together', () => {
+  it('gives the first in the list of those that start together', () => {
     const first = rental(on(6), on(8))
     expect(nextReservation([first, rental(on(6), on(7))], on(3))).toBe(first)
   })
 
-  it('is none that failed, is over or ends before it starts', () => {
+  it('gives none that failed, is over or ends before it starts', () => {
     const list = [
       rental(on(1), on(5), 'failed'),
       rental(on(6), on(8), 'FAILED'),
@@ -38,7 +38,7 @@ describe('nextReservation', () => {
     expect(nextReservation(list, on(3))).toBeUndefined()
   })
 
-  it('is none that ends as it starts', () => {
+  it('gives none that ends when it starts', () => {
     expect(nextReservation([rental(on(6), on(6))], on(3))).toBeUndefined()
   })
 
@@ -48,7 +48,7 @@ describe('nextReservation', () => {
   const anyList = fc.array(anyReservation, { maxLength: 8 })
   const anyNow = fc.integer({ min: 1, max: 12 }).map((day) => on(day))
 
-  it('is the last to have started of those that run, else the first to start, of all that are not over', () => {
+  it('gives the running reservation that started last, else the one that starts first', () => {
     fc.assert(
       fc.property(anyList, anyNow, (list, now) => {
         const hopeful = list.filter(
@@ -63,7 +63,7 @@ describe('nextReservation', () => {
     )
   })
 
-  it('starts at the same time in whatever order they come', () => {
+  it('gives a reservation with the same start in any order of the list', () => {
     fc.assert(
       fc.property(anyList, anyNow, (list, now) => {
         expect(nextReservation(list.toReversed(), now)?.start).toBe(nextReservation(list, now)?.start)

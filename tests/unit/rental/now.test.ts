@@ -23,13 +23,13 @@ describe('nowInBelgrade', () => {
     expect(nowInBelgrade(new Date(instant))).toBe(time)
   })
 
-  it.each(TIME_ZONES)('does not ask where the browser is: $zone', ({ zone }) => {
+  it.each(TIME_ZONES)('does not depend on the time zone of the browser: $zone', ({ zone }) => {
     inTimeZone(zone, () => {
       expect(nowInBelgrade(new Date('2026-07-14T22:30:00Z'))).toBe('2026-07-15 00:30:00')
     })
   })
 
-  it('goes by the clock when no instant is given, and can be read', () => {
+  it('uses the current time when no instant is given, and gives a readable time', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T22:30:00Z') })
     expect(readWallClock(nowInBelgrade())).toBe('2026-07-15 00:30:00')
   })

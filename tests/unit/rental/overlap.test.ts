@@ -40,7 +40,7 @@ describe('overlaps', () => {
     )
   })
 
-  it('is the same both ways round', () => {
+  it('gives the same for both orders of two periods', () => {
     fc.assert(
       fc.property(anyPeriod, anyPeriod, (a, b) => {
         expect(overlaps(a, b)).toBe(overlaps(b, a))
@@ -48,7 +48,7 @@ describe('overlaps', () => {
     )
   })
 
-  it('never holds for a period without a moment, which has none to share', () => {
+  it('never holds for a period that ends when or before it starts', () => {
     fc.assert(
       fc.property(anyPeriod, anyPeriod, (a, b) => {
         fc.pre(a.end <= a.start)

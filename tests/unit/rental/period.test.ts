@@ -57,7 +57,7 @@ describe('the order of periods', () => {
 })
 
 describe('the earliest return', () => {
-  it('is the day after the pickup, as far as the calendar goes', () => {
+  it('is the day after the pickup, up to the last day of the calendar', () => {
     expect(earliestReturn('2026-12-31')).toBe('2027-01-01')
     expect(earliestReturn('9999-12-31')).toBe('9999-12-31')
   })
@@ -98,7 +98,7 @@ describe('choosePeriod', () => {
     })
   })
 
-  it('takes one day, the shortest', () => {
+  it('accepts one day, the shortest rental', () => {
     expect(choosePeriod('2026-12-31', '2027-01-01')).toMatchObject({ kind: 'chosen', days: 1 })
   })
 

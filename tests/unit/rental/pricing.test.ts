@@ -40,19 +40,19 @@ describe('the price of a day', () => {
 const STAY = { start: '2026-10-24 08:00:00', end: '2026-10-26 08:00:00' }
 
 describe('the days of a reservation', () => {
-  it('are those the API has', () => {
+  it('are the duration that the API gives', () => {
     expect(reservedDays({ ...STAY, duration: 7 })).toBe(7)
   })
 
-  it('are reckoned where it has none, over a change of the clocks too', () => {
+  it('are counted if the API gives no duration, also over a clock change', () => {
     expect(reservedDays(STAY)).toBe(2)
   })
 
-  it('are whole ones, rounded up', () => {
+  it('are rounded up to whole days', () => {
     expect(reservedDays({ ...STAY, duration: 2.5 })).toBe(3)
   })
 
-  it('are none where it ends before it starts', () => {
+  it('are 0 if it ends before it starts', () => {
     expect(reservedDays({ start: STAY.end, end: STAY.start })).toBe(0)
   })
 })
@@ -66,7 +66,7 @@ describe('the price of a reservation', () => {
     })
   })
 
-  it('is the reserved one where the vehicle is not known', () => {
+  it('is the agreed amount if the vehicle is not known', () => {
     expect(reservedPrice({ ...STAY, price: 500 }, undefined)).toEqual({
       withoutDiscount: 500,
       discount: 0,
@@ -74,13 +74,13 @@ describe('the price of a reservation', () => {
     })
   })
 
-  it('is the reserved one where the days are not known', () => {
+  it('is the agreed amount if the days are not known', () => {
     const reversed = { start: STAY.end, end: STAY.start }
     expect(reservedPrice({ ...reversed, price: 500 }, 950_050)).toMatchObject({ total: 500 })
     expect(reservedPrice({ ...STAY, duration: 0, price: 500 }, 950_050)).toMatchObject({ total: 500 })
   })
 
-  it('is unknown where neither is', () => {
+  it('is unknown if neither amount nor vehicle or days are known', () => {
     expect(reservedPrice(STAY, undefined)).toBeUndefined()
     expect(reservedPrice({ start: STAY.start, end: STAY.start }, 950_050)).toBeUndefined()
   })

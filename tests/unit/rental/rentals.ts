@@ -7,7 +7,7 @@ const two = (figure: number): string => String(figure).padStart(2, '0')
 /** A time in December 2026. */
 export const on = (day: number, hour = 8): string => `2026-12-${two(day)} ${two(hour)}:00:00`
 
-// Few moments, so that the rentals touch, nest and coincide all the time; whole hours around 08:00.
+// Only a few moments, at whole hours around 08:00, so that rentals often touch, nest and coincide.
 const anyMoment = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(7, 8, 8, 8, 9))
   .map(([day, hour]) => on(day, hour))
@@ -20,7 +20,7 @@ export const anyRental: fc.Arbitrary<RentalPeriod> = anyPeriod
   .filter(({ start, end }) => start !== end)
   .map(({ start, end }) => (start < end ? { start, end } : { start: end, end: start }))
 
-/** The hours of December 2026 that a period covers, one by one; the last one is not of it. */
+/** The start of each hour of December 2026 within a period; its end is excluded. */
 export function hoursOf({ start, end }: RentalPeriod): string[] {
   const hours: string[] = []
   for (let day = 1; day <= 31; day += 1)

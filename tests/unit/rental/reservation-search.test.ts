@@ -27,11 +27,11 @@ const rows = fc.array(row, { maxLength: 40 })
 const find = (list: readonly SearchedReservation[], filter: ReservationFilter) =>
   filterReservations(list, filter, NAMES)
 
-it('what waits ranks before what is settled', () => {
+it('waiting reservations rank before settled ones', () => {
   expect(['failed', 'SUCCESS', 'pending', undefined].map(statusRank)).toEqual([2, 1, 0, 0])
 })
 
-it('vehicles of one name say their IDs too', () => {
+it('vehicles with the same name have their IDs added', () => {
   const fleet = [
     { id: '3', name: 'Model 3' },
     { id: '8', name: 'Model X' },
@@ -67,7 +67,7 @@ describe('filtering', () => {
       ].some((cell) => isFound(foldText(cell)))
   }
 
-  it('lets through what each part lets through', () => {
+  it('keeps the reservations that pass every part of the filter', () => {
     fc.assert(
       fc.property(rows, filter, (list, wanted) => {
         expect(find(list, wanted)).toEqual(list.filter(letsPlainly(wanted)))
@@ -105,11 +105,11 @@ describe('filtering', () => {
     ['blanks', { text: '  ' }, 'R1 2 3 4'],
     ['no text', { text: '' }, 'R1 2 3 4'],
     ['several of these', { vehicleId: '1', status: 'waiting', text: 'tesla' }, 'R1 4'],
-  ])('by %s', (_, wanted, ids) => {
+  ])('works by %s', (_, wanted, ids) => {
     expect(find(stays, wanted).map(({ id }) => id)).toEqual(ids.split(' '))
   })
 
-  it('finds an ID by letters that stand for another one in a name', () => {
+  it('finds an ID by letters that stand for another letter in a name', () => {
     expect(find([stay('R-Dj7', '1', '01', '05')], { text: 'dj7' })).toHaveLength(1)
   })
 
@@ -120,7 +120,7 @@ describe('filtering', () => {
     ['Muller', 1],
     ['ann', 2],
     ['nobody', 0],
-  ])('finds %j without regard to case and marks', (text, count) => {
+  ])('finds %j regardless of case and diacritics', (text, count) => {
     const list = ['1', '2', '3'].map((userId) => ({ id: 'x', vehicleId: '1', userId, start: '', end: '' }))
     expect(find(list, { text })).toHaveLength(count)
   })

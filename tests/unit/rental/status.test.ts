@@ -22,7 +22,7 @@ describe('readStatus', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('the next step', () => {
   it.each([
     ['pending', undefined, 'deposit', false],
     [undefined, undefined, 'deposit', false],
@@ -69,11 +69,11 @@ describe('runningRental', () => {
     expect(runningRental([rental('09 08:00', '12 08:00', status)], NOW)).toBeDefined()
   })
 
-  it('is none that failed', () => {
+  it('is never a failed rental', () => {
     expect(runningRental([rental('09 08:00', '12 08:00', 'Failed')], NOW)).toBeUndefined()
   })
 
-  it('is the last to have started, in whatever order they come', () => {
+  it('is the rental that started last, in any order of the list', () => {
     const earlier = rental('08 08:00', '12 08:00')
     const later = rental('09 08:00', '11 08:00')
     expect(runningRental([earlier, later], NOW)).toBe(later)
@@ -85,7 +85,7 @@ describe('runningRental', () => {
     expect(runningRental([first, rental('09 08:00', '11 08:00')], NOW)).toBe(first)
   })
 
-  it('is none of none', () => {
+  it('is undefined for an empty list', () => {
     expect(runningRental([], NOW)).toBeUndefined()
   })
 })
@@ -95,7 +95,7 @@ it.each([
   ['confirmation', 'reserved, sent*, confirmed'],
   ['success', 'reserved, sent, confirmed*'],
   ['failed', 'reserved, failed*'],
-] as const)('a reservation whose next step is %s has come to %s', (next, track) => {
+] as const)('a reservation whose next step is %s has the stages %s', (next, track) => {
   const { stages, reached } = trackOf(next)
   expect(stages.map((stage) => (stage === reached ? `${stage}*` : stage)).join(', ')).toBe(track)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import * as terms from '@/rental/terms'
 
-describe('the terms the shop was ordered with', () => {
+describe('the terms of the specification', () => {
   it.each([
     ['seats shown', terms.SEATS, 5],
     ['minimum age of a driver in years', terms.MINIMUM_DRIVER_AGE_YEARS, 21],
@@ -30,7 +30,7 @@ describe('the terms the shop was ordered with', () => {
     expect(para).toBe(din * 100)
   })
 
-  it('the cards that are accepted', () => {
+  it('the accepted cards are Visa, MasterCard and DinaCard', () => {
     expect(terms.ACCEPTED_CARDS).toEqual(['Visa', 'MasterCard', 'DinaCard'])
   })
 

@@ -1,9 +1,9 @@
-/** Time zones of the visitor's computer, with their distance to UTC in minutes as `getTimezoneOffset` gives it. */
+/** Possible time zones of the visitor's computer, with their offset in minutes as `getTimezoneOffset` gives it. */
 export const TIME_ZONES = [
   { zone: 'Europe/Belgrade', january: -60, july: -120 },
   { zone: 'Asia/Tokyo', january: -540, july: -540 },
   { zone: 'America/New_York', january: 300, july: 240 },
-  // Left out a whole day, 30 December 2011.
+  // Skipped a whole day, 30 December 2011.
   { zone: 'Pacific/Apia', january: -780, july: -780 },
   // Changes its clocks at midnight, so one midnight a year is missing.
   { zone: 'Asia/Beirut', january: -120, july: -180 },
@@ -12,7 +12,7 @@ export const TIME_ZONES = [
   { zone: 'Pacific/Kiritimati', january: -840, july: -840 },
 ] as const
 
-/** Does the work as if the computer stood in that time zone, and puts the own one back. */
+/** Runs the work as if the computer was in that time zone, then restores its real time zone. */
 export function inTimeZone(zone: string, work: () => void): void {
   const own = process.env['TZ']
   process.env['TZ'] = zone

@@ -17,7 +17,7 @@ const stays = fc.array(
 )
 
 describe('the days of a window', () => {
-  it('are each there once, over the end of a year and of a month', () => {
+  it('are listed once each, across the end of a month and a year', () => {
     expect(daysOfWindow({ from: '2026-12-30', days: 4 })).toEqual([
       '2026-12-30',
       '2026-12-31',
@@ -28,7 +28,7 @@ describe('the days of a window', () => {
 })
 
 describe('the bars', () => {
-  it('stand where their times are', () => {
+  it('are placed by their times', () => {
     const [bar] = timelineBars([stay('2026-12-02', '2026-12-09')], WINDOW)
     expect(bar).toMatchObject({ lane: 0, comesIn: false, goesOn: false })
     expect((bar?.left ?? 0) * 14 * 24).toBeCloseTo(24 + 8)
@@ -48,13 +48,13 @@ describe('the bars', () => {
     ])
   })
 
-  it('are none where a rental only touches the window', () => {
+  it('leave out a rental that only touches the window', () => {
     const before = { start: '2026-11-20 00:00:00', end: '2026-12-01 00:00:00' }
     const after = { start: '2026-12-15 00:00:00', end: '2026-12-20 00:00:00' }
     expect(timelineBars([before, after], WINDOW)).toEqual([])
   })
 
-  it('come by pickup, those of one pickup as they came', () => {
+  it('are sorted by pickup, and keep their order for the same pickup', () => {
     const days = ['05', '02', '09', '02', '01', '09']
     const rows = days.map((day) => stay(`2026-12-${day}`, '2026-12-12'))
     const sorted = [4, 1, 3, 0, 2, 5].map((place) => rows[place])
@@ -71,7 +71,7 @@ describe('the bars', () => {
     expect(bars.map(({ lane }) => lane)).toEqual([0, 0])
   })
 
-  it('are those with a moment in the window, in it, and none covers another', () => {
+  it('show every rental within the window, stay in the window and never cover each other', () => {
     fc.assert(
       fc.property(stays, (rows) => {
         const bars = timelineBars(rows, WINDOW)
@@ -91,7 +91,7 @@ describe('the bars', () => {
   })
 })
 
-it('the reservations of a vehicle are found together, in their order', () => {
+it('the reservations of a vehicle are grouped in their order', () => {
   const rows = [
     { vehicleId: '1', id: 'a' },
     { vehicleId: '2', id: 'b' },

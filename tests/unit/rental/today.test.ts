@@ -26,7 +26,7 @@ describe('todayInBelgrade', () => {
     expect(todayInBelgrade(new Date(instant))).toBe(day)
   })
 
-  it('goes by the clock when no instant is given', () => {
+  it('uses the current time when no instant is given', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T22:30:00Z') })
     expect(todayInBelgrade()).toBe('2026-07-15')
   })

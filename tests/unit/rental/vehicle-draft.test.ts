@@ -43,22 +43,22 @@ describe('the entries of a vehicle', () => {
   })
 
   it.each(['9.500', '9,500', '9.500,50', '-1', '+1', '1e3', '1 000', '.5', '5.', 'NaN', '1234567890'])(
-    'have no price %s',
+    'are refused with the price %s',
     (pricePerDay) => {
       expect(read({ pricePerDay })).toEqual({ errors: { pricePerDay: 'price' } })
     },
   )
 
-  it.each(['100000000.01', '999999999.99'])('have too high a price: %s', (pricePerDay) => {
+  it.each(['100000000.01', '999999999.99'])('are refused with too high a price: %s', (pricePerDay) => {
     expect(read({ pricePerDay })).toEqual({ errors: { pricePerDay: 'priceTooHigh' } })
   })
 
-  it.each(['', ' '])('have no price at all: %j', (pricePerDay) => {
+  it.each(['', ' '])('are refused without a price: %j', (pricePerDay) => {
     expect(read({ pricePerDay })).toEqual({ errors: { pricePerDay: 'priceMissing' } })
   })
 
   it.each(['0', '-5', '60.5', '60,5', '1e3', '0x10', '', ' ', '100000', '６０'])(
-    'have no whole number %j',
+    'are refused with %j for a whole number',
     (text) => {
       expect(read({ batteryKwh: text, rangeKm: text, topSpeedKmh: text })).toEqual({
         errors: { batteryKwh: 'wholeNumber', rangeKm: 'wholeNumber', topSpeedKmh: 'wholeNumber' },
@@ -72,11 +72,11 @@ describe('the entries of a vehicle', () => {
     [' 12,5 ', 12.5],
     ['100', 100],
     ['0.01', 0.01],
-  ])('take %s seconds', (acceleration, seconds) => {
+  ])('accept %s seconds', (acceleration, seconds) => {
     expect(read({ acceleration })).toMatchObject({ facts: { acceleration: seconds } })
   })
 
-  it.each(['0', '0.00', '-1', '4.441', '', 'fast', '1000'])('do not take %j seconds', (acceleration) => {
+  it.each(['0', '0.00', '-1', '4.441', '', 'fast', '1000'])('are refused with %j seconds', (acceleration) => {
     expect(read({ acceleration })).toEqual({ errors: { acceleration: 'seconds' } })
   })
 
@@ -86,7 +86,7 @@ describe('the entries of a vehicle', () => {
     })
   })
 
-  it('may be long, but not longer', () => {
+  it('are limited in length', () => {
     const long = { name: 'x'.repeat(100), teslaCode: 'x'.repeat(50), description: 'x'.repeat(2_000) }
     expect(read(long)).toMatchObject({ facts: long })
     expect(
@@ -96,7 +96,7 @@ describe('the entries of a vehicle', () => {
     })
   })
 
-  it('are all told apart, in the order of the form', () => {
+  it('get one error per field, in the order of the form', () => {
     const nothing = Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, '']))
     const result = read(nothing)
     expect('errors' in result && Object.entries(result.errors)).toEqual([
@@ -123,25 +123,25 @@ describe('a vehicle that two people change', () => {
   }
   const entered = { ...began, teslaCode: '', description: 'One\ntwo' }
 
-  it('keeps what the other one has changed, where nothing else is entered', () => {
+  it('keeps what the other person has changed in fields that are not edited here', () => {
     const now = { ...began, pricePerDay: 1_200_000, teslaCode: 'M3', description: 'Three' }
     expect(withOthersChanges({ ...entered, rangeKm: 500 }, began, now)).toEqual({ ...now, rangeKm: 500 })
   })
 
-  it('is as it was entered last, where both have entered something', () => {
+  it('has the value that is entered here if both have changed a field', () => {
     const now = { ...began, pricePerDay: 1_200_000 }
     const mine = { ...entered, pricePerDay: 900_000 }
     expect(withOthersChanges(mine, began, now).pricePerDay).toBe(900_000)
   })
 
-  it('keeps a text empty that the other one has emptied, where nothing else is entered', () => {
+  it('keeps a text empty that the other person has emptied and that is not edited here', () => {
     const full = { ...began, teslaCode: 'M3' }
     const now = { ...full, teslaCode: undefined, description: undefined }
     const mine = { ...entered, teslaCode: 'M3', rangeKm: 500 }
     expect(withOthersChanges(mine, full, now)).toMatchObject({ teslaCode: '', description: '', rangeKm: 500 })
   })
 
-  it('keeps what is there, where the API no longer says', () => {
+  it('keeps the known value if the API no longer gives the field', () => {
     expect(withOthersChanges(entered, began, { ...began, rangeKm: undefined }).rangeKm).toBe(513)
   })
 })
@@ -160,19 +160,19 @@ describe('a new vehicle', () => {
   const one = { ...draft, id: '1' }
   const other = { ...draft, id: '2' }
 
-  it('is there where one of its name and price has an ID that is new', () => {
+  it('counts as added if a vehicle with its name and price has a new ID', () => {
     expect(isAdded(draft, [], [one])).toBe(true)
     expect(isAdded(draft, [one], [one, other])).toBe(true)
   })
 
-  it('is not, where it is like one that was there, or the new one is another', () => {
+  it('does not count as added if its match was there before, or the new vehicle is another', () => {
     expect(isAdded(draft, [one], [one])).toBe(false)
     expect(isAdded(draft, [one], [])).toBe(false)
     expect(isAdded(draft, [one], [one, { ...other, name: 'Model S' }])).toBe(false)
     expect(isAdded(draft, [one], [one, { ...other, pricePerDay: 950_001 }])).toBe(false)
   })
 
-  it('is not known to be, where one of the lists is not', () => {
+  it('does not count as added if one of the lists is unknown', () => {
     expect(isAdded(draft, undefined, [one])).toBe(false)
     expect(isAdded(draft, [], undefined)).toBe(false)
   })

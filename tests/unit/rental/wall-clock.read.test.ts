@@ -8,7 +8,7 @@ import { anyDay, anyTime } from './calendar'
 const anyMoment = fc.tuple(anyDay, anyTime).map(([day, time]) => `${day} ${time}`)
 
 describe('readDay', () => {
-  it('gives back every real day as it is', () => {
+  it('returns every real day unchanged', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(readDay(day)).toBe(day)
@@ -16,7 +16,7 @@ describe('readDay', () => {
     )
   })
 
-  it.each(['2024-02-29', '2000-02-29', '1000-01-01', '9999-12-31'])('takes %s', (day) => {
+  it.each(['2024-02-29', '2000-02-29', '1000-01-01', '9999-12-31'])('accepts %s', (day) => {
     expect(readDay(day)).toBe(day)
   })
 
@@ -61,7 +61,7 @@ describe('readDay', () => {
     expect(readDay(text)).toBeUndefined()
   })
 
-  it('gives no other text than the one it was given', () => {
+  it('returns only its input or undefined', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/)), (text) => {
         expect([text, undefined]).toContain(readDay(text))
@@ -71,7 +71,7 @@ describe('readDay', () => {
 })
 
 describe('readWallClock', () => {
-  it('gives back every time in its one form as it is', () => {
+  it('returns every time in the standard form unchanged', () => {
     fc.assert(
       fc.property(anyMoment, (time) => {
         expect(readWallClock(time)).toBe(time)
@@ -99,7 +99,7 @@ describe('readWallClock', () => {
     expect(readWallClock(text)).toBe(time)
   })
 
-  it('takes the hour that the clock change leaves out in Belgrade as it is written', () => {
+  it('accepts the hour that the clock change skips in Belgrade', () => {
     expect(readWallClock('2026-03-29 02:30:00')).toBe('2026-03-29 02:30:00')
   })
 
@@ -131,7 +131,7 @@ describe('readWallClock', () => {
     expect(readWallClock(text)).toBeUndefined()
   })
 
-  it('never gives anything but undefined or a time in its one form', () => {
+  it('returns only undefined or a time in the standard form', () => {
     const nearMiss = fc.stringMatching(/^2026-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?(\.\d{1,3})?Z?$/)
     fc.assert(
       fc.property(fc.oneof(fc.string(), nearMiss), (text) => {

@@ -31,12 +31,12 @@ describe('addDays', () => {
     expect(addDays(day, count)).toBe(later)
   })
 
-  it('goes through the calendar day by day and leaves none out', () => {
+  it('goes through the calendar day by day and skips none', () => {
     const calendar = daysOfYears(2026, 2028)
     expect(calendar.map((_, place) => addDays('2026-01-01', place))).toEqual(calendar)
   })
 
-  it('is undone by as many days back', () => {
+  it('is reversed by going back the same number of days', () => {
     fc.assert(
       fc.property(anyNearDay, fc.integer({ min: -100_000, max: 100_000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day)

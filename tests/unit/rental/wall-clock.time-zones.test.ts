@@ -6,20 +6,20 @@ import type * as Clock from '@/rental/wall-clock'
 import { daysOfYears } from './calendar'
 import { inTimeZone, TIME_ZONES } from './time-zones'
 
-// 2026 and 2027 with all their clock changes, and the days around the one that Apia left out.
+// 2026 and 2027 with all their clock changes, 2011 for the day that Apia skipped, and 2018 for São Paulo.
 const calendars = [daysOfYears(2026, 2027), daysOfYears(2011, 2012), daysOfYears(2018, 2018)]
 
 describe.each(TIME_ZONES)('in the time zone $zone', ({ zone, january, july }) => {
   let period: typeof Period
   let clock: typeof Clock
   beforeAll(async () => {
-    // Afresh for each zone, since days that were read in another one are remembered.
+    // Fresh modules for each zone, since days that were read in another zone are cached.
     vi.resetModules()
     period = await import('@/rental/period')
     clock = await import('@/rental/wall-clock')
   })
 
-  it('new dates are really of this zone, so that the other tests here are not void', () => {
+  it('Date uses this zone, without which the other tests here would prove nothing', () => {
     inTimeZone(zone, () => {
       expect(new Date(2026, 0, 15, 12).getTimezoneOffset()).toBe(january)
       expect(new Date(2026, 6, 15, 12).getTimezoneOffset()).toBe(july)

@@ -13,7 +13,7 @@ const ENTRY: CalendarEntry = {
   writtenAt: new Date('2026-11-21T10:20:30.456Z'),
 }
 
-/** Reads a file back as a calendar would: lines put together, then names and values. */
+/** Reads a file back as a calendar would: joins broken lines, then splits names and values. */
 const read = (file: string) =>
   new Map(
     file
@@ -38,14 +38,14 @@ describe('a calendar file', () => {
     expect(lines.get('UID')).toBe('reservation-7@struja.example')
   })
 
-  it('begins and ends as it should, every line with its line end', () => {
+  it('has the right first and last lines, and ends every line with CRLF', () => {
     const file = calendarFile(ENTRY)
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('is this, to the letter', () => {
+  it('has exactly these lines', () => {
     expect(calendarFile(ENTRY).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -82,23 +82,23 @@ describe('a calendar file', () => {
     ])
   })
 
-  it('marks what would end a value, and its line ends', () => {
+  it('escapes separators, backslashes and line ends in a value', () => {
     const file = calendarFile({ ...ENTRY, title: 'a;b,c\\d\ne' })
     expect(file).toContain(String.raw`SUMMARY:a\;b\,c\\d\ne` + '\r\n')
   })
 
-  it('leaves out what a calendar refuses', () => {
+  it('leaves out control characters, which a calendar refuses', () => {
     const file = calendarFile({ ...ENTRY, title: 'a\u0000b\u0007c\u000Bd\te\u007F' })
     expect(file).toContain('SUMMARY:abcd\te\r\n')
   })
 
-  it('breaks a line after 75 bytes, and before a letter that would go over them', () => {
+  it('breaks a line after at most 75 bytes, never within a letter', () => {
     const [plain, wide] = ['x'.repeat(150), 'č'.repeat(40)].map((title) => calendarFile({ ...ENTRY, title }))
     expect(plain).toContain(`SUMMARY:${'x'.repeat(67)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(9)}\r\n`)
     expect(wide).toContain(`SUMMARY:${'č'.repeat(33)}\r\n ${'č'.repeat(7)}\r\n`)
   })
 
-  it('gives back any text, in lines of at most 75 bytes', () => {
+  it('preserves any text, in lines of at most 75 bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), (title) => {
         const file = calendarFile({ ...ENTRY, title })
@@ -109,7 +109,7 @@ describe('a calendar file', () => {
     )
   })
 
-  it('lets no text start a line of its own', () => {
+  it('never lets a text start a new line of the file', () => {
     const file = calendarFile({ ...ENTRY, title: 'x\r\nEND:VCALENDAR\nBEGIN:VEVENT' })
     expect(file.split('\r\n').filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
     expect(file.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)

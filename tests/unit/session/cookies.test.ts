@@ -51,13 +51,13 @@ describe('reading', () => {
     },
   )
 
-  it.each(['', '  '])('finds nobody known where the id is "%s"', (userId) => {
+  it.each(['', '  '])('finds a token without a user if the id is "%s"', (userId) => {
     document.cookie = 'authToken=abc; path=/'
     document.cookie = `userId=${userId}; path=/`
     expect(readSession()).toEqual({ token: 'abc', userId: undefined })
   })
 
-  it('passes over what cannot be decoded', () => {
+  it('ignores a cookie that cannot be decoded', () => {
     document.cookie = 'authToken=%E0%A4%A; path=/'
     expect(() => readSession()).not.toThrow()
   })
@@ -70,15 +70,18 @@ describe('cookies of the same names', () => {
     document.cookie = `userId=9; path=${path}`
   }
 
-  it.each(['/client', '/client/', '/client/settings'])('of %s do not outlive a sign-out', (path) => {
-    openAt('/client/settings/')
-    writeSession({ token: 'abc', userId: '7' })
-    setAt(path)
-    eraseSession()
-    expect(document.cookie).toBe('')
-  })
+  it.each(['/client', '/client/', '/client/settings'])(
+    'for the path %s are removed by a sign-out',
+    (path) => {
+      openAt('/client/settings/')
+      writeSession({ token: 'abc', userId: '7' })
+      setAt(path)
+      eraseSession()
+      expect(document.cookie).toBe('')
+    },
+  )
 
-  it('of a part of the site do not stand before a sign-in', () => {
+  it('for a part of the site do not hide a new sign-in', () => {
     openAt('/auth/')
     setAt('/auth')
     writeSession({ token: 'abc', userId: '7' })
@@ -88,7 +91,7 @@ describe('cookies of the same names', () => {
 })
 
 describe('erasing', () => {
-  it('removes both and nothing else', () => {
+  it('removes both cookies and nothing else', () => {
     document.cookie = 'i18nextLng=de; path=/'
     writeSession({ token: 'abc', userId: '7' })
     eraseSession()

@@ -24,7 +24,7 @@ describe('a path of this site', () => {
   })
 })
 
-describe('no path of this site', () => {
+describe('a text that is no path of this site', () => {
   it.each([
     null,
     '',
@@ -56,7 +56,7 @@ describe('no path of this site', () => {
     '//',
     '//[',
     'http://[',
-  ])('is %j', (text) => {
+  ])('is refused: %j', (text) => {
     expect(readNextPath(text)).toBeUndefined()
   })
 })

@@ -12,19 +12,19 @@ const PETRA = { token: 'petra', userId: '2' }
 
 const lookAgain = () => window.dispatchEvent(new Event('focus'))
 
-// The cookies of the test before are gone, and this is when the app would notice.
+// The cookies of the test before are gone; this call makes the app notice.
 beforeEach(() => {
   currentSession()
 })
 
 describe('who is signed in', () => {
-  it('is what the cookies say', () => {
+  it('is read from the cookies', () => {
     expect(currentSession()).toBeUndefined()
     writeSession(ANA)
     expect(currentSession()).toEqual(ANA)
   })
 
-  it('is followed by what is on the screen', () => {
+  it('is updated on the screen', () => {
     const { result } = renderHook(() => useSession())
     expect(result.current).toBeUndefined()
     act(() => void startSession(ANA))
@@ -35,14 +35,14 @@ describe('who is signed in', () => {
     expect(result.current).toBeUndefined()
   })
 
-  it('stays the same object as long as the cookies do', () => {
+  it('is the same object as long as the cookies stay the same', () => {
     startSession(ANA)
     const first = currentSession()
     lookAgain()
     expect(currentSession()).toBe(first)
   })
 
-  it('is followed when the tab is looked at again', () => {
+  it('is updated when the tab gets the focus again', () => {
     watchSession(() => {})
     const { result } = renderHook(() => useSession())
     writeSession(PETRA)
@@ -50,7 +50,7 @@ describe('who is signed in', () => {
     expect(result.current).toEqual(PETRA)
   })
 
-  it('is followed where the browser refuses a channel to other tabs, as Firefox does with cookies blocked', async () => {
+  it('is updated without a channel to other tabs, which Firefox refuses with cookies blocked', async () => {
     vi.stubGlobal('BroadcastChannel', function refuse(): never {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
@@ -67,7 +67,7 @@ describe('who is signed in', () => {
   })
 })
 
-describe('what is in the cache', () => {
+describe('the cache', () => {
   const remember = () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(['reservations'], ['secret'])
@@ -76,20 +76,20 @@ describe('what is in the cache', () => {
   }
   const known = (queryClient: QueryClient) => queryClient.getQueryData(['reservations'])
 
-  it('is forgotten with a sign-out', () => {
+  it('is cleared by a sign-out', () => {
     startSession(ANA)
     const queryClient = remember()
     endSession()
     expect(known(queryClient)).toBeUndefined()
   })
 
-  it('is forgotten with a sign-in', () => {
+  it('is cleared by a sign-in', () => {
     const queryClient = remember()
     startSession(ANA)
     expect(known(queryClient)).toBeUndefined()
   })
 
-  it('is forgotten when another tab has signed in as somebody else', () => {
+  it('is cleared when another tab has signed in as somebody else', () => {
     startSession(ANA)
     const queryClient = remember()
     writeSession(PETRA)
@@ -97,7 +97,7 @@ describe('what is in the cache', () => {
     expect(known(queryClient)).toBeUndefined()
   })
 
-  it('is forgotten when only the id has changed', () => {
+  it('is cleared when only the id has changed', () => {
     startSession(ANA)
     const queryClient = remember()
     writeSession({ ...ANA, userId: '9' })
@@ -105,7 +105,7 @@ describe('what is in the cache', () => {
     expect(known(queryClient)).toBeUndefined()
   })
 
-  it('stays as long as nobody comes or goes', () => {
+  it('is kept as long as the session stays the same', () => {
     startSession(ANA)
     const queryClient = remember()
     lookAgain()

@@ -17,7 +17,7 @@ import { writeSession } from '@/session/cookies'
 import { currentSession, startSession } from '@/session/session'
 import { readAnew, useApiMutation } from '@/session/use-api-mutation'
 
-// News of the cache reach the screen at once, so that `act` waits for them.
+// The cache notifies the screen in microtasks, so that `act` waits for them.
 notifyManager.setScheduler(queueMicrotask)
 
 /** A write whose calls stay open until the test ends them. */
@@ -36,7 +36,7 @@ function openWrite() {
   }
 }
 
-/** A page with its own cache, on which buttons of these names are mounted. */
+/** Mounts a page with its own cache and a button for each name, which is its mutation key. */
 function mount(
   write: (input: string) => Promise<string>,
   names: string[],
@@ -79,7 +79,7 @@ function mount(
 }
 
 beforeEach(() => {
-  // The cookies of the test before are gone, and this is when the app would notice.
+  // The cookies of the test before are gone; this call makes the app notice.
   currentSession()
 })
 
@@ -88,7 +88,7 @@ afterEach(() => {
 })
 
 describe('useApiMutation', () => {
-  it('sends what it is given, and tells when it is under way', async () => {
+  it('sends its input, and is pending while the call is under way', async () => {
     const { write, succeed } = openWrite()
     const page = mount(write, ['save'])
     expect(page.isPending()).toBe(false)
@@ -115,7 +115,7 @@ describe('useApiMutation', () => {
     expect(page.onSuccess).toHaveBeenCalledTimes(1)
   })
 
-  it('sends no further request from another place of the same name', async () => {
+  it('sends no further request from another button with the same key', async () => {
     const { write } = openWrite()
     const page = mount(write, ['save', 'save'])
     await page.send('a', 0)
@@ -123,7 +123,7 @@ describe('useApiMutation', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('is not held up by a write of another name', async () => {
+  it('is not blocked by a write with another key', async () => {
     const { write } = openWrite()
     const page = mount(write, ['save', 'delete'])
     await page.send('a', 0)
@@ -131,7 +131,7 @@ describe('useApiMutation', () => {
     expect(write).toHaveBeenCalledTimes(2)
   })
 
-  it('sends again after a success, with what it is given then', async () => {
+  it('sends again after a success, with the new input', async () => {
     const { write, succeed } = openWrite()
     const page = mount(write, ['save'])
     await page.send('a')
@@ -150,7 +150,7 @@ describe('useApiMutation', () => {
     expect(write).toHaveBeenCalledTimes(2)
   })
 
-  it('tells of a success with answer and input', async () => {
+  it('reports a success with the answer and the input', async () => {
     const { write, succeed } = openWrite()
     const page = mount(write, ['save'])
     await page.send('a')
@@ -160,7 +160,7 @@ describe('useApiMutation', () => {
     expect(page.onError).not.toHaveBeenCalled()
   })
 
-  it('tells of a failure with error and input', async () => {
+  it('reports a failure with the error and the input', async () => {
     const { write, fail } = openWrite()
     const page = mount(write, ['save'])
     const error = new Error('no')
@@ -177,7 +177,7 @@ describe('a call whose person or page changes', () => {
 
   const signIn = (session: typeof ANA) => act(async () => void startSession(session))
 
-  /** A page on which a call is being prepared, and the end of that. */
+  /** A page on which a call is being prepared, with a function that ends the preparation. */
   async function prepareSlowly() {
     const { write } = openWrite()
     let end = () => {}
@@ -200,10 +200,10 @@ describe('a call whose person or page changes', () => {
     expect(write.mock.calls.map(([input]) => input)).toEqual(['a, prepared'])
   })
 
-  it('is not sent for somebody who has gone while it was prepared, and tells the next one nothing', async () => {
+  it('is not sent if its person has left while it was prepared, and tells the next person nothing', async () => {
     await signIn(ANA)
     const { write, endPreparation, onSuccess, onError } = await prepareSlowly()
-    // As another tab does it, before this one has heard of it.
+    // As another tab signs in before this tab has noticed.
     writeSession(PETRA)
     await endPreparation()
     expect(write).not.toHaveBeenCalled()
@@ -211,7 +211,7 @@ describe('a call whose person or page changes', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('is sent for somebody whose sign-in was renewed while it was prepared', async () => {
+  it('is sent if the sign-in was renewed while it was prepared', async () => {
     await signIn(ANA)
     const { write, endPreparation } = await prepareSlowly()
     writeSession({ ...ANA, token: 'ana-again' })
@@ -219,7 +219,7 @@ describe('a call whose person or page changes', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('is not sent from a page that was left while it was prepared, and tells so', async () => {
+  it('is not sent from a page that was left while it was prepared, and reports that', async () => {
     const { write, endPreparation, leave, onError } = await prepareSlowly()
     await leave()
     await endPreparation()
@@ -227,7 +227,7 @@ describe('a call whose person or page changes', () => {
     expect(onError.mock.calls.map(([, input, isHere]) => [input, isHere])).toEqual([['a', false]])
   })
 
-  it('is not sent on the page of somebody who has gone', async () => {
+  it('is not sent from the page of somebody who is no longer signed in', async () => {
     await signIn(ANA)
     const { write } = openWrite()
     const page = mount(write, ['save'])
@@ -239,7 +239,7 @@ describe('a call whose person or page changes', () => {
   it.each([
     ['where it was sent', false],
     ['elsewhere', true],
-  ])('is told whether its person is %s', async (_, leaves) => {
+  ])('reports whether its person is %s', async (_, leaves) => {
     const { write, succeed } = openWrite()
     const page = mount(write, ['save'])
     await page.send('a')
@@ -248,7 +248,7 @@ describe('a call whose person or page changes', () => {
     expect(page.onSuccess.mock.calls.map(([, , isHere]) => isHere)).toEqual([!leaves])
   })
 
-  it('is nothing to the next person', async () => {
+  it('reports nothing to the next person', async () => {
     await signIn(ANA)
     const { write, succeed } = openWrite()
     const page = mount(write, ['save'])
@@ -258,7 +258,7 @@ describe('a call whose person or page changes', () => {
     expect(page.onSuccess).not.toHaveBeenCalled()
   })
 
-  it('is not sent a second time after all answers are forgotten', async () => {
+  it('is not sent a second time when all answers are forgotten meanwhile', async () => {
     const { write, succeed } = openWrite()
     const page = mount(write, ['save'])
     await page.send('a')
@@ -275,7 +275,7 @@ describe('a check before something is sent', () => {
   const query = (queryFn: () => Promise<string>) => ({ queryKey: ['read'], queryFn, staleTime: Infinity })
   type Read = ReturnType<typeof query>
 
-  it('reads anew what is known already', async () => {
+  it('fetches again what is already cached', async () => {
     const client = createQueryClient()
     client.setQueryData(['read'], 'old')
     expect(
@@ -287,7 +287,7 @@ describe('a check before something is sent', () => {
     expect(client.getQueryData(['read'])).toBe('new')
   })
 
-  it('reads anew also where the clock was set back meanwhile', async () => {
+  it('fetches again even if the clock was set back meanwhile', async () => {
     vi.useFakeTimers()
     try {
       const client = createQueryClient()
@@ -303,7 +303,7 @@ describe('a check before something is sent', () => {
   it.each([
     ['a read', (client: QueryClient, read: Read) => client.fetchQuery({ ...read, staleTime: 0 })],
     ['another check', (client: QueryClient, read: Read) => readAnew(client, read)],
-  ])('does not take the answer to what was asked before by %s, which has the new one too', async (_, ask) => {
+  ])('ignores the answer to an earlier request by %s, which also gets the new answer', async (_, ask) => {
     const client = createQueryClient()
     client.setQueryData(['read'], 'old')
     const answers = [new Promise<string>(() => {}), Promise.resolve('new')]
@@ -314,7 +314,7 @@ describe('a check before something is sent', () => {
     expect(client.getQueryData(['read'])).toBe('new')
   })
 
-  it('is not broken off when the page that shows the same is left', async () => {
+  it('is not cancelled when a page that shows the same data is left', async () => {
     const client = createQueryClient()
     client.setQueryData(['read'], 'old')
     let answer: (text: string) => void = () => {}
@@ -332,14 +332,14 @@ describe('a check before something is sent', () => {
     expect(await check).toBe('new')
   })
 
-  it('is tried once, and gives nothing where the API gives nothing', async () => {
+  it('is tried once, and gives undefined when the API fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const queryFn = vi.fn(() => Promise.reject<string>(new ApiError('refused', { status: 503 })))
     expect(await readAnew(createQueryClient(), query(queryFn))).toBeUndefined()
     expect(queryFn).toHaveBeenCalledTimes(1)
   })
 
-  it('that is broken off says so', async () => {
+  it('rejects when it is cancelled', async () => {
     const client = createQueryClient()
     const check = readAnew(
       client,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-// How the drawings of public/cars compare with the real cars: one unit is five millimetres, the road is at 350.
+// The scale of the drawings in public/cars: one unit is five millimetres, the road is at y = 350.
 
 const UNIT = 5
 const ROAD = 350
@@ -70,7 +70,7 @@ describe.each(Object.entries(CARS))('the drawing of model %s', (model, real) => 
     )
   })
 
-  it('has its lights off in a paint by day, and only where the colours are light', () => {
+  it('has its lights off in a day paint, and only in light colours', () => {
     expect(svg).toContain('@media(prefers-color-scheme:light){:target:not([id$=night])~#car{--n:none;')
     expect(svg).toContain('.n{display:var(--n)}')
     expect(drawing.querySelectorAll('.n')).not.toHaveLength(0)
@@ -93,12 +93,12 @@ describe.each([
     expect(Buffer.byteLength(svg)).toBeLessThan(12_000)
   })
 
-  it('runs nothing and asks for nothing from outside', () => {
+  it('runs no script and loads nothing from outside', () => {
     expect(drawing.querySelector('script, image, foreignObject')).toBeNull()
     expect(svg).not.toMatch(/\son\w+=|href="(?!#)|url\((?!#)|@import/)
   })
 
-  it('names everything it uses, once', () => {
+  it('defines every id it uses, once', () => {
     const ids = [...drawing.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const used = [...svg.matchAll(/url\(#(\w+)\)|href="#(\w+)"/g)].map(([, url, href]) => url ?? href)
@@ -111,10 +111,10 @@ interface Point {
   y: number
 }
 
-/** How many values a command of a path takes. */
+/** The number of values that each path command takes. */
 const VALUES: Record<string, number> = { m: 2, l: 2, c: 6, a: 7, h: 1, v: 1 }
 
-/** The points on a path of the commands these drawings use; of arcs only the end, which is what reaches out furthest here. */
+/** The points of a path, for the commands that these drawings use; an arc counts by its end, its outermost point here. */
 function pointsOf(d: string): Point[] {
   const points: Point[] = []
   let x = 0

@@ -17,7 +17,7 @@ const image = (element: React.ReactElement) => {
   return { shown, rerender }
 }
 
-describe('the model a name speaks of', () => {
+describe('the model of a vehicle', () => {
   it.each([
     ['Tesla Model 3 Dual Motor', '3'],
     ['Tesla Model S Plaid', 's'],
@@ -32,35 +32,35 @@ describe('the model a name speaks of', () => {
     ['Tesla Roadster', '3'],
     ['', '3'],
     ['<script>', '3'],
-  ])('"%s"', (name, model) => {
+  ])('is read from the name "%s"', (name, model) => {
     expect(modelOf(name)).toBe(model)
   })
 
-  it.each(['3', 's', 'x', 'y'])('%s is drawn', (model) => {
+  it.each(['3', 's', 'x', 'y'])('%s has a drawing', (model) => {
     expect(existsSync(`public/cars/model-${model}.svg`)).toBe(true)
   })
 })
 
 describe('the picture', () => {
-  it('is the own one, where there is one', () => {
+  it("is the vehicle's own if there is one", () => {
     const { shown } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
     expect(shown()).toHaveAttribute('src', 'https://pictures.example/s.png')
   })
 
-  it('is the drawing where the own one is broken', () => {
+  it("is the drawing if the vehicle's own picture is broken", () => {
     const { shown } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
     fireEvent.error(shown())
     expect(shown().getAttribute('src')).toMatch(/^\/cars\/model-s\.svg#\w+$/)
   })
 
-  it('is tried anew where another one takes the place of the broken one', () => {
+  it('is loaded again when another one replaces the broken one', () => {
     const { shown, rerender } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
     fireEvent.error(shown())
     rerender(<CarImage name="Model S" src="https://pictures.example/new.png" />)
     expect(shown()).toHaveAttribute('src', 'https://pictures.example/new.png')
   })
 
-  it('does not change for ever where the drawing is broken too', () => {
+  it('does not change endlessly if the drawing is broken too', () => {
     const { shown } = image(<CarImage name="Model S" />)
     const drawing = shown().getAttribute('src')
     fireEvent.error(shown())
@@ -68,17 +68,17 @@ describe('the picture', () => {
     expect(shown()).toHaveAttribute('src', drawing)
   })
 
-  it('is painted as asked for', () => {
+  it('has the requested paint', () => {
     const { shown } = image(<CarImage name="Model Y" paint="red" />)
     expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red')
   })
 
-  it('is drawn by night where it is asked for', () => {
+  it('is drawn at night if requested', () => {
     const { shown } = image(<CarImage name="Model Y" paint="red" night />)
     expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red-night')
   })
 
-  it('is always painted alike for the same car, and not all cars alike', () => {
+  it('always has the same paint for the same vehicle, and not the same for all', () => {
     const paints = Array.from({ length: 20 }, (_, id) =>
       [1, 2].map(() =>
         image(<CarImage name="Model 3" seed={String(id)} />)
@@ -90,7 +90,7 @@ describe('the picture', () => {
     expect(new Set(paints.flat()).size).toBeGreaterThan(3)
   })
 
-  it('says nothing beside a text that names the car, and keeps its place while it loads', () => {
+  it('has an empty text alternative by default, and reserves its space while it loads', () => {
     const { shown } = image(<CarImage name="Model 3" />)
     expect(shown()).toHaveAttribute('alt', '')
     expect(shown()).toHaveAttribute('width')
@@ -98,7 +98,7 @@ describe('the picture', () => {
     expect(shown()).toHaveAttribute('loading', 'lazy')
   })
 
-  it('says what it is told to', () => {
+  it('has the given text alternative', () => {
     const { shown } = image(<CarImage name="Model 3" alt="A blue car" eager />)
     expect(shown()).toHaveAttribute('alt', 'A blue car')
     expect(shown()).toHaveAttribute('loading', 'eager')

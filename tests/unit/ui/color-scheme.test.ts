@@ -13,7 +13,7 @@ function runShellScript() {
   new Function(script)()
 }
 
-/** What a browser does in this tab when another one has changed the storage. */
+/** Does what a browser does in this tab when another tab has changed the storage. */
 const changedElsewhere = (scheme: string | undefined) => {
   if (scheme === undefined) localStorage.removeItem('colorScheme')
   else localStorage.setItem('colorScheme', scheme)
@@ -32,7 +32,7 @@ describe('the colour scheme of another tab', () => {
     ['light', 'light'],
     [undefined, 'system'],
     ['nonsense', 'system'],
-  ])('%s is followed, and whoever shows the choice is told', (chosen, shown) => {
+  ])('%s is adopted, and listeners are told', (chosen, shown) => {
     let told: string | undefined
     const stop = onColorScheme(() => {
       told = currentColorScheme()
@@ -43,7 +43,7 @@ describe('the colour scheme of another tab', () => {
     stop()
   })
 
-  it('is followed without anybody being told once that has ended', () => {
+  it('is adopted without calling a listener that has been removed', () => {
     const listener = vi.fn<() => void>()
     onColorScheme(listener)()
     changedElsewhere('dark')

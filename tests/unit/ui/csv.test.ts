@@ -24,7 +24,7 @@ function read(line: string, separator: string): string[] {
 }
 
 describe('a line of a CSV file', () => {
-  it.each([',', ';'] as const)('gives back its cells, parted by %s', (separator) => {
+  it.each([',', ';'] as const)('can be read back into its cells, separated by %s', (separator) => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'č', ',', ';', '"', '\n', '\r', ' ', '1') })
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
@@ -48,22 +48,22 @@ describe('a line of a CSV file', () => {
     ['a|+1\t-1', "a|'+1\t'-1"],
     ['＝1+1', "'＝1+1"],
     ['a;＠x', "a;'＠x"],
-  ])('keeps what may become a cell of its own in %j from being one', (cell, harmless) => {
+  ])('keeps a part of %j that may become a cell from being a formula', (cell, harmless) => {
     expect(read(csvLine([cell]), ',')).toEqual([harmless])
   })
 
-  it('is harmless too where it is parted by another separator', () => {
+  it('is also harmless when it is split at another separator', () => {
     expect(csvLine(['Tesla;=1+1', '2'], ',')).toBe('"Tesla;\'=1+1","2"\r\n')
   })
 
   it.each(['a=b', 'Model S - long', 'ana@example.com', 'C+', '2026-12-01 08:00:00'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (cell) => {
       expect(read(csvLine([cell]), ',')).toEqual([cell])
     },
   )
 
-  it.each(['12', '-12', '+3', '9500.50', '-9500,50'])('leaves the figure %s a figure', (cell) => {
+  it.each(['12', '-12', '+3', '9500.50', '-9500,50'])('leaves the figure %s a number', (cell) => {
     expect(read(csvLine([cell], ';'), ';')).toEqual([cell])
   })
 })

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 
 const ROOT = new URL('../../../', import.meta.url)
 
-// Shown by what they belong to: the toasts by their buttons, the title by the message page.
+// Shown through other parts: the toasts by their buttons, the title by the message page.
 const SHOWN_BY_OTHERS = ['toaster', 'page-title']
 
-it('the page of the design system shows every part of ui', () => {
+it('the page of the design system shows every part of src/ui', () => {
   const page = readdirSync(new URL('design', ROOT))
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(new URL(`design/${name}`, ROOT), 'utf8'))

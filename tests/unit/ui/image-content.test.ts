@@ -16,7 +16,7 @@ const HEADS = {
   heic: '\0\0\0\x18ftypheic',
 }
 
-/** A browser that reads every picture, with so many pixels, and decodes it or does not. */
+/** Stubs a browser that reads every picture as one of this size, and decodes it with this result. */
 function browserWith(width: number, height: number, decoding = Promise.resolve({ close() {} })) {
   vi.stubGlobal(
     'Image',
@@ -48,19 +48,19 @@ describe('the content of an image', () => {
     expect(decode).not.toHaveBeenCalled()
   })
 
-  it('must be such that the browser knows its size', async () => {
+  it('must have a size that the browser can read', async () => {
     browserWith(0, 0)
     expect(await checkImage(jpeg)).toBe('undecodable')
   })
 
-  it('must be such that the browser can decode it', async () => {
+  it('must be one that the browser can decode', async () => {
     browserWith(8, 8, Promise.reject(new DOMException('Broken', 'InvalidStateError')))
     expect(await checkImage(jpeg)).toBe('undecodable')
   })
 })
 
 describe('an image', () => {
-  it.each(Object.entries(HEADS))('of kind %s is known by its first bytes', async (kind, head) => {
+  it.each(Object.entries(HEADS))('of kind %s is recognised by its first bytes', async (kind, head) => {
     expect(imageKind(bytes(head))).toBe(kind)
     expect(await checkImage(new File([bytes(head)], 'named.txt'))).toBeUndefined()
   })
@@ -90,13 +90,13 @@ describe('an image', () => {
 })
 
 describe('the size of an image that is sent', () => {
-  it('is as it was up to 2,560 px', () => {
+  it('is unchanged up to 2,560 px', () => {
     expect(scaledSize(2_560, 1_440)).toEqual({ width: 2_560, height: 1_440 })
     expect(scaledSize(4_000, 3_000)).toEqual({ width: 2_560, height: 1_920 })
     expect(scaledSize(3_000, 6_000)).toEqual({ width: 1_280, height: 2_560 })
   })
 
-  it('is at most 2,560 px by 2,560 px, never nothing, and of the same shape', () => {
+  it('is at most 2,560 px by 2,560 px, at least 1 px, and keeps its proportions', () => {
     const side = fc.integer({ min: 1, max: 20_000 })
     fc.assert(
       fc.property(side, side, (width, height) => {

@@ -15,7 +15,7 @@ const assign = vi.fn<(address: string) => void>()
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const never = () => new Promise<never>(() => {})
 
-/** Whether a promise is still open, once everything that can happen now has happened. */
+/** Whether a promise is still pending after everything that is due now has run. */
 async function isOpen(promise: Promise<unknown>): Promise<boolean> {
   const settled = vi.fn<() => void>()
   promise.then(settled, settled)
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('a script that arrives', () => {
-  it('is given', async () => {
+  it('is returned', async () => {
     await expect(importWithReload(() => Promise.resolve({ Page: 1 }))).resolves.toEqual({ Page: 1 })
     expect(reload).not.toHaveBeenCalled()
   })
@@ -48,13 +48,13 @@ describe('a script that arrives', () => {
 })
 
 describe('a script that is gone', () => {
-  it('leads to one reload, and nothing is shown until it comes', async () => {
+  it('causes one reload, and stays pending until then', async () => {
     const script = importWithReload(gone)
     expect(await isOpen(script)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('leads on to where the app is going', async () => {
+  it('loads the address that the app is going to', async () => {
     setReloadTarget('/vehicles?from=2030-03-10')
     const script = importWithReload(gone)
     expect(await isOpen(script)).toBe(true)
@@ -62,7 +62,7 @@ describe('a script that is gone', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is missing, without a reload, on another page than the one that asked for it', async () => {
+  it('counts as missing, without a reload, if another page is open by then', async () => {
     const script = importWithReload(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       return gone()
@@ -76,26 +76,26 @@ describe('a script that is gone', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('is missing after that reload', async () => {
+  it('counts as missing after that reload', async () => {
     void importWithReload(gone)
     await vi.advanceTimersByTimeAsync(0)
     await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to no reload without a connection, and is missing at once', async () => {
+  it('causes no reload without a connection, and counts as missing at once', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('tells what went wrong', async () => {
+  it('is reported with the cause', async () => {
     void importWithReload(gone)
     await vi.advanceTimersByTimeAsync(0)
     await expect(importWithReload(gone)).rejects.toHaveProperty('cause', expect.any(TypeError))
   })
 
-  it('gets a reload of its own in the next release', async () => {
+  it('causes another reload in the next release', async () => {
     void importWithReload(gone)
     await vi.advanceTimersByTimeAsync(0)
     const [mark = ''] = Object.keys(sessionStorage)
@@ -106,7 +106,7 @@ describe('a script that is gone', () => {
   })
 
   it.each(['getItem', 'setItem'] as const)(
-    'is missing at once where storage is forbidden: %s',
+    'counts as missing at once where storage is forbidden: %s',
     async (way) => {
       vi.spyOn(Storage.prototype, way).mockImplementation(() => {
         throw new DOMException('Forbidden', 'SecurityError')
@@ -116,14 +116,14 @@ describe('a script that is gone', () => {
     },
   )
 
-  it('is missing too where it came empty', async () => {
+  it('has the same effect if it arrives empty', async () => {
     const script = importWithReload(() => Promise.resolve(undefined))
     expect(await isOpen(script)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
     await expect(importWithReload(() => Promise.resolve(undefined))).rejects.toThrow(ScriptMissingError)
   })
 
-  it('is missing too where asking for it throws', async () => {
+  it('has the same effect if its import throws', async () => {
     const script = importWithReload(() => {
       throw new Error('at once')
     })
@@ -142,7 +142,7 @@ describe('a script that does not arrive', () => {
     expect(SCRIPT_TIMEOUT_MS).toBe(120_000)
   })
 
-  it('is missing after the reload', async () => {
+  it('counts as missing after the reload', async () => {
     void importWithReload(gone)
     await vi.advanceTimersByTimeAsync(0)
     const outcome = importWithReload(never).catch((error: unknown) => error)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-/** The rules of our style sheets that hold for visitors who asked for less motion, in their order. */
+/** The rules of the style sheets for visitors who asked for less motion, in their order. */
 function reducedRules(): CSSStyleRule[] {
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = ['src/ui/base.css', 'src/ui/toaster.css']
@@ -19,8 +19,8 @@ function reducedRules(): CSSStyleRule[] {
 }
 
 /**
- * The duration of animations these rules force upon an element, against what it says itself: the last of the rules
- * that name a class, else the last of all.
+ * The animation duration that these rules force on an element, over its own style: that of the last matching rule
+ * that names a class, else of the last matching rule.
  */
 function forcedDuration(element: Element): string | undefined {
   const forcing = reducedRules().filter(
@@ -32,11 +32,11 @@ function forcedDuration(element: Element): string | undefined {
 }
 
 describe('for visitors who asked for less motion', () => {
-  it('nothing goes on moving', () => {
+  it('animations end at once', () => {
     expect(Number.parseFloat(forcedDuration(document.createElement('p')) ?? '')).toBeLessThanOrEqual(1)
   })
 
-  it('a toast stays as long as for all others, though its time is that of an animation', () => {
+  it('a toast stays as long as for everybody else, although an animation times it', () => {
     const bar = document.createElement('div')
     bar.className = 'Toastify__progress-bar Toastify__progress-bar--animated'
     expect([undefined, '5000ms', '5s']).toContain(forcedDuration(bar))

@@ -15,17 +15,17 @@ const sorted = (values: SortValue[], descending = false) =>
   ).map(({ value }) => value)
 
 describe('rows', () => {
-  it('are sorted by size, and as letters are', () => {
+  it('are sorted by size, or by the alphabet of the language', () => {
     expect(sorted([10, 9, 100])).toEqual([9, 10, 100])
     expect(sorted(['žaba', 'čamac', 'cvet', 'Ana'])).toEqual(['Ana', 'cvet', 'čamac', 'žaba'])
   })
 
-  it('have figures before texts', () => {
+  it('have numbers before texts', () => {
     expect(sorted(['a', 2, 'b', 1])).toEqual([1, 2, 'a', 'b'])
     expect(sorted(['a', 2, 'b', 1], true)).toEqual(['b', 'a', 2, 1])
   })
 
-  it('are in the order of their times, in every language', () => {
+  it('are sorted by time in the same order in every language', () => {
     fc.assert(
       fc.property(fc.array(time, { maxLength: 60 }), fc.constantFrom(...LANGUAGES), (times, language) => {
         const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag)
@@ -34,19 +34,19 @@ describe('rows', () => {
     )
   })
 
-  it('come last without the value, in both directions', () => {
+  it('without a value come last, in both directions', () => {
     expect(sorted([2, undefined, 1])).toEqual([1, 2, undefined])
     expect(sorted([2, undefined, 1], true)).toEqual([2, 1, undefined])
   })
 
-  it('stay in their order where they are alike', () => {
+  it('keep their order where they are equal', () => {
     const rows = ['b', 'a', 'c'].map((name) => ({ name, value: 1 }))
     const collator = new Intl.Collator('en')
     for (const descending of [false, true])
       expect(sortRows(rows, ({ value }) => value, descending, collator)).toEqual(rows)
   })
 
-  it('are sorted as one comparison after the other would have them', () => {
+  it('are sorted as a plain comparison would sort them', () => {
     const value = fc.oneof(
       fc.integer({ min: -3, max: 3 }),
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),
@@ -69,7 +69,7 @@ describe('rows', () => {
 })
 
 describe('an id', () => {
-  it('counts as a number where it is one', () => {
+  it('is compared as a number if it is one', () => {
     expect(['10', '9', '', '1.5', 'a-1', '9'.repeat(16)].map(idValue)).toEqual([
       10,
       9,

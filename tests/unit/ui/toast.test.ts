@@ -8,8 +8,8 @@ vi.mock('@/ui/toaster', () => {
   throw new Error('The script of the toasts is out of reach')
 })
 
-describe('a toast whose script is out of reach', () => {
-  it('is shown all the same, for 5 seconds', async () => {
+describe('a toast whose script cannot be loaded', () => {
+  it('is still shown, for 5 seconds', async () => {
     vi.useFakeTimers()
     await showToast('error', 'Failed to create reservation!')
     const plain = document.querySelector('[role=alert]')
@@ -35,7 +35,7 @@ describe('a toast whose script is out of reach', () => {
     expect(link).not.toBeInTheDocument()
   })
 
-  it('is followed by the browser from a dialog, whose form may have to ask first', async () => {
+  it('leaves its link to the browser in a dialog, whose form may have to ask first', async () => {
     vi.useFakeTimers()
     document.body.innerHTML = '<dialog open></dialog>'
     await showToast('error', 'Failed', { to: '/client', text: 'Back' })
@@ -57,7 +57,7 @@ describe('a toast whose script is out of reach', () => {
     expect(document.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('takes its text for text', async () => {
+  it('shows its text as text', async () => {
     vi.useFakeTimers()
     await showToast('info', '<img src=x onerror=alert(1)>')
     expect(document.querySelector('img')).toBeNull()

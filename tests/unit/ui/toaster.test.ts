@@ -19,7 +19,7 @@ describe('a toast', () => {
     },
   )
 
-  it('with a link stays, and is followed within the app', async () => {
+  it('with a link stays, and its link is followed within the app', async () => {
     const followed: string[] = []
     followToastsWith((to) => followed.push(to))
     await showToast('success', 'A late answer', { to: '/client', text: 'See it' })
@@ -32,7 +32,7 @@ describe('a toast', () => {
     expect(followed).toEqual(['/client'])
   })
 
-  it('of success with a link is one of three at most, the newest; what has failed stays', async () => {
+  it('of success with a link stays only among the newest three; a toast of failure always stays', async () => {
     for (const id of ['1', '2', '3', '4', '5'])
       await showToast('success', `Done ${id}`, { to: `/client/${id}`, text: 'See it' })
     await showToast('error', 'Failed', { to: '/client', text: 'See it' })

@@ -13,7 +13,7 @@ const PRESSES = CONTROL_GROUPS.flatMap(({ controls }) => controls)
   .filter((control) => control.kind === 'presses')
   .flatMap(({ presses, choice }) => presses.map((press) => ({ press, choice })))
 
-/** The command of a button; of the front or rear trunk where it has that choice. */
+/** The command of a button, for the front or rear trunk if the button has that choice. */
 function press(id: PlainPressId | TwoStepPressId, optionId?: 'front' | 'rear'): Given {
   const found = PRESSES.find(({ press: some }) => some.id === id)
   if (!found) throw new Error(`There is no ${id}`)
@@ -24,7 +24,7 @@ function press(id: PlainPressId | TwoStepPressId, optionId?: 'front' | 'rear'): 
 
 const power = (on: boolean): Given => [{ kind: 'power' }, switchCommand({ command: 'set_power' }, on)]
 
-/** The car after these commands, the last of them last. */
+/** The state of the car after these commands, in their order. */
 function after(...given: readonly Given[]) {
   const log = given.map(([source, { command, parameters }], index): LogEntry => ({
     number: index + 1,
@@ -37,7 +37,7 @@ function after(...given: readonly Given[]) {
 }
 
 describe('the car', () => {
-  it('stands dark, shut and still at first', () => {
+  it('is off, shut and still at first', () => {
     expect(after()).toEqual({
       isOn: false,
       isFrontOpen: false,
@@ -57,7 +57,7 @@ describe('the car', () => {
     ['isClimateOn', press('startClimate'), press('stopClimate')],
     ['isCharging', press('startCharging'), press('stopCharging')],
     ['isPortOpen', press('openPort'), press('closePort')],
-  ] as const)('keeps %s from one command to its contrary', (name, on, off) => {
+  ] as const)('keeps %s from one command to its opposite', (name, on, off) => {
     expect(after(on)).toEqual({ ...after(), [name]: true })
     expect(after(on, on)).toEqual({ ...after(), [name]: true })
     expect(after(on, press('fold'))).toEqual({ ...after(), [name]: true })
@@ -65,14 +65,14 @@ describe('the car', () => {
     expect(after(off)).toEqual(after())
   })
 
-  it('has two lids, each on its own', () => {
+  it('has two independent lids', () => {
     const both = after(press('openTrunk', 'front'), press('openTrunk', 'rear'))
     expect(both).toMatchObject({ isFrontOpen: true, isRearOpen: true })
     const one = after(press('openTrunk', 'front'), press('openTrunk', 'rear'), press('closeTrunk', 'front'))
     expect(one).toMatchObject({ isFrontOpen: false, isRearOpen: true })
   })
 
-  it.each(['lock', 'unlock', 'flash', 'honk'] as const)('gives the signal of %s, each time anew', (id) => {
+  it.each(['lock', 'unlock', 'flash', 'honk'] as const)('gives the signal of %s again each time', (id) => {
     expect(after(press(id)).signal).toEqual({ kind: id, number: 1 })
     expect(after(press(id), press(id)).signal).toEqual({ kind: id, number: 2 })
     expect(after(press(id), press('startClimate')).signal).toEqual({ kind: id, number: 1 })
@@ -80,7 +80,7 @@ describe('the car', () => {
   })
 
   it.each(['fold', 'unfold', 'start', 'resetPin', 'summonForward', 'summonReverse'] as const)(
-    'shows nothing of %s',
+    'does not show %s',
     (id) => {
       expect(after(press(id))).toEqual(after())
     },

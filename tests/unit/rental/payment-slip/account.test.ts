@@ -52,7 +52,7 @@ describe('an account number', () => {
     )
   })
 
-  it('is written with dashes and read again as the same', () => {
+  it('is formatted with dashes and read back as the same', () => {
     expect(formatAccount('165000000000005574')).toBe('165-0000000000055-74')
     fc.assert(
       fc.property(first16, (digits) => {

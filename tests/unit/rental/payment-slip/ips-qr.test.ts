@@ -98,7 +98,7 @@ describe('the NBS IPS QR text', () => {
     expect(ipsFaults(text)).toEqual([])
   })
 
-  it('is made for any account, amount and reservation, and is always valid', () => {
+  it('is valid for any account, amount and reservation', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{16}$/),
@@ -134,11 +134,11 @@ describe('the NBS IPS QR text', () => {
     ['a negative amount', { amount: -100 }],
     ['a wrong reference', { reference: '971234' }],
     ['a purpose too long for it', { purpose: `ID ${'9'.repeat(40)}` }],
-  ])('is not made of %s', (_, wrong) => {
+  ])('is not built with %s', (_, wrong) => {
     expect(() => ipsQrText({ ...PAYMENT, ...wrong })).toThrow(RangeError)
   })
 
-  it('names what keeps it from being made', () => {
+  it('names the faulty fields when it cannot be built', () => {
     const wrong = { account: '160000000123456778', code: '389' }
     expect(() => ipsQrText({ ...PAYMENT, ...wrong })).toThrow('No valid IPS QR text: R, SF')
     expect(() => ipsQrText({ ...PAYMENT, receiver: 'a|b' })).toThrow('No valid IPS QR text: form')
@@ -153,7 +153,7 @@ describe('the purpose', () => {
     expect(qrPurpose('1234567')).toBe('Reservation ID 1234567')
   })
 
-  it('names the whole id, whatever it is, and has at most 35 characters for every id a reference can carry', () => {
+  it('names the whole id, and has at most 35 characters for every id that a reference can carry', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\dA-Z]{1,21}$/), (id) => {
         expect(qrPurpose(id)).toMatch(new RegExp(`ID ${id}$`))

@@ -6,7 +6,7 @@ import { controlledReference, isControlled, referenceControl } from '@/rental/pa
 const anyReference = fc.stringMatching(/^[\dA-Z]{1,20}$/)
 
 describe('a reference under model 97', () => {
-  it('carries its control digits in front', () => {
+  it('begins with its control digits', () => {
     expect(controlledReference('2026000123')).toBe('382026000123')
     expect(isControlled('382026000123')).toBe(true)
     expect(isControlled('163220000111111111000')).toBe(true)
@@ -23,11 +23,11 @@ describe('a reference under model 97', () => {
     expect(controlledReference('ab-1')).toBe(controlledReference('AB1'))
   })
 
-  it.each(['', ' - ', 'č1', '1/2', '1.2'])('has no control where it is %j', (reference) => {
+  it.each(['', ' - ', 'č1', '1/2', '1.2'])('has no control digits if it is %j', (reference) => {
     expect(controlledReference(reference)).toBeUndefined()
   })
 
-  it('satisfies its own check, and no other two digits do', () => {
+  it('passes its own check, and fails with any other two digits', () => {
     fc.assert(
       fc.property(anyReference, fc.integer({ min: 1, max: 96 }), (reference, change) => {
         const controlled = controlledReference(reference) ?? ''

@@ -20,10 +20,10 @@ const chosenOf = (choice: Choice | undefined) =>
     ? fc.constant(undefined)
     : fc.constantFrom(...choice.options).map((option) => ({ choice, option }))
 
-// A negative zero cannot be typed in.
+// `+ 0` turns a negative zero into 0, since -0 cannot be typed in.
 const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0)
 
-/** Whatever a person may do with a control, as the command it gives. */
+/** Every command that a person can send with a control. */
 function commandsOf(control: Control): fc.Arbitrary<VehicleCommand> {
   if (control.kind === 'presses')
     return fc
@@ -40,7 +40,7 @@ function commandsOf(control: Control): fc.Arbitrary<VehicleCommand> {
 }
 
 describe.each(controls)('the control $id', (control) => {
-  it('gives a command with its numbers in their ranges, whatever is done with it', () => {
+  it('gives a command with its numbers in their ranges, whatever is entered', () => {
     fc.assert(
       fc.property(commandsOf(control), ({ command, parameters }) => {
         expect(command).toMatch(/^[a-z]+(_[a-z]+)*$/)
@@ -54,7 +54,7 @@ describe.each(controls)('the control $id', (control) => {
     )
   })
 
-  it('always gives the same parameters to a command, each with a value that goes into JSON', () => {
+  it('always gives a command the same parameters, with values that JSON can carry', () => {
     const namesOf = new Map<string, string[]>()
     fc.assert(
       fc.property(commandsOf(control), ({ command, parameters }) => {
@@ -71,7 +71,7 @@ const FRONT = { id: 'front', value: 'front' } as const
 const TRUNK: Choice = { parameter: 'which_trunk', options: [FRONT] }
 
 describe('pressCommand', () => {
-  it('sends the parameters of the button, and what was chosen before it', () => {
+  it('sends the parameters of the button and the chosen option', () => {
     const press = { isTwoStep: false, id: 'closeWindows', command: 'window_control' } as const
     expect(pressCommand({ ...press, parameters: { command: 'close' } })).toEqual({
       command: 'window_control',
@@ -108,7 +108,7 @@ describe('placeCommand', () => {
 })
 
 describe('sliderCommand', () => {
-  it('takes the initial number where none is given', () => {
+  it('uses the initial number if none is given', () => {
     const temperature = { kind: 'sliders', id: 'temperature', command: 'set_temps' } as const
     const sliders = ['driver_temp', 'passenger_temp'] as const
     expect(sliderCommand({ ...temperature, sliders }, { driver_temp: 23.5 })).toEqual({

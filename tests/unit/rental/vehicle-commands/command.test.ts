@@ -16,7 +16,7 @@ describe('the ranges', () => {
     ])
   })
 
-  it('know what the car takes, by the fleet API', () => {
+  it('have the limits of the car from the fleet API', () => {
     expect(ranges.map(([name, { car }]) => [name, car.min, car.max])).toEqual([
       ['driver_temp', 15, 28],
       ['passenger_temp', 15, 28],
@@ -25,7 +25,7 @@ describe('the ranges', () => {
     ])
   })
 
-  it('begin in the middle, and are told in their units', () => {
+  it('have an initial number and a unit', () => {
     expect(ranges.map(([name, { initial, unit }]) => [name, initial, unit])).toEqual([
       ['driver_temp', 21, '°C'],
       ['passenger_temp', 21, '°C'],
@@ -34,17 +34,17 @@ describe('the ranges', () => {
     ])
   })
 
-  it.each(ranges)('of %s begin with a number of theirs', (_, range) => {
+  it.each(ranges)('of %s contain their initial number', (_, range) => {
     expect(intoRange(range, range.initial)).toBe(range.initial)
   })
 })
 
 describe.each(ranges)('intoRange of %s', (_, range) => {
-  it('gives the initial number for what is none', () => {
+  it('gives the initial number for NaN', () => {
     expect(intoRange(range, Number.NaN)).toBe(range.initial)
   })
 
-  it('gives a number of the range, on a step, for any number', () => {
+  it('gives a number within the range and on a step for any number', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         const into = intoRange(range, value)
@@ -55,7 +55,7 @@ describe.each(ranges)('intoRange of %s', (_, range) => {
     )
   })
 
-  it('leaves a number of the range as it is, and takes the nearest for any other in it', () => {
+  it('keeps a number that is on a step, and gives the nearest step for any other', () => {
     fc.assert(
       fc.property(fc.double({ min: range.min, max: range.max, noNaN: true }), (value) => {
         const into = intoRange(range, value)

@@ -63,7 +63,7 @@ describe('the groups', () => {
     expect(ids).toEqual(unique(ids))
   })
 
-  it('ask twice for whatever lets somebody in, moves something, or takes a protection away', () => {
+  it('ask for a second press for what opens, moves or unprotects the car', () => {
     const asking = presses.filter(({ isTwoStep }) => isTwoStep).map(({ command }) => command)
     expect(unique(asking)).toEqual([
       'door_unlock',
@@ -74,7 +74,7 @@ describe('the groups', () => {
     ])
   })
 
-  it('have no button for one of these that asks once', () => {
+  it('have no button for such a command that asks only once', () => {
     const asking = new Set(presses.filter(({ isTwoStep }) => isTwoStep).map(({ command }) => command))
     const others = presses.filter(({ isTwoStep }) => !isTwoStep).map(({ command }) => command)
     expect(others.filter((command) => asking.has(command))).toEqual([])
@@ -125,7 +125,7 @@ describe('every button', () => {
     closePort: ['charge_port_door_close'],
   }
 
-  it('sends the command of the fleet API for what it says', () => {
+  it('sends the command of the fleet API for its label', () => {
     const found = presses.map(({ id, command, parameters }) => [id, [command, parameters]])
     const expected = Object.entries(sent).map(([id, [command, parameters = {}]]) => [
       id,
@@ -169,12 +169,12 @@ describe('the choices', () => {
   it.each([
     ['which_trunk', ['front', 'rear']],
     ['seat_position', [0, 1, 2, 4, 5]],
-  ])('%s offers what the fleet API takes', (parameter, values) => {
+  ])('%s offers the values that the fleet API accepts', (parameter, values) => {
     const choice = CHOICES.find((some) => some.parameter === parameter)
     expect(choice?.options.map(({ value }) => value).toSorted()).toEqual(values)
   })
 
-  it('name each option for what it is', () => {
+  it('have the right name for each option', () => {
     const named = CHOICES.flatMap(({ options }) => options.map(({ id, value }) => [id, value]))
     expect(named).toEqual([
       ['rear', 'rear'],

@@ -29,7 +29,7 @@ describe('readDegrees', () => {
     expect(readDegrees('latitude', text)).toEqual(read(degrees))
   })
 
-  it.each(['', ' ', '°', ' ° '])('misses %j', (text) => {
+  it.each(['', ' ', '°', ' ° '])('reports %j as missing', (text) => {
     expect(readDegrees('latitude', text)).toEqual(refused('missing'))
   })
 
@@ -49,7 +49,7 @@ describe('readDegrees', () => {
     '--4',
     '-',
     '.',
-  ])('takes %j for no number', (text) => {
+  ])('reports that %j is no number', (text) => {
     expect(readDegrees('latitude', text)).toEqual(refused('notANumber'))
   })
 
@@ -60,11 +60,11 @@ describe('readDegrees', () => {
     ['longitude', '180.0001'],
     ['longitude', '-181'],
     ['longitude', '9'.repeat(400)],
-  ] as const)('finds the %s %s out of range', (coordinate, text) => {
+  ] as const)('reports that the %s %s is out of range', (coordinate, text) => {
     expect(readDegrees(coordinate, text)).toEqual(refused('outOfRange'))
   })
 
-  it('reads a longitude beyond what a latitude may be', () => {
+  it('reads a longitude beyond the range of latitudes', () => {
     expect(readDegrees('longitude', '-179,5')).toEqual(read(-179.5))
   })
 
@@ -81,7 +81,7 @@ describe('readDegrees', () => {
     )
   })
 
-  it('reads whole degrees and their decimals back as they were written, with either sign of decimals', () => {
+  it('reads degrees with decimals exactly as written, with a point or a comma', () => {
     const parts = fc.record({
       whole: fc.integer({ min: -89, max: 89 }),
       decimals: fc.integer({ min: 0, max: 999_999 }).map(String),
