@@ -124,16 +124,13 @@ describe('the table', () => {
     expect(shownIds()).toEqual([2, 1])
   })
 
-  it.each(['{Control>}', '{Meta>}', '{Shift>}'])(
-    'opens no row in this tab by a press with %s',
-    async (key) => {
-      serve()
-      const { user, place } = await open(api.db)
-      await user.keyboard(key)
-      await user.click(screen.getByRole('cell', { name: /94,000/ }))
-      expect(place()).toBe('/client/all-reservations')
-    },
-  )
+  it.each(['{Control>}', '{Meta>}', '{Shift>}'])('opens no row by a press with %s', async (key) => {
+    serve()
+    const { user, place } = await open(api.db)
+    await user.keyboard(key)
+    await user.click(screen.getByRole('cell', { name: /94,000/ }))
+    expect(place()).toBe('/client/all-reservations')
+  })
 
   it('opens a row by a press anywhere on it, but not by a press that ends a selection of text', async () => {
     serve()

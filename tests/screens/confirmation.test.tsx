@@ -30,7 +30,7 @@ async function openWaiting() {
 const confirmButton = () => screen.getByRole('button', { name: 'Confirm reservation' })
 
 describe('the panel of an administrator', () => {
-  it('opens by a press on a row, and shows who, what, when and for how much', async () => {
+  it('opens by a press on a row, and shows user, status, price and slip', async () => {
     const row = waiting()
     const { user, place } = await openAllReservations(api.db, '?sort=id')
     await user.click(screen.getByRole('link', { name: String(row.id) }))
@@ -41,14 +41,14 @@ describe('the panel of an administrator', () => {
     expect(panel.getByText('Price without discount')).toBeVisible()
     expect(panel.getByText('0 din')).toBeVisible()
     expect(panel.getByRole('img', { name: 'Payment slip' })).toBeVisible()
-    // The slip is what has to be judged: it comes first.
+    // The slip comes first, since the administrator has to judge it.
     const [first] = panel.getAllByRole('heading', { level: 3 })
     expect(first).toHaveTextContent('Payment slip')
     await user.click(panel.getByRole('button', { name: 'Close' }))
     expect(place()).toBe('/client/all-reservations?sort=id')
   })
 
-  it('says, as the table does, that what waits for confirmation has failed before', async () => {
+  it('shows that a failed reservation has a slip that waits for confirmation, as the table does', async () => {
     const row = { ...waiting(), status: 'failed' }
     api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
     await openAllReservations(api.db, `?reservation=${row.id}`)
@@ -80,7 +80,7 @@ describe('the panel of an administrator', () => {
     expect(panel.getByRole('button', { name: 'Confirm reservation' })).toBeVisible()
   })
 
-  it('leads to the file of a slip that this browser cannot draw', async () => {
+  it('links to the file of a slip that the browser cannot show', async () => {
     const row = { ...waiting(), reservation_image: 'uploads/IMG_0001.HEIC' }
     api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
     await openAllReservations(api.db, `?reservation=${row.id}`)
@@ -95,7 +95,7 @@ describe('the panel of an administrator', () => {
 })
 
 describe('a confirmation', () => {
-  it('is sent, said, and seen', async () => {
+  it('is sent, reported and shown', async () => {
     const { user, id, panel } = await openWaiting()
     await user.click(confirmButton())
     await findToast('Reservation confirmed!')
@@ -104,7 +104,7 @@ describe('a confirmation', () => {
     expect(api.db.reservations.get(id)?.status).toBe('success')
   })
 
-  it('leaves the focus in the panel, though its button is gone', async () => {
+  it('leaves the focus in the panel although its button is gone', async () => {
     const { user, panel } = await openWaiting()
     confirmButton().focus()
     await user.keyboard('{Enter}')
@@ -112,7 +112,7 @@ describe('a confirmation', () => {
     expect(panel.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus()
   })
 
-  it('leaves the focus on the page, though its row goes only after its panel', async () => {
+  it('leaves the focus on the page if its row disappears after its panel', async () => {
     const { id } = waiting()
     const { user } = await openAllReservations(api.db, '?status=slip')
     screen.getByRole('link', { name: String(id) }).focus()
@@ -128,7 +128,7 @@ describe('a confirmation', () => {
     expect(screen.getByRole('heading', { name: 'All reservations' })).toHaveFocus()
   })
 
-  it('leaves the focus on the page, though its row is gone', async () => {
+  it('leaves the focus on the page if its row disappears before its panel', async () => {
     const { id } = waiting()
     const { user } = await openAllReservations(api.db, '?status=slip')
     screen.getByRole('link', { name: String(id) }).focus()
@@ -155,7 +155,7 @@ describe('a confirmation', () => {
     ['somebody else has confirmed it', () => HttpResponse.json({}, { status: 409 })],
     ['a server between has lost the answer', () => HttpResponse.json({}, { status: 504 })],
     ['the connection was cut', () => HttpResponse.error()],
-  ])('that fails is none where the reservation is confirmed: %s', async (_, answer) => {
+  ])('that fails counts as a success if the reservation is confirmed: %s', async (_, answer) => {
     const { user, id, panel } = await openWaiting()
     api.use(http.put('*/api/reservations/confirm-reservation/:id', answer))
     api.db.reservations.replace({ ...waiting(), status: 'success' })
@@ -167,7 +167,7 @@ describe('a confirmation', () => {
     expect(api.db.reservations.get(id)?.status).toBe('success')
   })
 
-  it('that fails says so where the reservation is gone', async () => {
+  it('that fails says that the reservation is gone', async () => {
     const { user, id } = await openWaiting()
     api.db.reservations.remove(id)
     await user.click(confirmButton())
@@ -183,7 +183,7 @@ describe('a confirmation', () => {
     expect(api.countOf(call)).toBe(1)
   })
 
-  it('counts as under way until the list is there again', async () => {
+  it('is under way until the list has been fetched again', async () => {
     const { user, panel } = await openWaiting()
     const call = confirmCall()
     const answer = api.hold('get', '/api/reservations')
@@ -195,7 +195,7 @@ describe('a confirmation', () => {
     expect(api.countOf(call)).toBe(1)
   })
 
-  it('says in the panel that the list is an old one, where it cannot be had again', async () => {
+  it('says in the panel that the list may be out of date if it cannot be fetched again', async () => {
     const { user, panel } = await openWaiting()
     api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
     await user.click(confirmButton())
@@ -206,7 +206,7 @@ describe('a confirmation', () => {
     expect(screen.queryByText(/^The list could not be refreshed/)).not.toBeInTheDocument()
   })
 
-  it('is said inside of the panel, since all outside of it is inert', async () => {
+  it('is reported inside the panel, since everything outside is inert', async () => {
     const { user, id } = await openWaiting()
     await user.click(confirmButton())
     const toast = await findToast('Reservation confirmed!')
@@ -215,7 +215,7 @@ describe('a confirmation', () => {
     expect(document.body).toContainElement(toast)
   })
 
-  it('leaves the focus in the panel, once what was said is closed', async () => {
+  it('leaves the focus in the panel when its toast is closed', async () => {
     const { user, panel } = await openWaiting()
     await user.click(confirmButton())
     const toast = await findToast('Reservation confirmed!')

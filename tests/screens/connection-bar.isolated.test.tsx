@@ -8,7 +8,7 @@ const api = startApi()
 
 const TEXT = 'You are offline. Nothing can be sent until the connection is back.'
 
-it('a page opened without a connection asks anew once there is one', async () => {
+it('a page opened without a connection fetches again once there is one', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await openApp('/vehicles')
   await screen.findByText(TEXT)
@@ -20,7 +20,7 @@ it('a page opened without a connection asks anew once there is one', async () =>
   )
 })
 
-it('an open page says that the connection is gone, for as long as it is', async () => {
+it('an open page says that the connection is gone as long as it is', async () => {
   const { user } = await openApp('/general-terms')
   await screen.findByRole('heading', { level: 1 })
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -11,10 +11,10 @@ const api = startApi()
 const NO_IMAGE = 'This file is not an image we can read.'
 const HINT = /^PNG, JPEG, WebP, GIF, AVIF or HEIC, up to 10\sMB\.$/
 
-/** Picks a file though the browser's dialog would not have offered it, as dropping it does. */
+/** Picks a file that the browser's dialog would not offer, as dropping a file can. */
 const drop = (file: File) => userEvent.setup({ applyAccept: false }).upload(slipPicker(), file)
 
-// As much of one as the app draws with.
+// Enough of a context for the app to draw with.
 const isContext = (value: unknown): value is CanvasRenderingContext2D =>
   typeof value === 'object' && value !== null && 'drawImage' in value
 
@@ -25,7 +25,7 @@ function largePicture(name: string): File {
   return large
 }
 
-/** Lets copies be drawn; each is there once what is given to `draw` is called. */
+/** Lets smaller copies be drawn; each is ready once the function given to `draw` is called. */
 function drawsCopies(draw: (done: () => void) => void): void {
   const bitmap = { width: 6_000, height: 4_000, close() {} }
   vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap))
@@ -39,7 +39,7 @@ function drawsCopies(draw: (done: () => void) => void): void {
 }
 
 describe('a picker', () => {
-  it('says what it takes', async () => {
+  it('says what it accepts', async () => {
     await openDeposit(api.db)
     expect(slipPicker()).toHaveAccessibleDescription(HINT)
     expect(slipPicker()).toBeValid()
@@ -68,7 +68,7 @@ describe('a picker', () => {
     expect(await screen.findByText(NO_IMAGE)).toBeVisible()
   })
 
-  it('drops the picture it had for one it refuses, and takes a picture again', async () => {
+  it('removes its picture when it refuses the next one, and then accepts a picture again', async () => {
     const { user } = await openReady(api.db)
     await drop(fileOf('this is no image', 'other.png'))
     await screen.findByText(NO_IMAGE)
@@ -79,9 +79,9 @@ describe('a picker', () => {
     expect(slipPicker()).toBeValid()
   })
 
-  it('keeps the page where a file is dropped beside it, and leaves text and its own field alone', async () => {
+  it('prevents a file that is dropped beside it from replacing the page, but not other drops', async () => {
     const { unmount } = await openReady(api.db)
-    /** Whether the browser would do with it what it does by itself. */
+    /** Whether the browser's own action for a drop there is not prevented. */
     const isLeft = (at: Element, types: string[]) =>
       fireEvent.dragOver(at, { dataTransfer: { types } }) && fireEvent.drop(at, { dataTransfer: { types } })
     expect(isLeft(document.body, ['Files'])).toBe(false)
@@ -92,7 +92,7 @@ describe('a picker', () => {
     expect(isLeft(document.body, ['Files'])).toBe(true)
   })
 
-  it('lets go of a picture, which can be picked again at once', async () => {
+  it('removes a picture, which can be picked again at once', async () => {
     const { user } = await openReady(api.db)
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
     expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('a picker', () => {
     expect(slipPicker().files?.[0]?.name).toBe('late.png')
   })
 
-  it('offers a smaller copy of a picture over 10 MB, and makes none unasked', async () => {
+  it('offers a smaller copy of a picture over 10 MB, but makes none unasked', async () => {
     drawsCopies((done) => done())
     const { user } = await openDeposit(api.db)
     await drop(largePicture('slip.png'))
@@ -134,7 +134,7 @@ describe('a picker', () => {
   it.each([
     ['too large as well', () => largePicture('second.png'), 'This file is larger than 10 MB.'],
     ['no image', () => fileOf('this is no image', 'second.png'), NO_IMAGE],
-  ])('drops the smaller copy that is being made for a file that is %s', async (_what, second, message) => {
+  ])('drops the smaller copy being made if the next file is %s', async (_what, second, message) => {
     const copies: (() => void)[] = []
     drawsCopies((done) => copies.push(done))
     const { user } = await openDeposit(api.db)
@@ -149,7 +149,7 @@ describe('a picker', () => {
     vi.unstubAllGlobals()
   })
 
-  it('says so where no smaller copy can be made', async () => {
+  it('says so if no smaller copy can be made', async () => {
     const { user } = await openDeposit(api.db)
     const large = fileOf('this is no image', 'slip.png')
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
@@ -167,7 +167,7 @@ describe('a picker', () => {
     const { user, unmount } = await openReady(api.db)
     await user.upload(slipPicker(), picture('second.png'))
     await screen.findByRole('img', { name: 'Preview of second.png' })
-    // Each picture has an address while it is checked, and another one for its preview.
+    // Each picture has an object URL while it is checked, and another one for its preview.
     expect(areFreed()).toEqual([true, true, true, false])
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
     expect(areFreed()).toEqual([true, true, true, true])
@@ -180,7 +180,7 @@ describe('a picker', () => {
   it.each([
     ['de', 'Zahlschein', 'Diese Datei ist leer.'],
     ['sr', 'Uplatnica', 'Ova datoteka je prazna.'],
-  ] as const)('refuses in %s', async (language, label, message) => {
+  ] as const)('explains a refusal in %s', async (language, label, message) => {
     await openDeposit(api.db, '', language)
     const [picker] = screen.getAllByLabelText(label, { selector: 'input[type=file]' })
     if (picker) await userEvent.upload(picker, fileOf('', 'slip.png'))

@@ -29,7 +29,7 @@ const UPDATE = '/api/reservations/update-reservation/4'
 
 const file = (name: string) => ({ name, type: 'image/png', bytes: PNG_BYTES })
 
-/** What came with the calls that send a slip. */
+/** Records the parts of the calls that send a slip. */
 function watchParts(): [string, unknown][][] {
   const seen: [string, unknown][][] = []
   api.use(
@@ -44,7 +44,7 @@ function watchParts(): [string, unknown][][] {
 const choosePaymentSlip = (user: UserEvent) =>
   user.click(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' }))
 
-it('a picked slip is asked about before a reload, or the end of the tab, takes it; a sent one is not', async () => {
+it('the browser asks before a reload or a closed tab loses a picked slip, but not a sent one', async () => {
   const { user } = await openDeposit(api.db)
   expect(asksBeforeUnload()).toBe(false)
   await user.upload(slipPicker(), picture('slip.png'))
@@ -55,7 +55,7 @@ it('a picked slip is asked about before a reload, or the end of the tab, takes i
 })
 
 describe('a slip is sent', () => {
-  it('byte for byte, in person without an advance image', async () => {
+  it('byte for byte, and for a payment in person without an advance image', async () => {
     const seen = watchParts()
     const { user } = await openReady(api.db)
     await user.click(confirmButton())
@@ -70,7 +70,7 @@ describe('a slip is sent', () => {
     expect(api.db.reservations.get(4)?.reservation_image).toMatch(/^uploads\//)
   })
 
-  it('as it was picked last, also where Confirm is pressed before that one is read', async () => {
+  it('as it was picked last, even if Confirm is pressed before that picture is read', async () => {
     const seen = watchParts()
     const { user } = await openReady(api.db)
     const other = unreadPicture('other.png')
@@ -81,7 +81,7 @@ describe('a slip is sent', () => {
     expect(seen.map((parts) => parts[1])).toEqual([['reservation_image', file('other.png')]])
   })
 
-  it('not at all where Confirm is pressed before the other picture turns out to be none', async () => {
+  it('not at all if Confirm is pressed before the last picture turns out to be no image', async () => {
     const seen = watchParts()
     const { user } = await openReady(api.db)
     const other = unreadPicture('other.png', [0, 0, 0, 0])
@@ -93,7 +93,7 @@ describe('a slip is sent', () => {
     expect(seen).toEqual([])
   })
 
-  it('with the advance image, by slip', async () => {
+  it('with the advance image for a payment by slip', async () => {
     const seen = watchParts()
     const { user } = await openReady(api.db)
     await choosePaymentSlip(user)
@@ -111,7 +111,7 @@ describe('a slip is sent', () => {
     ])
   })
 
-  it('by slip without its image, which is no condition', async () => {
+  it('without the advance image for a payment by slip, since the image is optional', async () => {
     const seen = watchParts()
     const { user } = await openReady(api.db)
     await choosePaymentSlip(user)
@@ -120,7 +120,7 @@ describe('a slip is sent', () => {
     expect(seen[0]?.map(([field]) => field)).toEqual(['advancePayment', 'reservation_image', 'id'])
   })
 
-  it('without the advance image that was picked before in person was chosen', async () => {
+  it('without an advance image that was picked before the payment in person was chosen', async () => {
     const seen = watchParts()
     const { user } = await openReady(api.db)
     await choosePaymentSlip(user)
@@ -132,7 +132,7 @@ describe('a slip is sent', () => {
     expect(seen[0]?.map(([field]) => field)).toEqual(['advancePayment', 'reservation_image', 'id'])
   })
 
-  it('and the own reservations know of it at once', async () => {
+  it('and the own reservations show it at once', async () => {
     const { user, router } = await openApp('/client', { as: 'client@struja.example', db: api.db })
     const row = async () => within(await screen.findByRole('table')).getByRole('row', { name: /^4 / })
     await user.click(within(await row()).getByRole('link'))
@@ -147,7 +147,7 @@ describe('a slip is sent', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Confirm now' })).not.toBeInTheDocument())
   })
 
-  it('and the page says what comes next, ready for another one', async () => {
+  it('and the page says what comes next, and is ready for another slip', async () => {
     const { user } = await openReady(api.db)
     await user.click(confirmButton())
     const next = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
@@ -167,7 +167,7 @@ describe('a slip is sent', () => {
 })
 
 describe('one more slip for a confirmed reservation', () => {
-  it('has arrived, and confirms nothing anew', async () => {
+  it('is reported as arrived, without another confirmation', async () => {
     const row = api.db.reservations.get(4)
     if (row) api.db.reservations.replace({ ...row, status: 'success', reservation_image: 'uploads/slip.png' })
     const { user } = await openReady(api.db)
@@ -183,7 +183,7 @@ describe('a slip that comes too late', () => {
   it.each([
     ['was not confirmed', { status: 'failed' as const }],
     ['is over', { start_time: '2020-03-01 08:00:00', end_time: '2020-03-04 08:00:00' }],
-  ])('has arrived, and nothing more is promised for a reservation that %s', async (_, change) => {
+  ])('is reported as arrived, without a promise, for a reservation that %s', async (_, change) => {
     const row = api.db.reservations.get(4)
     if (row) api.db.reservations.replace({ ...row, ...change })
     const { user } = await openReady(api.db)
@@ -217,7 +217,7 @@ describe('one request is sent', () => {
 })
 
 describe('while the slip is on its way', () => {
-  it('the page is covered, says so, keeps the focus and cannot be closed', async () => {
+  it('a dialog covers the page, says so, keeps the focus and cannot be closed', async () => {
     const { user } = await openReady(api.db)
     const answer = api.hold('put', UPDATE)
     await user.click(confirmButton())
@@ -225,9 +225,9 @@ describe('while the slip is on its way', () => {
     const told = within(overlay).getByRole('status')
     expect(told).toHaveTextContent('Processing')
     expect(told).toHaveFocus()
-    // It may be five minutes.
+    // Sending may take five minutes.
     expect(told).toHaveAccessibleDescription(/^Large pictures take a few minutes/)
-    // Within what is busy, nothing is announced.
+    // Within a busy element screen readers announce nothing.
     expect(told.closest('[aria-busy="true"]')).toBeNull()
     await user.keyboard('{Escape}{Escape}')
     expect(overlay).toBeVisible()
@@ -237,7 +237,7 @@ describe('while the slip is on its way', () => {
   })
 })
 
-describe('a slip that is not taken', () => {
+describe('a slip that is refused', () => {
   it('can be sent again', async () => {
     const { user } = await openReady(api.db)
     document.cookie = 'demoFault=update-reservation=500*1; path=/'
@@ -248,7 +248,7 @@ describe('a slip that is not taken', () => {
     expect(api.countOf(SEND)).toBe(2)
   })
 
-  it('is too large for the server, which the form says', async () => {
+  it('is reported in the form if it is too large for the server', async () => {
     const { user } = await openReady(api.db)
     api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({ error: 'No more than 1 MB.' }, { status: 413 })))
     await user.click(confirmButton())
@@ -256,7 +256,7 @@ describe('a slip that is not taken', () => {
     expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('No more than 1 MB.')
   })
 
-  it("is another client's, and the server says no", async () => {
+  it("is reported in the server's words if the reservation is another client's", async () => {
     const { user } = await openReady(api.db)
     await user.clear(idField())
     await user.type(idField(), '11')
@@ -269,7 +269,7 @@ describe('a slip that is not taken', () => {
 })
 
 describe('a slip whose page is left while it is sent', () => {
-  /** Sends the slip and turns to another page meanwhile; gives what lets the failure come. */
+  /** Sends the slip and opens another page meanwhile; returns a function that lets the failure come. */
   async function leaveWhileSent({ user, router }: Awaited<ReturnType<typeof openReady>>) {
     api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
     const answer = api.hold('put', UPDATE)
@@ -279,7 +279,7 @@ describe('a slip whose page is left while it is sent', () => {
     return answer
   }
 
-  it('is there again where it fails, by the link that says so', async () => {
+  it('is in the form again after a failure, by the link of the toast', async () => {
     const app = await openReady(api.db)
     await choosePaymentSlip(app.user)
     const answer = await leaveWhileSent(app)
@@ -290,7 +290,7 @@ describe('a slip whose page is left while it is sent', () => {
     expect(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })).toBeChecked()
   })
 
-  it('is there again in place of one that was picked for another reservation meanwhile', async () => {
+  it('is in the form again in place of a slip that was picked for another reservation meanwhile', async () => {
     const app = await openReady(api.db)
     const { user, router } = app
     const answer = await leaveWhileSent(app)
@@ -307,7 +307,7 @@ describe('a slip whose page is left while it is sent', () => {
     expect(idField()).toHaveValue(ID)
   })
 
-  it('is not there any more where it arrives', async () => {
+  it('is no longer in the form once it has arrived', async () => {
     const app = await openReady(api.db)
     const answer = api.hold('put', UPDATE)
     await app.user.click(confirmButton())
@@ -321,7 +321,7 @@ describe('a slip whose page is left while it is sent', () => {
     expect(confirmButton()).toBeDisabled()
   })
 
-  it('is there again after a look at the deposit of another reservation', async () => {
+  it('is in the form again after the deposit of another reservation was open', async () => {
     const app = await openReady(api.db)
     const { user, router } = app
     const answer = await leaveWhileSent(app)
@@ -337,7 +337,7 @@ describe('a slip whose page is left while it is sent', () => {
 })
 
 describe('a slip whose answer is lost', () => {
-  /** Sends a slip, of which the server says nothing once it has taken it. */
+  /** Sends a slip that the server keeps, but whose answer is lost. */
   async function sendUnanswered(slip: string | null) {
     const row = api.db.reservations.get(4)
     if (row === undefined) throw new Error('The demo has reservation 4')
@@ -353,7 +353,7 @@ describe('a slip whose answer is lost', () => {
     await app.user.click(confirmButton())
   }
 
-  it('has arrived where the reservation has one now', async () => {
+  it('has arrived if the reservation has a slip now', async () => {
     await sendUnanswered(null)
     expect(await findToast(CONFIRMED)).toBeVisible()
     expect(screen.getByText(/^Your payment slip for reservation 4 has arrived\./)).toBeVisible()
@@ -361,7 +361,7 @@ describe('a slip whose answer is lost', () => {
     expect(api.countOf(SEND)).toBe(1)
   })
 
-  it('is not taken for arrived where there was one before', async () => {
+  it('does not count as arrived if there was a slip before', async () => {
     await sendUnanswered('/uploads/earlier.png')
     expect(await findToast(FAILED)).toBeVisible()
     expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()

@@ -12,7 +12,7 @@ const drawing = () => screen.getByRole('img', { name: /^Payment slip:/ })
 const copyButton = (name: string) => screen.getByRole('button', { name: `Copy: ${name}` })
 
 describe('the payment slip', () => {
-  it('is made once there is an ID', async () => {
+  it('is shown once there is an ID', async () => {
     const { user } = await openDeposit(api.db, '')
     expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
     expect(screen.getByText(/^Enter the reservation ID/)).toBeVisible()
@@ -22,7 +22,7 @@ describe('the payment slip', () => {
     )
   })
 
-  it.each(['en', 'de', 'sr'] as const)('is the Serbian form, in %s too', async (language) => {
+  it.each(['en', 'de', 'sr'] as const)('is the Serbian form, also in %s', async (language) => {
     await openDeposit(api.db, '?id=123', language)
     const slip = within(screen.getByRole('img', { name: /000-0000000000000-98/ }))
     for (const text of [
@@ -53,7 +53,7 @@ describe('the payment slip', () => {
       expect(slip.getByText(text)).toBeVisible()
   })
 
-  it('follows the ID, and keeps the whole subject of a long one', async () => {
+  it('follows the ID, and keeps the whole subject of a long ID', async () => {
     const { user } = await openDeposit(api.db, '?id=123')
     const code = () => drawing().querySelectorAll('path[fill="#000000"]')[0]?.getAttribute('d')
     const before = code()
@@ -72,21 +72,21 @@ describe('the data of the slip', () => {
     ['Amount', '117000,00'],
     ['Purpose of payment', 'Payment for reservation with ID 123'],
     ['Model and reference', '20123'],
-  ])('is copied: %s', async (name, text) => {
+  ])('can be copied: %s', async (name, text) => {
     const { user } = await openDeposit(api.db, '?id=123')
     await user.click(copyButton(name))
     expect(await screen.findByText('Copied')).toHaveRole('status')
     expect(await navigator.clipboard.readText()).toBe(text)
   })
 
-  it('says so where the browser does not let it be copied', async () => {
+  it('says so if the browser does not let it be copied', async () => {
     const { user } = await openDeposit(api.db, '?id=123')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     await user.click(copyButton('Account'))
     expect(await screen.findByText('Could not be copied')).toHaveRole('status')
   })
 
-  it('says so where the browser has no clipboard, as without https', async () => {
+  it('says so if the browser has no clipboard, as without https', async () => {
     const { user } = await openDeposit(api.db, '?id=123')
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => {
       throw new TypeError("Cannot read properties of undefined (reading 'writeText')")
@@ -95,7 +95,7 @@ describe('the data of the slip', () => {
     expect(await screen.findByText('Could not be copied')).toHaveRole('status')
   })
 
-  it('does not count as copied once it is another', async () => {
+  it('no longer counts as copied once it has changed', async () => {
     const { user } = await openDeposit(api.db, '?id=123')
     await user.click(copyButton('Purpose of payment'))
     await screen.findByText('Copied')
@@ -112,8 +112,8 @@ describe('the slip on paper', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('says so where no image can be made of it, and frees its memory', async () => {
-    // jsdom draws nothing.
+  it('says so if no image can be made of it, and frees its memory', async () => {
+    // jsdom cannot draw the image.
     const create = vi.spyOn(URL, 'createObjectURL')
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const { user } = await openDeposit(api.db, '?id=123')

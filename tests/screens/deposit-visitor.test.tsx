@@ -23,7 +23,7 @@ sendsFiles()
 
 const preview = () => screen.findByRole('img', { name: 'Preview of slip.png' })
 
-/** Opens the page as a visitor would, and enters all that can be sent. */
+/** Opens the deposit page as a visitor, and enters everything that can be sent. */
 async function openAsVisitor() {
   const app = await openApp('/reservation-confirm')
   await app.user.type(await screen.findByLabelText('Reservation ID'), '4')
@@ -32,7 +32,7 @@ async function openAsVisitor() {
   return app
 }
 
-/** Signs in where the link has led. Not by the form, since the forms of this file are made for files. */
+/** Signs in on the page of the link; not by its form, since `sendsFiles` replaces FormData in this file. */
 async function signIn(userId = 1) {
   await screen.findByRole('heading', { name: 'Welcome back' })
   api.db.tokens.set('renewed', userId)
@@ -42,7 +42,7 @@ async function signIn(userId = 1) {
 }
 
 describe('a slip the server refuses to take from a visitor', () => {
-  it('is said to need a sign-in, which leads back with number and picture kept', async () => {
+  it('needs a sign-in, which leads back with ID and picture kept', async () => {
     const { user, place } = await openAsVisitor()
     await user.click(confirmButton())
     await findToast(FAILED)
@@ -60,7 +60,7 @@ describe('a slip the server refuses to take from a visitor', () => {
     expect(api.countOf(SEND)).toBe(2)
   })
 
-  it('is kept with the number that was typed over that of the address, by the sign-in of the header too', async () => {
+  it('is kept with an ID that was typed over that of the address, also by the sign-in of the header', async () => {
     const { user, place } = await openApp('/reservation-confirm?id=4')
     await user.clear(await screen.findByLabelText('Reservation ID'))
     await user.type(idField(), '5')
@@ -73,7 +73,7 @@ describe('a slip the server refuses to take from a visitor', () => {
     expect(place()).toBe('/reservation-confirm?id=5')
   })
 
-  it('stays in the form where another tab signs in', async () => {
+  it('stays in the form when another tab signs in', async () => {
     await openAsVisitor()
     signInCookies(api.db, 'client@struja.example')
     window.dispatchEvent(new Event('focus'))
@@ -84,7 +84,7 @@ describe('a slip the server refuses to take from a visitor', () => {
 })
 
 describe('a slip of a visitor who signs in elsewhere before the answer', () => {
-  it('is said to be sent, and cannot be sent again', async () => {
+  it('is reported as sent, and cannot be sent again', async () => {
     let answer = () => {}
     const answered = new Promise<Response>((resolve) => {
       answer = () => resolve(new Response(null, { status: 204 }))
@@ -103,7 +103,7 @@ describe('a slip of a visitor who signs in elsewhere before the answer', () => {
 })
 
 describe('a slip of a visitor who signed in and went elsewhere', () => {
-  it('is not shown to who signs in after them', async () => {
+  it('is not shown to the person who signs in next', async () => {
     const { router } = await openAsVisitor()
     await act(() => router.navigate('/vehicles'))
     signInCookies(api.db, 'client@struja.example')
@@ -116,7 +116,7 @@ describe('a slip of a visitor who signed in and went elsewhere', () => {
 })
 
 describe('a slip of a client who looks at another page before it is sent', () => {
-  it('is in the form again, and once it is sent no more', async () => {
+  it('is in the form again, until it is sent', async () => {
     const { user, router } = await openReady(api.db)
     await act(() => router.navigate('/vehicles'))
     await screen.findByRole('heading', { name: 'Choose your car' })
@@ -152,7 +152,7 @@ describe('a slip sent with an expired sign-in', () => {
     expect(await findToast(CONFIRMED)).toBeVisible()
   })
 
-  it('is not shown to another one', async () => {
+  it('is not shown to another person', async () => {
     await expireAndSend()
     await signIn(3)
     await screen.findByLabelText('Reservation ID')

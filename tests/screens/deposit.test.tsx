@@ -9,7 +9,7 @@ import { startApi } from '../support/server'
 const api = startApi()
 
 describe('the page of the deposit', () => {
-  it('says what is to be done, what the slip needs, and how much', async () => {
+  it('says what to do, what the slip must contain, and the amount', async () => {
     await openDeposit(api.db, '')
     expect(screen.getByRole('heading', { level: 1, name: 'Confirm the deposit' })).toBeVisible()
     expect(screen.getByText(/^Send us a picture of your paid payment slip/)).toBeVisible()
@@ -42,7 +42,7 @@ describe('the page of the deposit', () => {
       ['Broj rezervacije', 'Uplatnica', 'Lično, u poslovnici'],
       'Potvrdi',
     ],
-  ] as const)('says it in %s', async (language, title, subtitle, subject, amount, labels, confirm) => {
+  ] as const)('is in %s', async (language, title, subtitle, subject, amount, labels, confirm) => {
     await openDeposit(api.db, '?id=4', language)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByText(new RegExp(subtitle))).toBeVisible()
@@ -52,14 +52,14 @@ describe('the page of the deposit', () => {
     expect(screen.getByRole('button', { name: confirm })).toBeDisabled()
   })
 
-  it('leads whoever has paid already to the form below the slip', async () => {
+  it('has a link to the form below the slip for those who have already paid', async () => {
     await openDeposit(api.db)
     const link = screen.getByRole('link', { name: 'Already paid? Send the slip' })
     expect(link).toHaveAttribute('href', '#send')
     expect(document.getElementById('send')).toContainElement(confirmButton())
   })
 
-  it('asks a visitor to sign in, and brings him back with the ID he typed', async () => {
+  it('asks a visitor to sign in, and keeps the typed ID on the way back', async () => {
     const { user } = await openApp('/reservation-confirm?id=4')
     await screen.findByRole('heading', { level: 1 })
     await user.type(idField(), '2')
@@ -94,7 +94,7 @@ describe('a reservation whose deposit is not due', () => {
     ['its deposit is due', '4', 'client@struja.example'],
     ['it is somebody else’s', '7', 'client@struja.example'],
     ['nobody is signed in', '5', undefined],
-  ])('is not spoken of where %s', async (_, id, as) => {
+  ])('has no such notice if %s', async (_, id, as) => {
     await openApp(`/reservation-confirm?id=${id}`, { ...(as && { as, db: api.db }) })
     await screen.findByRole('img', { name: /^Payment slip:/ })
     await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(as ? 1 : 0))
@@ -108,7 +108,7 @@ describe('a reservation whose deposit is not due', () => {
 describe('a reservation that is not in the account', () => {
   const UNKNOWN = /^There is no reservation 7 in your account\.$/
 
-  it('is said to be none of it; the slip and the form stay', async () => {
+  it('is reported as missing, and the slip and the form stay', async () => {
     const { user } = await openDeposit(api.db, '?id=7')
     expect((await screen.findByText(UNKNOWN)).parentElement).toHaveRole('status')
     expect(screen.getByRole('img', { name: /^Payment slip:/ })).toBeVisible()
@@ -123,7 +123,7 @@ describe('a reservation that is not in the account', () => {
   it.each([
     ['to a visitor, whose account is not known', undefined, ''],
     ['where the list cannot be had', 'client@struja.example', 'reservations=500'],
-  ])('is not spoken of %s', async (_, as, fault) => {
+  ])('is not reported %s', async (_, as, fault) => {
     if (fault !== '') document.cookie = `demoFault=${fault}; path=/`
     const { queryClient } = await openApp('/reservation-confirm?id=7', { ...(as && { as, db: api.db }) })
     await screen.findByRole('img', { name: /^Payment slip:/ })
@@ -136,7 +136,7 @@ describe('a reservation that is not in the account', () => {
   it.each([
     ['a row could not be read', { user_id: 1 }],
     ['the row does not say whose it is', { id: 7, ...ROW }],
-  ])('is not spoken of where %s', async (_, row) => {
+  ])('is not reported if %s', async (_, row) => {
     api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
     const { queryClient } = await openDeposit(api.db, '?id=7')
     await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(1))
@@ -145,8 +145,8 @@ describe('a reservation that is not in the account', () => {
   })
 })
 
-describe('what is done first', () => {
-  it('may be done already: a link leads to the form, without an entry in the history', async () => {
+describe('the order of the page', () => {
+  it('has a link to the form for those who have paid, which adds no entry to the history', async () => {
     const { user, place } = await openDeposit(api.db)
     await user.click(screen.getByRole('link', { name: 'Already paid? Send the slip' }))
     expect(document.activeElement).toContainElement(screen.getByRole('form'))
@@ -154,7 +154,7 @@ describe('what is done first', () => {
     expect(place()).toBe('/reservation-confirm?id=4')
   })
 
-  it('stands first, also for the keyboard: number, slip, picture, Confirm', async () => {
+  it('is the same for the keyboard: ID, slip, picture, Confirm', async () => {
     const { user } = await openDeposit(api.db)
     await user.upload(slipPicker(), picture('slip.png'))
     await screen.findByRole('img', { name: 'Preview of slip.png' })
@@ -182,7 +182,7 @@ describe('the reservation ID', () => {
     ['?id=4', '4'],
     ['?id=0d9f3c6e-1f0a', '0d9f3c6e-1f0a'],
     ['?id=12%7Cabc34', ''],
-  ])('of %j is %j', async (query, shown) => {
+  ])('in the query %j is %j', async (query, shown) => {
     await openDeposit(api.db, query)
     expect(idField()).toHaveValue(shown)
   })
@@ -194,7 +194,7 @@ describe('the reservation ID', () => {
   })
 
   it.each(['10.1', '-5', 'ID 12'])(
-    'is refused whole where it is none, with what is wrong: %s',
+    'is refused as a whole if it is invalid, with the reason: %s',
     async (text) => {
       const { user } = await openDeposit(api.db, '')
       await user.upload(slipPicker(), picture('slip.png'))
@@ -210,7 +210,7 @@ describe('the reservation ID', () => {
     },
   )
 
-  it('may be a text, of any length the API gives; too long for a slip it is still sent', async () => {
+  it('may be text, even too long for a ready-made slip', async () => {
     const { user } = await openDeposit(api.db, '')
     await user.type(idField(), ' 0d9f3c6e-1f0a-4c52 ')
     expect(idField()).toBeValid()
@@ -222,7 +222,7 @@ describe('the reservation ID', () => {
 })
 
 describe('the confirm button', () => {
-  it('waits for an ID and a slip', async () => {
+  it('is disabled until there are an ID and a slip', async () => {
     const { user } = await openDeposit(api.db, '')
     expect(confirmButton()).toBeDisabled()
     await user.upload(slipPicker(), picture('slip.png'))
@@ -234,7 +234,7 @@ describe('the confirm button', () => {
     expect(confirmButton()).toBeDisabled()
   })
 
-  it.each(['', '?id=4'])('has a form behind it that says what is missing: %j', async (query) => {
+  it.each(['', '?id=4'])('belongs to a form that reports missing data: %j', async (query) => {
     await openDeposit(api.db, query)
     fireEvent.submit(screen.getByRole('form', { name: 'Deposit confirmation' }))
     expect(await findToast('Missing required confirmation data!')).toBeVisible()

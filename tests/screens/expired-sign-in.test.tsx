@@ -14,7 +14,7 @@ import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-/** The server forgets every sign-in. */
+/** Makes the server forget every sign-in. */
 const expire = () => api.db.tokens.clear()
 
 const findNotice = async () => {
@@ -31,7 +31,7 @@ const expectLinkBack = async (place: string) =>
   )
 
 describe('an expired sign-in', () => {
-  it('is named where something is read', async () => {
+  it('is reported when something is read', async () => {
     signInCookies(api.db, 'client@struja.example')
     expire()
     const { place } = await openApp('/client?page=2')
@@ -40,7 +40,7 @@ describe('an expired sign-in', () => {
   })
 
   it.each(['/client', '/client/all-reservations', '/client/all-vehicles', '/client/users'])(
-    'is said once where %s cannot be loaded',
+    'is reported once if %s cannot be loaded',
     async (path) => {
       signInCookies(api.db, 'admin@struja.example')
       const refuse = () => HttpResponse.json({}, { status: 401 })
@@ -54,7 +54,7 @@ describe('an expired sign-in', () => {
     },
   )
 
-  it('is said once where the role cannot be had', async () => {
+  it('is reported once if the role cannot be loaded', async () => {
     signInCookies(api.db, 'client@struja.example')
     expire()
     await openApp('/client')
@@ -64,7 +64,7 @@ describe('an expired sign-in', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('is named at a checkout, and leads back to it', async () => {
+  it('is reported at a checkout, with a link that leads back to it', async () => {
     const { user, place } = await openCheckout(api.db)
     expire()
     await user.click(checkoutButton())
@@ -83,7 +83,7 @@ describe('an expired sign-in', () => {
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
   })
 
-  it('is named in front of a panel', async () => {
+  it('is reported in front of a panel', async () => {
     const { user, place } = await openAllReservations(api.db, '?reservation=7')
     await screen.findByRole('dialog')
     expire()
@@ -92,7 +92,7 @@ describe('an expired sign-in', () => {
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Your sign-in has expired.'))
   })
 
-  it('takes nothing from the form of a vehicle', async () => {
+  it('keeps the entries in the form of a vehicle', async () => {
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await user.type(await screen.findByLabelText('Description'), ' with skis')
     expire()
@@ -108,7 +108,7 @@ describe('an expired sign-in', () => {
     expect(await findToast('The vehicle has been updated.')).toBeVisible()
   })
 
-  it('brings no old price back with the form of a vehicle that somebody else has changed meanwhile', async () => {
+  it('restores no old price with the form of a vehicle that somebody else has changed meanwhile', async () => {
     const forms = noteForms(api, 'put', '/api/vehicles/3')
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await user.type(await screen.findByLabelText('Description'), ' with skis')
@@ -126,7 +126,7 @@ describe('an expired sign-in', () => {
     expect(forms.at(-1)?.['description']).toContain(' with skis')
   })
 
-  it('is no longer named once another tab has signed in again', async () => {
+  it('is no longer reported once another tab has signed in again', async () => {
     const { user } = await openCheckout(api.db)
     expire()
     await user.click(checkoutButton())
@@ -138,7 +138,7 @@ describe('an expired sign-in', () => {
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
   })
 
-  it('is not what a wrong password or a visitor is told', async () => {
+  it('is not reported to a visitor or for a wrong password', async () => {
     api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 401 })))
     const { user } = await openApp('/vehicles')
     await screen.findByText(/We could not check which cars are available/)
@@ -151,7 +151,7 @@ describe('an expired sign-in', () => {
 })
 
 describe('a sign-in that is renewed in another tab', () => {
-  it('leaves the page as it is, with what is typed, and reads its data anew', async () => {
+  it('keeps the page with what is typed, and fetches its data again', async () => {
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles')
     await user.click(await screen.findByRole('button', { name: 'Create new vehicle' }))
     const name = await screen.findByLabelText('Name')

@@ -36,7 +36,7 @@ describe('a row that cannot be read', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  it('among the reservations leaves the others to hold their cars', async () => {
+  it('among the reservations does not free the cars of the others', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const held = { id: 1, vehicle_id: 8, start_time: '2027-03-15 08:00:00', end_time: '2027-03-19 08:00:00' }
     serveReservations([null, { ...held, start_time: 'soon' }, {}, held, 7])
@@ -59,7 +59,7 @@ describe('fields that may be missing', () => {
     expect(shown).not.toHaveTextContent(/null|undefined|NaN/)
   })
 
-  it('are left out when they are missing or of a strange kind', async () => {
+  it('are left out when they are missing or of the wrong kind', async () => {
     serveVehicles([{ ...PLAIN, range_km: 'far', battery_capacity_kwh: {}, acceleration_0_100: [] }])
     await openApp('/vehicles')
     expect(await findCard('Plain car')).not.toHaveTextContent(/far|object|undefined|NaN|km\b.*kWh/)
@@ -80,13 +80,13 @@ describe('the picture of a car', () => {
     expect(await picture('Plain car')).toHaveAttribute('src', `${location.origin}/api/uploads/car.png`)
   })
 
-  it('is the drawing of its model where there is no banner', async () => {
+  it('is the drawing of its model if there is no banner', async () => {
     await openApp('/vehicles')
     expect((await picture('Tesla Model X'))?.getAttribute('src')).toMatch(/^\/cars\/model-x\.svg#\w+$/)
     expect((await picture('Tesla Model S Plaid'))?.getAttribute('src')).toMatch(/^\/cars\/model-s\.svg#/)
   })
 
-  it('is the drawing where the banner does not load', async () => {
+  it('is the drawing if the banner does not load', async () => {
     serveVehicles([{ ...PLAIN, banner_image: 'https://pictures.example/gone.png' }])
     await openApp('/vehicles')
     const image = await picture('Plain car')
@@ -95,7 +95,7 @@ describe('the picture of a car', () => {
     expect((await picture('Plain car'))?.getAttribute('src')).toMatch(/^\/cars\/model-3\.svg#/)
   })
 
-  it('is the drawing where the banner is no web address', async () => {
+  it('is the drawing if the banner is no web address', async () => {
     const banners = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', '   ']
     serveVehicles(
       banners.map((banner_image, id) => ({ ...PLAIN, id, vehicle_name: `Car ${id}`, banner_image })),
@@ -109,7 +109,7 @@ describe('the picture of a car', () => {
 })
 
 describe('an empty fleet', () => {
-  it('says so', async () => {
+  it('is reported', async () => {
     serveVehicles([])
     await openApp('/vehicles')
     expect(

@@ -9,7 +9,7 @@ const api = startApi()
 const header = async () => within(await screen.findByRole('banner'))
 const footer = async () => within(await screen.findByRole('contentinfo'))
 
-/** The beginning of a press in Safari: the focus goes to the nearest part around a link or button that can take it. */
+/** Begins a press as in Safari: the focus goes to the nearest focusable element around the link or button. */
 function pressAsInSafari(control: HTMLElement) {
   if (!fireEvent.mouseDown(control)) return
   const around = control.closest<HTMLElement>('[tabindex]')
@@ -74,7 +74,7 @@ describe('the header', () => {
     },
   )
 
-  it('keeps the way back of the sign-in it stands above', async () => {
+  it('keeps the next page when it stands above the sign-in', async () => {
     const { user, place } = await openApp('/auth?mode=register&next=%2Fvehicles%3Fcar%3D8')
     await user.click((await header()).getByRole('link', { name: 'Sign in' }))
     await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
@@ -109,7 +109,7 @@ describe('the header', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('keeps its menu for a press in it, also in Safari, where what is pressed takes no focus', async () => {
+  it('keeps its menu open for a press in it, also in Safari, which does not focus what is pressed', async () => {
     const { user } = await openApp('/vehicles')
     const menu = (await header()).getByRole('button', { name: 'Menu' })
     await user.click(menu)
@@ -121,7 +121,7 @@ describe('the header', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('marks the page it is on', async () => {
+  it('marks the link of the current page', async () => {
     await openApp('/vehicles')
     const links = await header()
     expect(links.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('aria-current', 'page')
@@ -189,7 +189,7 @@ describe('header and footer', () => {
     ['/auth?mode=register', 'Register · Struja'],
     ['/payment-terms', 'Payment terms · Struja'],
     ['/nonsense', 'Page not found · Struja'],
-  ])('of %s belong to a document titled %s', async (path, title) => {
+  ])('on %s belong to a document titled %s', async (path, title) => {
     await openApp(path)
     await screen.findByRole('heading', { level: 1 })
     expect(document.title).toBe(title)

@@ -19,10 +19,10 @@ const HOSTILE = [
   'x'.repeat(5_000),
 ]
 
-/** All of them in one text. */
+/** All hostile texts in one. */
 const ALL = HOSTILE.join(' ')
 
-/** All that is short enough for a message. */
+/** The hostile texts that are short enough for a message. */
 const MESSAGE = HOSTILE.slice(0, -1).join(' ')
 
 const nameVehicle = (id: number, name: string) => {
@@ -92,7 +92,7 @@ describe("the server's words", () => {
     expectNoMarkup(alert)
   })
 
-  it('are not shown in a toast, which has its own', async () => {
+  it('are not shown in a toast, which has its own text', async () => {
     api.use(
       http.post('*/api/reservations/create-reservation', () =>
         HttpResponse.json({ error: '<b>no</b>' }, { status: 409 }),
@@ -110,7 +110,7 @@ describe("the server's words", () => {
 })
 
 describe('the address', () => {
-  it('brings nothing into the page', async () => {
+  it('brings no markup into the page', async () => {
     const text = `"><img src=x onerror=alert(1)><script>alert(1)</script> javascript:alert(1)`
     const query = new URLSearchParams({ from: text, to: text, car: text, step: text, [text]: text })
     await openApp(`/vehicles?${query}`)

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await loadTexts('landing')
 })
 
-it('what was prerendered without the fleet is hydrated where the fleet has come before the script', async () => {
+it('promos prerendered without the fleet are hydrated if the fleet arrives before the script', async () => {
   prerenderPage(<Promos />)
   const queryClient = new QueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, [CAR])
@@ -44,7 +44,7 @@ it('what was prerendered without the fleet is hydrated where the fleet has come 
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-it('what was prerendered without days is hydrated where the address has some', async () => {
+it('a search prerendered without days is hydrated if the address has days', async () => {
   prerenderPage(<DateSearch />)
   expect(screen.getByLabelText('Pickup')).toHaveValue('')
   const onRecoverableError = vi.fn<(error: unknown) => void>()
@@ -61,7 +61,7 @@ it('the search leads to the cars without a script', () => {
   expect(form.method).toBe('get')
 })
 
-it('the dialog for a day comes with its texts, which the page has not loaded', async () => {
+it('the dialog for a day loads its own texts, which the page has not loaded', async () => {
   prerenderPage(<DateSearch />)
   await act(async () => hydratePage(<DateSearch />))
   expect(i18next.hasResourceBundle('en', 'booking')).toBe(false)

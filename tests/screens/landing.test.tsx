@@ -23,7 +23,7 @@ describe('the landing page', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  it('opens the cars at the model of a promo, and keeps them so while days and car are chosen', async () => {
+  it('opens the cars with the model of a promo first, and keeps that order when a car is selected', async () => {
     const { user } = await openApp('/')
     await user.click(await screen.findByRole('link', { name: 'Rent Model S' }))
     await findCard('Tesla Model S')
@@ -52,7 +52,7 @@ describe('the landing page', () => {
     expect(await screen.findByRole('heading', { name: 'Your new account' })).toBeVisible()
   })
 
-  it('offers the next thing to somebody who is signed in', async () => {
+  it('offers the next steps to somebody who is signed in', async () => {
     await openApp('/', { as: 'client@struja.example', db: api.db })
     const heading = await screen.findByRole('heading', { name: 'Ready for the next drive?' })
     const section = within(heading.parentElement ?? document.body)
@@ -61,7 +61,7 @@ describe('the landing page', () => {
     expect(screen.queryByRole('link', { name: 'Register now' })).not.toBeInTheDocument()
   })
 
-  it('tells the three steps in their order', async () => {
+  it('shows the three steps in their order', async () => {
     await openApp('/')
     const heading = await screen.findByRole('heading', { name: 'Three steps to the road' })
     const section = heading.parentElement
@@ -101,7 +101,7 @@ describe('the landing page', () => {
     ])
   })
 
-  it('has that table folded, under its heading', async () => {
+  it('has that table folded under its heading', async () => {
     const { user } = await openApp('/')
     const heading = await screen.findByRole('heading', { name: 'Records of personal-data processing' })
     const table = screen.getByRole('table', { name: 'Records of personal-data processing' })
@@ -111,7 +111,7 @@ describe('the landing page', () => {
     expect(table).toBeVisible()
   })
 
-  it('has the places About Us and Contact lead to', async () => {
+  it('has the sections that About Us and Contact lead to', async () => {
     await openApp('/')
     const page = await main()
     expect(await page.findByRole('heading', { name: 'About Us' })).toBeVisible()
@@ -137,7 +137,7 @@ describe('the landing page', () => {
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById(id)]))
   })
 
-  it('asks the API for the fleet, and for nothing else', async () => {
+  it('fetches the fleet from the API, and nothing else', async () => {
     await openApp('/')
     await waitFor(() => expect(api.calls).toEqual(['GET /api/vehicles']))
   })
@@ -166,7 +166,7 @@ describe('the promos', () => {
     )
   })
 
-  it('have the same place for it where the fleet cannot be loaded', async () => {
+  it('keep the place of the figures if the fleet cannot be loaded', async () => {
     document.cookie = 'demoFault=vehicles=403; path=/'
     await openApp('/')
     await waitFor(() => expect(api.calls).toContain('GET /api/vehicles'))
@@ -180,27 +180,27 @@ describe('at the address of a language', () => {
     ['/de', 'Belgrad, ganz leise.', 'de'],
     ['/sr', 'Nečujno kroz Beograd.', 'sr-Latn'],
     ['/en', 'Belgrade, quietly.', 'en'],
-  ])('%s speaks it', async (path, title, tag) => {
+  ])('%s is in that language', async (path, title, tag) => {
     await openApp(path, { language: path === '/en' ? 'de' : 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(document.documentElement.lang).toBe(tag)
   })
 
-  it('another language can be chosen, and the address no longer says otherwise', async () => {
+  it('another language can be chosen, which leads to the address without a language', async () => {
     const { user, place } = await openApp('/de')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'Srpski')
     expect(await screen.findByRole('heading', { level: 1, name: 'Nečujno kroz Beograd.' })).toBeVisible()
     await waitFor(() => expect(place()).toBe('/'))
   })
 
-  it('the days chosen stay when another one is chosen', async () => {
+  it('the chosen days are kept when another language is chosen', async () => {
     const { user, place } = await openApp('/de?from=2027-03-15&to=2027-03-19#about')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'English')
     expect(await screen.findByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
     expect(place()).toBe('/?from=2027-03-15&to=2027-03-19')
   })
 
-  it('the way back leads to the language of that page', async () => {
+  it('an address that is visited again has its own language', async () => {
     const { router } = await openApp(['/de', '/vehicles', '/sr'])
     await screen.findByRole('heading', { level: 1, name: 'Nečujno kroz Beograd.' })
     await router.navigate('/de')
@@ -223,7 +223,7 @@ describe('what search engines read', () => {
     ],
     ['/auth?mode=register', 'https://struja.example/auth', 'Sign in to see your reservations'],
     ['/general-terms', 'https://struja.example/general-terms', 'Who may drive'],
-  ])('%s has one address and a description', async (path, address, description) => {
+  ])('%s has one canonical address and a description', async (path, address, description) => {
     await openApp(path)
     await screen.findByRole('heading', { level: 1 })
     expect(content('link[rel=canonical]')).toBe(address)
@@ -259,7 +259,7 @@ describe('the search by days', () => {
     expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
   })
 
-  it('has the days again after a reload and on the way back, in one step', async () => {
+  it('has the days again after a reload and after one step back', async () => {
     const { user, router, place } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
       language: 'de',
     })
@@ -283,7 +283,7 @@ describe('the search by days', () => {
     ['About Us', '/?from=2027-03-15&to=2027-03-19'],
     ['Contact', '/?from=2027-03-15&to=2027-03-19'],
     ['Struja, home page', '/?from=2027-03-15&to=2027-03-19'],
-  ])('has its days go along by %s', async (name, path) => {
+  ])('passes its days on by the link %s', async (name, path) => {
     const { user, place } = await openApp('/?from=2027-03-15&to=2027-03-19')
     await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00'))
     const [link] = screen.getAllByRole('link', { name })
@@ -291,13 +291,13 @@ describe('the search by days', () => {
     await waitFor(() => expect(place()).toBe(path))
   })
 
-  it('is not taken for begun by anything else in the address', async () => {
+  it('does not count as begun by other parameters of the address', async () => {
     const { user, place } = await openApp('/?utm_source=x')
     await user.click((await screen.findAllByRole('link', { name: 'Sign in' }))[0] ?? document.body)
     await waitFor(() => expect(place()).toBe('/auth'))
   })
 
-  it('is not one more page to go back through for each day', async () => {
+  it('adds no entry to the history for a chosen day', async () => {
     const { user, router, place } = await openApp(['/general-terms', '/'])
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     await chooseDay(user, 'Return', 'Friday, 19 March 2027')
@@ -312,14 +312,14 @@ describe('the search by days', () => {
     expect((await search()).getByLabelText('Return')).toHaveValue('')
   })
 
-  it('leads there with one day, or none', async () => {
+  it('leads to the cars without days too', async () => {
     const { user, place } = await openApp('/')
     await showCars(user)
     await findCard('Tesla Model S')
     expect(place()).toBe('/vehicles')
   })
 
-  it('takes no day before today, and no return before the day after the pickup', async () => {
+  it('accepts no day before today, and no return before the day after the pickup', async () => {
     const { user } = await openApp('/?from=2027-03-15')
     await openDialog(user, 'Pickup')
     expect(dayNamed('Tuesday, 9 March 2027')).toHaveAttribute('aria-disabled', 'true')
@@ -330,7 +330,7 @@ describe('the search by days', () => {
     expect(dayNamed('Tuesday, 16 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('says that rentals keep to 08:00', async () => {
+  it('says that rentals start and end at 08:00', async () => {
     await openApp('/')
     expect((await search()).getByText('Rentals start and end at 08:00.')).toBeVisible()
   })

@@ -14,7 +14,7 @@ const browserSpeaks = (...languages: string[]) =>
 const select = () => screen.getByRole('combobox')
 
 describe('the choice of a language', () => {
-  it('names each language in itself, and says so to screen readers', async () => {
+  it('names each language in that language, and marks it so for screen readers', async () => {
     await openApp('/')
     await screen.findByRole('banner')
     const options = within(select()).getAllByRole('option')
@@ -28,7 +28,7 @@ describe('the choice of a language', () => {
   it.each([
     ['Deutsch', 'de', 'Fahrzeuge', 'de'],
     ['Srpski', 'sr', 'Vozila', 'sr-Latn'],
-  ])('%s is taken up at once and kept', async (name, code, text, tag) => {
+  ])('%s is applied at once and stored', async (name, code, text, tag) => {
     const { user } = await openApp('/')
     await screen.findByRole('banner')
     await user.selectOptions(select(), name)
@@ -51,7 +51,7 @@ describe('the choice of a language', () => {
     )
   })
 
-  it('can be taken back', async () => {
+  it('can be changed back', async () => {
     const { user } = await openApp('/', { language: 'de' })
     await screen.findByRole('link', { name: 'Fahrzeuge' })
     await user.selectOptions(select(), 'English')
@@ -71,7 +71,7 @@ describe('the choice of a language', () => {
     expect(await screen.findByRole('heading', { name: 'Izaberite svoj automobil' })).toBeVisible()
   })
 
-  it('loses nothing of the booking', async () => {
+  it('keeps the whole booking', async () => {
     const { user, place } = await openApp(`/vehicles?${CHOSEN}`)
     await findCard('Tesla Model X')
     await user.selectOptions(select(), 'Deutsch')
@@ -92,7 +92,7 @@ describe('the choice of a language', () => {
   it('is the last one made, however late an earlier one arrives', async () => {
     const { user } = await openApp('/')
     await screen.findByRole('banner')
-    // As in a browser that knows nothing of German yet, whatever earlier tests have loaded.
+    // As in a browser that has no German texts yet, whatever earlier tests have loaded.
     i18next.options.preload = false
     delete i18next.store.data['de']
     const sendGerman = api.hold('get', '/locales/de/common.json')
@@ -106,7 +106,7 @@ describe('the choice of a language', () => {
     expect(document.cookie).toBe('i18nextLng=sr')
   })
 
-  it('stands while its texts are coming, and can be taken back meanwhile', async () => {
+  it('is shown while its texts are loading, and can be changed back meanwhile', async () => {
     const { user } = await openApp('/')
     await screen.findByRole('banner')
     i18next.options.preload = false

@@ -13,7 +13,7 @@ const api = startApi()
 
 const UNAVAILABLE = 'This language could not be loaded. Please try again.'
 
-/** Opens the page in a browser that knows nothing of German yet, whatever earlier tests have loaded. */
+/** Opens the page as in a browser that has no German texts yet, whatever earlier tests have loaded. */
 async function openInEnglish() {
   const waited = hurryTimers(...TEXT_RETRIES_MS)
   const app = await openApp('/vehicles')
@@ -41,7 +41,7 @@ const chooseGerman = ({ user }: Awaited<ReturnType<typeof openApp>>) =>
   user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
 
 describe('a language that cannot be loaded', () => {
-  it.each(Object.entries(FAULTS))('leaves the old one and says so: %s', async (_, answer) => {
+  it.each(Object.entries(FAULTS))('leaves the old language and is reported: %s', async (_, answer) => {
     const app = await openInEnglish()
     breakGerman('*', answer)
     await chooseGerman(app)
@@ -54,7 +54,7 @@ describe('a language that cannot be loaded', () => {
   })
 
   it.each(Object.entries(FAULTS))(
-    'leaves the old one where only the texts of this page are missing: %s',
+    'leaves the old language if only the texts of this page are missing: %s',
     async (_, answer) => {
       const app = await openInEnglish()
       breakGerman('booking.json', answer)
@@ -66,7 +66,7 @@ describe('a language that cannot be loaded', () => {
     },
   )
 
-  it('is said to be so within seconds', async () => {
+  it('is reported within seconds', async () => {
     const app = await openInEnglish()
     const files = new Set<string>()
     const refuse = http.get('*/locales/de/*', ({ request }) => {
@@ -76,11 +76,11 @@ describe('a language that cannot be loaded', () => {
     api.use(refuse)
     await chooseGerman(app)
     await findToast(UNAVAILABLE)
-    // All files are asked for at the same time.
+    // All files are requested at the same time.
     expect(app.waited() / files.size).toBeLessThanOrEqual(3_000)
   })
 
-  it('can be chosen again, once it is there', async () => {
+  it('can be chosen again once it is available', async () => {
     const app = await openInEnglish()
     let broken = true
     api.use(http.get('*/locales/de/*', () => (broken ? new HttpResponse(null, { status: 500 }) : undefined)))
@@ -93,7 +93,7 @@ describe('a language that cannot be loaded', () => {
   })
 })
 
-/** Opens the landing page in German, in a browser that has no texts of the sign-in yet, whatever earlier tests have loaded. */
+/** Opens the landing page in German, as in a browser without the texts of the sign-in, whatever earlier tests loaded. */
 async function openInGerman() {
   hurryTimers(...TEXT_RETRIES_MS)
   const app = await openApp('/', { language: 'de' })
@@ -104,7 +104,7 @@ async function openInGerman() {
 }
 
 describe('the texts of a page that cannot be loaded', () => {
-  it.each(Object.entries(FAULTS))('are English ones: %s', async (_, answer) => {
+  it.each(Object.entries(FAULTS))('are replaced by English ones: %s', async (_, answer) => {
     const { router } = await openInGerman()
     breakGerman('auth.json', answer)
     await router.navigate('/auth')
@@ -112,7 +112,7 @@ describe('the texts of a page that cannot be loaded', () => {
     expect(screen.getByRole('link', { name: 'Fahrzeuge' })).toBeVisible()
   })
 
-  it('lead to a screen that says so where the English ones are missing too', async () => {
+  it('lead to a screen that says so if the English ones are missing too', async () => {
     const { router } = await openInGerman()
     api.use(http.get('*/locales/:language/auth.json', () => new HttpResponse(null, { status: 503 })))
     await router.navigate('/auth')
@@ -123,7 +123,7 @@ describe('the texts of a page that cannot be loaded', () => {
     expect(screen.getByRole('banner')).toBeVisible()
   })
 
-  it('are not waited for without an end', async () => {
+  it('are not waited for endlessly', async () => {
     const { router } = await openInGerman()
     const over = new DOMException('signal timed out', 'TimeoutError')
     const wait = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(over))

@@ -20,13 +20,13 @@ const hydrateSelect = () => hydratePage(<LanguageSelect onChoose={onChoose} />)
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox')
 
-/** What a browser does when the visitor takes German. */
+/** Does what a browser does when the visitor chooses German. */
 function takeGerman() {
   select().value = 'de'
   for (const type of ['input', 'change']) select().dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** The visitor takes German before the script has come, or while React hydrates. */
+/** The visitor chooses German before the script has arrived, or while React hydrates. */
 const MOMENTS = [
   ['before the page is hydrated', [takeGerman, hydrateSelect]],
   ['while the page is hydrated', [hydrateSelect, takeGerman]],
@@ -42,7 +42,7 @@ beforeEach(async () => {
   prerenderPage(<LanguageSelect onChoose={onChoose} />)
 })
 
-it.each(MOMENTS)('a language chosen %s is spoken', async (_, steps) => {
+it.each(MOMENTS)('a language chosen %s is applied', async (_, steps) => {
   await act(async () => {
     for (const step of steps) step()
   })
@@ -51,7 +51,7 @@ it.each(MOMENTS)('a language chosen %s is spoken', async (_, steps) => {
   expect(onChoose).toHaveBeenCalledOnce()
 })
 
-it.each(MOMENTS)('a language chosen %s that cannot be had is told once', async (_, steps) => {
+it.each(MOMENTS)('a language chosen %s that cannot be loaded is reported once', async (_, steps) => {
   hurryTimers(...TEXT_RETRIES_MS)
   api.use(http.get('*/locales/de/*', () => new HttpResponse('no', { status: 404 })))
   await act(async () => {

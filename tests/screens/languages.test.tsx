@@ -31,9 +31,9 @@ const KEYS = new Set(
 function textsOnScreen(): string[] {
   const texts: string[] = [document.title]
   for (const element of document.body.querySelectorAll('*')) {
-    // Neither seen nor heard, such as the timer of a toast.
+    // Hidden elements do not count, such as the timer of a toast.
     if (element.closest('[aria-hidden="true"]')) continue
-    // What is hidden from screen readers may still be seen, but its attributes are not.
+    // Attributes of hidden elements do not count; the check above has already skipped these elements.
     if (element.closest('[aria-hidden=true]') === null)
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         texts.push(element.getAttribute(name) ?? '')
@@ -71,7 +71,7 @@ const cases = Object.entries(SCREENS).flatMap(([path, headings]) =>
 )
 
 describe('every screen', () => {
-  it.each(cases)('%s speaks %s, and shows no key in place of a text', async (path, language, heading) => {
+  it.each(cases)('%s is in %s, and shows no key in place of a text', async (path, language, heading) => {
     const isClient = path === '/client'
     await openApp(path, { language, ...(isClient && { as: 'client@struja.example', db: api.db }) })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
@@ -88,7 +88,7 @@ describe('the calendar', () => {
   it.each([
     ['de', 'Abholung', 'Montag, 15. März 2027', 'März 2027', 'Nächster Monat'],
     ['sr', 'Preuzimanje', 'ponedeljak, 15. mart 2027.', 'mart 2027', 'Sledeći mesec'],
-  ] as const)('speaks %s', async (language, field, day, month, next) => {
+  ] as const)('is translated into %s', async (language, field, day, month, next) => {
     const { user } = await openApp('/vehicles', { language })
     await user.click(await screen.findByLabelText(field))
     const dialog = within(await screen.findByRole('dialog'))
@@ -97,7 +97,7 @@ describe('the calendar', () => {
     expect(dialog.getByRole('button', { name: next })).toBeVisible()
   })
 
-  it.each(['de', 'sr'] as const)('says nothing in English to those who hear it in %s', async (language) => {
+  it.each(['de', 'sr'] as const)('has no English text for screen readers in %s', async (language) => {
     const { user } = await openApp('/vehicles', { language })
     const [field] = await screen.findAllByRole('textbox')
     if (field) await user.click(field)
@@ -110,7 +110,7 @@ describe('a toast', () => {
   it.each([
     ['de', 'Zahlungspflichtig reservieren', 'Für die Reservierung fehlen noch Angaben!'],
     ['sr', 'Naručite uz obavezu plaćanja', 'Nedostaju podaci za rezervaciju!'],
-  ] as const)('speaks %s', async (language, button, text) => {
+  ] as const)('is translated into %s', async (language, button, text) => {
     const { user } = await openApp('/vehicles?step=2', { language })
     await user.click(await screen.findByRole('button', { name: button }))
     expect(await findToast(text)).toBeVisible()
@@ -122,14 +122,14 @@ describe('the messages of the forms', () => {
   it.each([
     ['de', 'Anmelden', 'Bitte geben Sie Ihr Passwort ein.', 'Passwort'],
     ['sr', 'Prijavite se', 'Unesite lozinku.', 'Lozinka'],
-  ] as const)('speak %s', async (language, button, text, field) => {
+  ] as const)('are translated into %s', async (language, button, text, field) => {
     const { user } = await openApp('/auth', { language })
     await user.click(await screen.findByRole('button', { name: button }))
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text)
   })
 })
 
-describe('a message that is already there', () => {
+describe('a message that is already shown', () => {
   it('follows the language', async () => {
     const { user } = await openApp('/auth')
     await user.click(await screen.findByRole('button', { name: 'Sign in' }))

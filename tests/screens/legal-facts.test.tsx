@@ -9,7 +9,7 @@ import { startApi } from '../support/server'
 
 startApi()
 
-/** What the specification and the law want said, by page and language. */
+/** The facts that the specification and the law demand, by page and language. */
 const FACTS: Partial<Record<LegalPage, Record<Language, string[]>>> = {
   'general-terms': {
     en: [
@@ -171,7 +171,7 @@ describe('the facts of the legal pages', () => {
   })
 })
 
-describe('our own figures', () => {
+describe("the company's own figures", () => {
   it.each(LANGUAGES)('come before those of the law among the complaints in %s', async (language) => {
     const { article } = await openLegal(paths.legal('terms-of-complaints'), language)
     const figures = article.textContent.match(/\b(24|8|15)(?=\u00A0(hours|days|Stunden|Tagen|sata|dana))/g)

@@ -17,7 +17,7 @@ startApi()
 
 const { changed } = vi.hoisted(() => {
   let next = 200
-  // A figure that is found nowhere else. An amount stays one: it is counted in para.
+  // Gives a figure that occurs nowhere else. An amount stays above 100,000, since it is in para.
   const change = (value: unknown): unknown => {
     if (typeof value === 'number') return value > 100_000 ? (next++ + 1_000_000) * 100 : next++
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -43,7 +43,7 @@ function writtenFigures(value: unknown, language: Language): string[] {
   return Object.values(value).flatMap((inner) => writtenFigures(inner, language))
 }
 
-/** The figures a page shows, but for the company's own, the date, the time of day and names. */
+/** The figures that a page shows, without those of the company's data, dates, the rental time and names. */
 async function figuresOn(path: string, language: Language): Promise<string[]> {
   const { article } = await openLegal(path, language)
   for (const element of article.querySelectorAll('time')) element.textContent = ''
@@ -91,7 +91,7 @@ describe('a figure with its noun', () => {
   ] as const)('has its right form in %s: %s', async (language, key, forms) => {
     await openLegal('/payment-methods', language)
     const written = [1, 2, 5, 21].map((count) => i18next.t(`legal:figures.${key}`, { count }))
-    // No line ends between the two.
+    // A no-break space joins number and noun.
     expect(written.join(', ')).toBe(forms.replaceAll(/(?<=\d) /g, '\u00A0'))
   })
 })

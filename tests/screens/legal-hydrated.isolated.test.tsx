@@ -36,7 +36,7 @@ async function appAt(path: string) {
   return <App router={router} queryClient={queryClient} />
 }
 
-/** Prerenders a page, then hydrates it as it is in the browser. Gives what React reports of differences. */
+/** Prerenders a page, then hydrates it as in the browser. Returns the differences that React reports. */
 async function prerenderAndHydrate(path: string, inBrowser = () => {}, address = path) {
   place.innerHTML = renderToString(await appAt(path))
   inBrowser()
@@ -57,7 +57,7 @@ const onWideScreen = () => {
 
 const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }))
 
-it.each(LEGAL_PAGES)('%s is hydrated as it was prerendered', async (page) => {
+it.each(LEGAL_PAGES)('%s is hydrated without differences', async (page) => {
   expect(await prerenderAndHydrate(paths.legal(page))).toEqual([])
 })
 
@@ -78,6 +78,6 @@ it('the header knows the signed-in user once the page is hydrated', async () => 
   expect(screen.getByRole('link', { name: 'My account' })).toBeVisible()
 })
 
-it('an address with a slash at its end is hydrated from the page without', async () => {
+it('an address with a slash at its end is hydrated from the page without the slash', async () => {
   expect(await prerenderAndHydrate('/payment-terms', undefined, '/payment-terms/')).toEqual([])
 })

@@ -24,7 +24,7 @@ const FAVOURABLE = {
 const WRITTEN_DAY = { en: '26 November 2026', de: '26. November 2026', sr: '26. novembar 2026.' }
 
 describe('every legal page', () => {
-  it.each(pagesAndLanguages)('%s is whole in %s', async (page, language) => {
+  it.each(pagesAndLanguages)('%s is complete in %s', async (page, language) => {
     const { article } = await openLegal(paths.legal(page), language)
     expect(article).not.toHaveTextContent(/\{\{|\}\}|undefined|NaN|\[object|pages\.|figures\./)
     const changed = LEGAL_DOCUMENTS[page].lastChanged
@@ -34,7 +34,7 @@ describe('every legal page', () => {
   })
 
   // To the router these are the same path.
-  it.each(['/General-Terms', '/GENERAL-TERMS/', '/general%2Dterms'])('is there at %s too', async (path) => {
+  it.each(['/General-Terms', '/GENERAL-TERMS/', '/general%2Dterms'])('is also at %s', async (path) => {
     const { article } = await openLegal(path)
     expect(within(article).getByRole('heading', { name: 'General terms' })).toBeVisible()
   })
@@ -50,7 +50,7 @@ describe('every legal page', () => {
     const links = contents === null ? [] : within(contents).getAllByRole('link')
     const sections = [...article.querySelectorAll('section > h2')]
     expect(sections).not.toHaveLength(0)
-    // A shorter page has none.
+    // A page with fewer than four sections has no contents.
     const listed = sections.length < 4 ? [] : sections
     expect(links.map(({ textContent }) => textContent)).toEqual(listed.map(({ textContent }) => textContent))
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -84,7 +84,7 @@ describe('the two readings of a cancellation', () => {
     ],
   ]
 
-  it.each(readings)('stand where they stood in %s', async (language, first, second) => {
+  it.each(readings)('are not mixed up in the general terms in %s', async (language, first, second) => {
     const general = (await openLegal('/general-terms', language)).article
     for (const text of first) expect(general).toHaveTextContent(text)
     for (const text of second) expect(general).not.toHaveTextContent(text)
@@ -101,7 +101,7 @@ describe('the two readings of a cancellation', () => {
 })
 
 describe('the company', () => {
-  it('is named with all a shop has to show of itself', async () => {
+  it('is named with all data that a shop has to show', async () => {
     const { article } = await openLegal('/general-terms')
     const data = [company.legalName, company.address, company.registrationNumber, company.taxNumber]
     for (const value of data) expect(within(article).getByText(value, { selector: 'dd' })).toBeVisible()
@@ -117,7 +117,7 @@ describe('the company', () => {
 })
 
 describe('a section', () => {
-  it('has the focus once it is chosen in the contents', async () => {
+  it('gets the focus when it is chosen in the contents', async () => {
     const { user, router } = await openLegal('/general-terms')
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
     await user.click(contents.getByRole('heading', { name: 'On this page' }))
@@ -126,19 +126,19 @@ describe('a section', () => {
     expect(router.state.location.hash).toBe('#cancellation')
   })
 
-  it('has the focus where the address names it', async () => {
+  it('gets the focus if the address names it', async () => {
     await openLegal('/general-terms#cancellation')
     expect(screen.getByRole('heading', { level: 2, name: 'Cancellation' })).toHaveFocus()
   })
 
-  it('need not be there for an address to open the page', async () => {
+  it('need not exist for an address to open the page', async () => {
     await openLegal('/general-terms#no-such-section')
     expect(screen.getByRole('heading', { level: 1, name: 'General terms' })).toBeVisible()
     expect(document.body).toHaveFocus()
   })
 })
 
-it('related pages are a step away', async () => {
+it('related pages are linked', async () => {
   const { user, place } = await openLegal('/payment-terms')
   const related = within(screen.getByRole('navigation', { name: 'Related pages' }))
   await user.click(related.getByRole('link', { name: 'Payment methods' }))
@@ -155,7 +155,7 @@ describe('the contents', () => {
     expect(within(contents).getByRole('group')).not.toHaveAttribute('open')
     Object.assign(screenWidth, { matches: true })
     act(() => void screenWidth.dispatchEvent(new Event('change')))
-    // A change that comes before the page listens is read when it begins to.
+    // If the change comes before the page listens to it, the page reads the width when it starts to listen.
     await waitFor(() => expect(within(contents).queryByRole('group')).not.toBeInTheDocument())
     expect(within(contents).getByRole('link', { name: 'Who may drive' })).toBeVisible()
   })

@@ -13,13 +13,13 @@ const CARDS = 1_000
 const ROW_PX = 470
 const WINDOW_PX = 900
 const LIST_PX = 1_100
-/** Where on the page the list begins, below heading and days. */
+/** Where the list begins on the page, below heading and days. */
 const LIST_TOP_PX = 600
 
 beforeEach(() => {
   for (const row of createLargeDatabase({ vehicles: CARDS, reservations: 10, users: 5 }).vehicles.all())
     if (api.db.vehicles.get(row.id) === undefined) api.db.vehicles.insert(() => row)
-  // jsdom lays nothing out; these are the sizes of a desktop screen with three cards side by side.
+  // jsdom has no layout; these are the sizes of a desktop screen with three cards side by side.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_PX)
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(WINDOW_PX)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
@@ -38,7 +38,7 @@ describe('a fleet of 1,000', () => {
     expect(items.length).toBeLessThanOrEqual(15)
   })
 
-  it('tells how many there are, and which these are', async () => {
+  it('tells screen readers the number of cards and the place of each', async () => {
     await openApp('/vehicles')
     const first = await findCard('Tesla Model 3 Dual Motor')
     expect(first.closest('[role=listitem]')).toHaveAttribute('aria-setsize', String(CARDS))
@@ -47,24 +47,24 @@ describe('a fleet of 1,000', () => {
     expect(fourth.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '4')
   })
 
-  it('writes their number as every other figure', async () => {
+  it('shows its number in the format of every other figure', async () => {
     await openApp('/vehicles')
     expect(await screen.findByText('1,000 cars')).toBeVisible()
   })
 
-  it('writes the number of those that are available so too', async () => {
+  it('shows the number of available cars in that format too', async () => {
     await openApp('/vehicles?from=2099-01-01&to=2099-01-03')
     expect(await screen.findByText('1,000 of 1,000 available')).toBeVisible()
   })
 
-  it('takes the height that all of it would take', async () => {
+  it('has the height of all its rows', async () => {
     await openApp('/vehicles')
     const list = await screen.findByRole('list', { name: 'Vehicles' })
     const rows = Math.ceil(CARDS / 3)
     expect(Number.parseInt(list.style.height, 10)).toBe(rows * ROW_PX + (rows - 1) * 20)
   })
 
-  it('shows further cards where the page is scrolled', async () => {
+  it('shows further cards when the page is scrolled', async () => {
     await openApp('/vehicles')
     await findCard('Tesla Model 3 Dual Motor')
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(LIST_TOP_PX + 490 * 100)
@@ -75,16 +75,16 @@ describe('a fleet of 1,000', () => {
     expect(screen.queryByRole('article', { name: 'Tesla Model 3 Dual Motor' })).not.toBeInTheDocument()
   })
 
-  it('begins where the list does, and not at the top of the page', async () => {
+  it('counts its rows from the start of the list, not of the page', async () => {
     await openApp('/vehicles')
     const first = (await findCard('Tesla Model 3 Dual Motor')).closest('[role=presentation]')
     expect(first).toHaveStyle({ translate: '0 0px' })
-    // The rows in sight and one more, though the list begins in the middle of the window.
+    // The rows in sight and one more, although the list begins in the middle of the window.
     const items = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-setsize'))
     expect(items).toHaveLength(6)
   })
 
-  it('is selected from like any other', async () => {
+  it('can be selected from like any other', async () => {
     const { user, place } = await openApp('/vehicles?from=2027-05-10&to=2027-05-14')
     const shown = await findCard('Tesla Model 3 Dual Motor')
     expect(within(shown).getByText('Total for 4 days')).toBeVisible()

@@ -40,7 +40,7 @@ const CURRENT = 'Your current reservation'
 const findCard = async (name = COMING) => within(await screen.findByRole('region', { name }))
 
 describe('the next reservation', () => {
-  it('stands above the table, with its days and how long it is until then', async () => {
+  it('stands above the table, with its days and the time until it starts', async () => {
     serve(ROW)
     await open()
     const card = await findCard()
@@ -68,13 +68,13 @@ describe('the next reservation', () => {
     ['2027-03-10 18:00:00', 'Ends today at 18:00'],
     ['2027-03-11 08:00:00', 'Ends tomorrow at 08:00'],
     ['2027-03-12 08:00:00', 'Ends in 2 days'],
-  ])('says when it ends, once it runs: %s is %s', async (end_time, text) => {
+  ])('says when it ends once it is running: %s is %s', async (end_time, text) => {
     serve({ ...ROW, ...RUNNING, end_time })
     await open()
     expect((await findCard(CURRENT)).getByText(text)).toBeVisible()
   })
 
-  it('is right again after midnight, when somebody looks', async () => {
+  it('is updated after midnight when the page is shown again', async () => {
     serve(ROW)
     await open()
     const card = await findCard()
@@ -83,7 +83,7 @@ describe('the next reservation', () => {
     expect(await card.findByText('In 4 days')).toBeVisible()
   })
 
-  it('shows how far it has come', async () => {
+  it('shows its progress', async () => {
     serve({ ...ROW, ...SENT })
     await open()
     const track = within((await findCard()).getByRole('list', { name: 'Progress of the reservation' }))
@@ -101,7 +101,7 @@ describe('the next reservation', () => {
   it.each([
     ['de', 'Ihre nächste Reservierung', 'In 5 Tagen', 'Kaution zahlen', 'Montag, 15.03.2027 um 08:00 Uhr'],
     ['sr', 'Vaša sledeća rezervacija', 'Za 5 dana', 'Platite depozit', 'ponedeljak, 15.03.2027. u 08:00'],
-  ] as const)('speaks %s', async (language, name, countdown, action, pickup) => {
+  ] as const)('is translated into %s', async (language, name, countdown, action, pickup) => {
     serve(ROW)
     await open(language)
     const card = await findCard(name)
@@ -110,14 +110,14 @@ describe('the next reservation', () => {
     expect(card.getByText(pickup)).toBeVisible()
   })
 
-  it('counts the days as Serbian does', async () => {
+  it('has the right plural of days in Serbian', async () => {
     serve({ ...ROW, start_time: '2027-03-31 08:00:00', end_time: '2027-04-02 08:00:00' })
     await open('sr')
     expect((await findCard('Vaša sledeća rezervacija')).getByText('Za 21 dan')).toBeVisible()
   })
 })
 
-describe('its one action', () => {
+describe('the one action of the next reservation', () => {
   const actions = async (name: string) => {
     const card = await findCard(name)
     return [...card.getAllByRole('link'), ...card.queryAllByRole('button')]
@@ -132,7 +132,7 @@ describe('its one action', () => {
     ['running, with a slip', { ...RUNNING, ...SENT }, CURRENT, 'Add to calendar'],
     ['to come and confirmed', { status: 'success' }, COMING, 'Add to calendar'],
     ['running and confirmed', { ...RUNNING, status: 'success' }, CURRENT, 'Control the car'],
-  ])('of one %s', async (_, change, name, action) => {
+  ])('fits one that is %s', async (_, change, name, action) => {
     serve({ ...ROW, ...change })
     await open()
     expect(await actions(name)).toEqual([action])
@@ -155,7 +155,7 @@ describe('its one action', () => {
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
   })
 
-  it('saves it for the calendar', async () => {
+  it('saves the reservation for the calendar', async () => {
     serve({ ...ROW, status: 'success' })
     const { user } = await open()
     await user.click((await findCard()).getByRole('button', { name: 'Add to calendar' }))
@@ -163,7 +163,7 @@ describe('its one action', () => {
     expect(await saved[0]?.text()).toContain('DTSTART;TZID=Europe/Belgrade:20270315T080000')
   })
 
-  it('is not the deposit without a connection, where nobody knows of a slip', async () => {
+  it('is not the deposit without a connection, since a slip may have been sent', async () => {
     signInCookies(api.db, 'client@struja.example')
     const kept = {
       id: '71',
@@ -183,7 +183,7 @@ describe('its one action', () => {
   })
 })
 
-describe('nothing of it is there', () => {
+describe('no next reservation is shown', () => {
   it.each([
     ['for one that is over', { start_time: '2027-03-01 08:00:00', end_time: '2027-03-10 08:00:00' }],
     ['for one that failed', { status: 'failed' }],

@@ -28,7 +28,7 @@ describe('an unknown path', () => {
     '/.env',
     '/index.php?id=1',
   ])('is not found: %s', async (path) => {
-    // The router remarks on a path it cannot decode.
+    // The router logs a warning about a path that it cannot decode.
     vi.spyOn(console, 'warn').mockReturnValue()
     await openApp(path)
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -43,7 +43,7 @@ describe('an unknown path', () => {
     expect(main.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('href', '/vehicles')
   })
 
-  it('is still no page of the client area for somebody signed in', async () => {
+  it('is not found in the client area by a signed-in user either', async () => {
     await openApp('/client/nonsense', { as: 'client@struja.example', db: api.db })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
@@ -60,7 +60,7 @@ describe('Go back', () => {
     expect(place()).toBe(`/vehicles?${CHOSEN}`)
   })
 
-  it('leads home where there was none', async () => {
+  it('leads home if there was no page before', async () => {
     const { user, place } = await openApp('/nonsense')
     await screen.findByRole('heading', { name: 'Page not found' })
     await user.click(goBack())
@@ -80,7 +80,7 @@ describe('a path that is only written a little differently', () => {
 it.each([
   ['de', 'Seite nicht gefunden', 'Zurück'],
   ['sr', 'Stranica nije pronađena', 'Nazad'],
-] as const)('speaks %s', async (language, title, button) => {
+] as const)('the page is translated into %s', async (language, title, button) => {
   await openApp('/nonsense', { language })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByRole('button', { name: button })).toBeVisible()

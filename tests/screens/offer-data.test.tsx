@@ -29,7 +29,7 @@ describe('the offers for search engines', () => {
     expect(written()).toEqual([])
   })
 
-  it('keep to a hundred cars of a long fleet', () => {
+  it('are limited to a hundred cars of a long fleet', () => {
     const fleet = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index),
       name: `Car ${index}`,

@@ -12,7 +12,7 @@ const api = startApi({ today: '2027-03-10' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the focus', () => {
-  it('goes to the heading of a page that is gone to, and of the one gone back to', async () => {
+  it('goes to the heading of the next page, and to that of the page before after Back', async () => {
     const { user, router } = await openApp('/auth')
     await user.click(await screen.findByRole('link', { name: 'Vehicles' }))
     await waitFor(async () => expect(await heading('Choose your car')).toHaveFocus())
@@ -20,13 +20,13 @@ describe('the focus', () => {
     await waitFor(async () => expect(await heading('Welcome back')).toHaveFocus())
   })
 
-  it('stays where it was on the first page', async () => {
+  it('is not moved on the first page', async () => {
     await openApp('/vehicles')
     await heading('Choose your car')
     expect(document.body).toHaveFocus()
   })
 
-  it('stays on what changes the query only', async () => {
+  it('stays on a link that only changes the query', async () => {
     const { user } = await openApp('/auth')
     const link = await screen.findByRole('link', { name: 'Create an account' })
     await user.click(link)
@@ -34,7 +34,7 @@ describe('the focus', () => {
     expect(screen.getByRole('link', { name: 'I already have an account' })).toHaveFocus()
   })
 
-  it('goes to the part of the page the address names', async () => {
+  it('goes to the part of the page that the address names', async () => {
     const { user } = await openApp('/auth')
     history.replaceState(null, '', '#about')
     await user.click(await screen.findByRole('link', { name: 'About Us' }))
@@ -43,13 +43,13 @@ describe('the focus', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('goes to the heading of a client page once it is known who is there', async () => {
+  it('goes to the heading of a client page once the user is known', async () => {
     const { user } = await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
     await user.click(await screen.findByRole('link', { name: 'My reservations' }))
     await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())
   })
 
-  it('goes to the heading where the page begins anew, since its person has signed out in another tab', async () => {
+  it('goes to the heading when the page starts afresh after a sign-out in another tab', async () => {
     await openApp('/reservation-confirm?id=4', { as: 'client@struja.example', db: api.db })
     const field = await screen.findByLabelText('Reservation ID')
     field.focus()

@@ -7,13 +7,13 @@ import { openApp } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
-// It is late in the morning of that day.
+// It is 11:00 in Belgrade on that day.
 startApi({ today: TODAY })
 
 const NOTICE = /pickup at 08:00 has already passed/
 
 it.each(['', '&car=3&step=2'])(
-  'a pickup today that has passed is said, with the telephone number (%j)',
+  'a pickup today that has passed is reported, with the telephone number (%j)',
   async (rest) => {
     await openApp(`/vehicles?from=${TODAY}&to=2027-03-14${rest}`)
     expect(await screen.findByText(NOTICE)).toBeVisible()
@@ -31,7 +31,7 @@ it('a pickup tomorrow has not passed', async () => {
 it.each([
   ['one', ''],
   ['two', '&car=3&step=2'],
-])('a pickup that passes while step %s stands open is said within the minute', async (_, rest) => {
+])('a pickup that passes while step %s is open is reported within a minute', async (_, rest) => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   vi.setSystemTime(new Date(`${TODAY}T06:59:30Z`))
   await openApp(`/vehicles?from=${TODAY}&to=2027-03-14${rest}`)
@@ -42,7 +42,7 @@ it.each([
   expect(screen.getByText(NOTICE)).toBeVisible()
 })
 
-it('a pickup that has passed behind another window is said once the page is looked at again', async () => {
+it('a pickup that has passed behind another window is reported once the page has the focus again', async () => {
   vi.setSystemTime(new Date(`${TODAY}T06:59:00Z`))
   await openApp(`/vehicles?from=${TODAY}&to=2027-03-14&car=3&step=2`)
   await screen.findByRole('heading', { name: 'Tesla Model 3 Performance' })

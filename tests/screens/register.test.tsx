@@ -44,7 +44,7 @@ describe('the registration form', () => {
     expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters.')
   })
 
-  it('keeps what was typed through the switch there and back', async () => {
+  it('keeps what was typed when it is switched to the sign-in and back', async () => {
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, NEWCOMER)
     await user.click(screen.getByRole('link', { name: 'I already have an account' }))
@@ -57,7 +57,7 @@ describe('the registration form', () => {
       expect(screen.getByLabelText(label)).toHaveValue(text)
   })
 
-  it('takes back its messages through the switch', async () => {
+  it('loses its messages when it is switched', async () => {
     const { user } = await openApp('/auth?mode=register')
     await screen.findByLabelText('Password')
     await press(user, 'Register')
@@ -65,7 +65,7 @@ describe('the registration form', () => {
     expect(screen.getByLabelText('E-mail')).toBeValid()
   })
 
-  it('keeps what was typed through another language', async () => {
+  it('keeps what was typed when the language is changed', async () => {
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, NEWCOMER)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
@@ -75,7 +75,7 @@ describe('the registration form', () => {
 })
 
 describe('a registration', () => {
-  it('is sent with all four fields, says so, and stays', async () => {
+  it('is sent with all four fields, reports its success, and stays on the page', async () => {
     const { place } = await register()
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Registered successfully$/)
     expect(place()).toBe('/auth?mode=register')
@@ -114,14 +114,14 @@ describe('a registration', () => {
     expect(api.countOf(REGISTER)).toBe(1)
   })
 
-  it('has the focus on that button, also where it was sent from a field', async () => {
+  it('moves the focus to that button, also if it was sent from a field', async () => {
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, NEWCOMER)
     await user.type(screen.getByLabelText('Password'), '{Enter}')
     expect(await screen.findByRole('button', { name: 'Sign in and continue' })).toHaveFocus()
   })
 
-  it('keeps that button where signing in fails, and says why', async () => {
+  it('keeps that button if signing in fails, and says why', async () => {
     const { user, place } = await register()
     const button = await screen.findByRole('button', { name: 'Sign in and continue' })
     document.cookie = 'demoFault=login=500*1; path=/'
@@ -132,7 +132,7 @@ describe('a registration', () => {
     expect(place()).toBe('/client')
   })
 
-  it('offers the form again where signing in is refused', async () => {
+  it('offers the form again if signing in is refused', async () => {
     const { user } = await register()
     const button = await screen.findByRole('button', { name: 'Sign in and continue' })
     document.cookie = 'demoFault=login=401*1; path=/'
@@ -142,7 +142,7 @@ describe('a registration', () => {
     expect(await screen.findByLabelText('E-mail')).toHaveValue(NEWCOMER['E-mail'])
   })
 
-  it("tells the server's error and keeps what was typed", async () => {
+  it("shows the server's error and keeps what was typed", async () => {
     await register({ 'E-mail': 'client@struja.example' })
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: This e-mail is already registered$/)
     expect(screen.getByLabelText('Full name')).toHaveValue('Petra Petrović')
@@ -191,7 +191,7 @@ describe('before a registration is sent', () => {
     expect(api.calls).toEqual([])
   })
 
-  it('a field that is being corrected is no longer called wrong, and is again by the next press', async () => {
+  it('a field that is being corrected is no longer marked as wrong until the next press', async () => {
     const { user } = await register({ 'E-mail': 'nobody' })
     const email = screen.getByLabelText('E-mail')
     expect(email).toHaveAccessibleDescription(EMAIL)
@@ -202,7 +202,7 @@ describe('before a registration is sent', () => {
     expect(email).toHaveAccessibleDescription(EMAIL)
   })
 
-  it('the first wrong field gets the focus, and all of them their messages', async () => {
+  it('the first wrong field gets the focus, and all wrong fields get their messages', async () => {
     const { user } = await openApp('/auth?mode=register')
     await screen.findByLabelText('Password')
     await press(user, 'Register')

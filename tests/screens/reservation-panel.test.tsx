@@ -40,7 +40,7 @@ describe('a row of the table', () => {
     expect(place()).toBe('/client?reservation=71')
   })
 
-  it('opens its panel by the keyboard, which gets its place back', async () => {
+  it('opens its panel by the keyboard, and gets the focus back', async () => {
     serve(ROW)
     const { user, place } = await open('/client')
     const link = await screen.findByRole('link', { name: '71' })
@@ -62,7 +62,7 @@ describe('a row of the table', () => {
     expect(place()).toBe('/client')
   })
 
-  it('leaves the focus on the page where the address alone has opened its panel', async () => {
+  it('leaves the focus on the page if only the address has opened its panel', async () => {
     serve(ROW)
     const { user } = await open()
     await panel()
@@ -72,7 +72,7 @@ describe('a row of the table', () => {
 })
 
 describe('the panel', () => {
-  it('says what was agreed on where the price of the car has changed since', async () => {
+  it('names the agreed amount if the price of the car has changed since', async () => {
     serve({ ...ROW, price: '80000.00' })
     await open()
     const dialog = await panel()
@@ -80,13 +80,13 @@ describe('the panel', () => {
     expect(dialog.getByText('Total price').nextSibling).toHaveTextContent('94,000 din')
   })
 
-  it('says it once where the price is the same', async () => {
+  it('names one amount if the price is the same', async () => {
     serve(ROW)
     await open()
     expect((await panel()).queryByText('Amount when reserved')).not.toBeInTheDocument()
   })
 
-  it('names all there is to a reservation', async () => {
+  it('shows all data of a reservation', async () => {
     serve(ROW)
     await open()
     const dialog = await panel()
@@ -99,7 +99,7 @@ describe('the panel', () => {
     expect(dialog.getByText('Refundable deposit').nextElementSibling).toHaveTextContent(/^117,000 din$/)
   })
 
-  it('reckons the price by days and price per day, whatever was stored', async () => {
+  it('computes the price from days and price per day, whatever amount was stored', async () => {
     serve({ ...ROW, price: '1.00' })
     await open()
     expect((await panel()).getAllByText('94,000 din')).toHaveLength(2)
@@ -138,13 +138,13 @@ describe('the panel', () => {
     ['en', over, 'The rental period is over.'],
     ['de', { ...over, status: 'success' }, 'Der Mietzeitraum ist vorbei.'],
     ['sr', { ...over, status: 'success' }, 'Period zakupa je istekao.'],
-  ] as const)('promises no car and asks for nothing too late: %s %j', async (language, change, text) => {
+  ] as const)('promises nothing and asks for nothing too late: %s %j', async (language, change, text) => {
     serve({ ...ROW, ...change })
     await openApp('/client?reservation=71', { as: 'client@struja.example', db: api.db, language })
     expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible()
   })
 
-  it('says how to reach us where a reservation was not confirmed', async () => {
+  it('says how to reach the company if a reservation was not confirmed', async () => {
     serve({ ...ROW, status: 'failed' })
     await open()
     const dialog = await panel()
@@ -163,7 +163,7 @@ describe('the panel', () => {
     [{ reservation_image: '/uploads/slip.png' }, ['Reserved', 'Deposit sent', 'Confirmed'], 'Deposit sent'],
     [{ status: 'success' }, ['Reserved', 'Deposit sent', 'Confirmed'], 'Confirmed'],
     [{ status: 'failed' }, ['Reserved', 'Not confirmed'], 'Not confirmed'],
-  ])('shows how far it has come for %j', async (change, stages, reached) => {
+  ])('shows the progress for %j', async (change, stages, reached) => {
     serve({ ...ROW, ...change })
     await open()
     const items = within((await panel()).getByRole('list', { name: 'Progress of the reservation' }))
@@ -221,7 +221,7 @@ describe('the panel', () => {
     },
   )
 
-  it('puts the times into a calendar as Belgrade times', async () => {
+  it('saves the times for a calendar as Belgrade times', async () => {
     serve(ROW)
     const { user } = await open()
     await user.click((await panel()).getByRole('button', { name: 'Add to calendar' }))
@@ -230,14 +230,14 @@ describe('the panel', () => {
     expect(text).toContain('DTSTART;TZID=Europe/Belgrade:20270326T080000')
     expect(text).toContain('DTEND;TZID=Europe/Belgrade:20270330T080000')
     expect(text).toContain('SUMMARY:Rental car: Tesla Model X')
-    // A calendar has no place for the mark that the address is sample data.
+    // A calendar file has no room for the mark of sample data, so it has no address.
     expect(text).not.toContain('LOCATION')
   })
 
   it.each([
     ['de', 'Ihre Reservierung:', /Die Kaution ist fällig/, 'Jetzt bestätigen'],
     ['sr', 'Vaša rezervacija:', /Depozit još nije plaćen/, 'Potvrdi sada'],
-  ] as const)('speaks %s', async (language, title, next, confirm) => {
+  ] as const)('is translated into %s', async (language, title, next, confirm) => {
     serve(ROW)
     await open('/client?reservation=71', language)
     const dialog = await panel(title)

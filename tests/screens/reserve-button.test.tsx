@@ -11,7 +11,7 @@ const NOT_ALLOWED = 'You are not allowed to make a reservation'
 const INVALID = 'Invalid reservation (minimum of 1 day and select a car)'
 const REVERSED = 'Invalid duration (return date is before pickup date)'
 
-// Each case of the rule itself is tried in tests/unit/rental/booking.test.ts.
+// Each case of the rule itself is tested in tests/unit/rental/booking.test.ts.
 const TOO_LITTLE = {
   'no days': '',
   'one day': 'from=2027-03-15&to=2027-03-16',
@@ -40,7 +40,7 @@ describe('the notice for visitors', () => {
     expect(screen.getByText(/You need an account to reserve a car/)).toBeVisible()
   })
 
-  it('is not there for those who are signed in', async () => {
+  it('is not shown to those who are signed in', async () => {
     await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
     await findCard('Tesla Model X')
     expect(screen.queryByText(/You need an account to reserve a car/)).not.toBeInTheDocument()
@@ -74,13 +74,13 @@ describe('Reserve without a sign-in', () => {
     expect(place()).toBe(`/vehicles?${CHOSEN}&step=2`)
   })
 
-  it('leads back to the choice where it lacks the days', async () => {
+  it('leads back to the choice if the days are missing', async () => {
     const { place } = await signInFromReserve('car=8')
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
     expect(place()).toBe('/vehicles?car=8')
   })
 
-  it('leads back to the choice where its car is taken', async () => {
+  it('leads back to the choice if its car is taken', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
     const { place } = await signInFromReserve(CHOSEN)
     expect(await screen.findByText(/^Tesla Model X is taken on these days/)).toBeVisible()
@@ -112,7 +112,7 @@ describe('Reserve without a car', () => {
 describe('Reserve with days in the wrong order', () => {
   const query = 'from=2027-03-19&to=2027-03-15'
 
-  it('is invalid without a car, and the wrong order is still said', async () => {
+  it('is invalid without a car, and the wrong order is still reported', async () => {
     await asClient(query)
     expect(screen.getByText(REVERSED)).toBeVisible()
     expect(screen.getByText(INVALID)).toBeVisible()
@@ -184,7 +184,7 @@ describe('the message', () => {
   })
 })
 
-it('leads one step on however often it is pressed', async () => {
+it('Reserve leads one step on, however often it is pressed', async () => {
   const { router, place } = await openApp(`/vehicles?${CHOSEN}`, { as: 'client@struja.example', db: api.db })
   await findCard('Tesla Model X')
   const reserve = screen.getByRole('button', { name: 'Reserve' })

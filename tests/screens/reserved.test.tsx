@@ -20,7 +20,7 @@ async function reserve() {
 }
 
 describe('after a reservation', () => {
-  it('the screen names the ID the reservation got', async () => {
+  it('the screen names the ID of the reservation', async () => {
     await reserve()
     const own = api.db.reservations.all().at(-1)
     expect(own).toMatchObject({ user_id: 1, vehicle_id: 8 })
@@ -39,7 +39,7 @@ describe('after a reservation', () => {
     expect(screen.getByRole('link', { name: 'See my reservations' })).toHaveAttribute('href', '/client')
   })
 
-  it('My reservations shows it', async () => {
+  it('My reservations shows the reservation', async () => {
     const { user } = await reserve()
     const id = api.db.reservations.all().at(-1)?.id
     await user.click(screen.getByRole('link', { name: 'See my reservations' }))
@@ -58,7 +58,7 @@ describe('after a reservation', () => {
     expect(await screen.findByRole('heading', { name: 'General terms' })).toBeVisible()
   })
 
-  it('a reload shows the same', async () => {
+  it('a reload shows the same screen', async () => {
     const { router } = await reserve()
     const { pathname } = router.state.location
     const state: unknown = router.state.location.state
@@ -94,7 +94,7 @@ describe('the ticket', () => {
     expect(ticket.getAllByText('Sample data')[0]).toBeVisible()
   })
 
-  it('keeps the total that was agreed on when the car has another price since', async () => {
+  it('keeps the agreed total when the price of the car has changed since', async () => {
     const { queryClient } = await reserve()
     const row = api.db.vehicles.get(8)
     if (row) api.db.vehicles.replace({ ...row, price_per_day: '30000.00' })
@@ -103,7 +103,7 @@ describe('the ticket', () => {
     expect(ticket.getByText('Total price').nextElementSibling).toHaveTextContent(/^94,000 din$/)
   })
 
-  it('has a stub with the deposit and what pays it', async () => {
+  it('has a stub with the deposit and the data to pay it', async () => {
     await reserve()
     const id = String(api.db.reservations.all().at(-1)?.id)
     const reference = controlledReference(id)
@@ -140,7 +140,7 @@ describe('the ticket', () => {
     ['moved to other days', { start_time: '2027-03-16 08:00:00', end_time: '2027-03-21 08:00:00' }],
     ['given another car', { vehicle_id: 4 }],
     ['deleted', undefined],
-  ])('leads to the reservations, and asks for nothing, where it was %s since', async (_, change) => {
+  ])('leads to the reservations, and asks for nothing, if it was %s since', async (_, change) => {
     const { queryClient } = await reserve()
     const row = api.db.reservations.all().at(-1)
     await screen.findByText(String(row?.id))
@@ -153,14 +153,14 @@ describe('the ticket', () => {
     expect(screen.getByRole('link', { name: 'See my reservations' })).toBeVisible()
     expect(screen.queryByText(/15\.03\.2027/)).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
-    // Nor while the list is read again.
+    // The notice also stays while the list is fetched again.
     api.hold('get', '/api/reservations')
     void queryClient.invalidateQueries()
     await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0))
     expect(notice).toBeVisible()
   })
 
-  it('is printed on a press', async () => {
+  it('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     const { user } = await reserve()
     await user.click(await screen.findByRole('button', { name: 'Print' }))
@@ -169,7 +169,7 @@ describe('the ticket', () => {
 })
 
 describe('the ID', () => {
-  it('is looked up for as long as the list takes', async () => {
+  it('is being looked up until the list arrives', async () => {
     const { user } = await openCheckout(api.db)
     const answerPost = api.hold('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
@@ -183,7 +183,7 @@ describe('the ID', () => {
     expect(await screen.findByText(String(id))).toBeVisible()
   })
 
-  it('is found where the list does not say whose the reservation is', async () => {
+  it('is found even if the list does not say whose the reservation is', async () => {
     const { user } = await openCheckout(api.db)
     api.use(
       http.get('*/api/reservations', () =>
@@ -198,7 +198,7 @@ describe('the ID', () => {
     expect(await screen.findByText(String(api.db.reservations.all().at(-1)?.id))).toBeVisible()
   })
 
-  it('is to be found under My reservations where the list fails', async () => {
+  it('is said to be under My reservations if the list fails', async () => {
     const { user } = await openCheckout(api.db)
     document.cookie = 'demoFault=reservations=500; path=/'
     await user.click(checkoutButton())
@@ -212,7 +212,7 @@ describe('the ID', () => {
   })
 })
 
-it('is not shown to somebody who is not signed in', async () => {
+it('the screen is not shown to somebody who is not signed in', async () => {
   const { router } = await reserve()
   const { pathname } = router.state.location
   const state: unknown = router.state.location.state
@@ -223,7 +223,7 @@ it('is not shown to somebody who is not signed in', async () => {
   expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()
 })
 
-it('is not shown to the next person on the same browser', async () => {
+it('the screen is not shown to the next person in the same browser', async () => {
   const { router } = await reserve()
   const { pathname } = router.state.location
   const state: unknown = router.state.location.state

@@ -14,14 +14,14 @@ vi.mock(import('@/company-placeholders'), async (original) => ({
 }))
 
 describe('the company’s data, once replaced,', () => {
-  it.each(['/', '/general-terms', '/reservation-confirm?id=123'])('bear no mark on %s', async (path) => {
+  it.each(['/', '/general-terms', '/reservation-confirm?id=123'])('have no mark on %s', async (path) => {
     await openApp(path)
     expect(await screen.findByRole('contentinfo')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument()
   })
 
-  it('are the place of a reservation in a calendar', async () => {
+  it('give the place of a reservation in a calendar file', async () => {
     const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db })
     await user.click((await screen.findAllByRole('row'))[1] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))

@@ -28,7 +28,7 @@ describe('the colour scheme', () => {
     expect(radio('System')).toBeChecked()
   })
 
-  it('is applied and kept as soon as it is chosen', async () => {
+  it('is applied and stored as soon as it is chosen', async () => {
     const { user } = await openSettings()
     await user.click(radio('Dark'))
     expect(radio('Dark')).toBeChecked()
@@ -95,7 +95,7 @@ describe('the rest of the settings', () => {
     expect(document.cookie).not.toContain('authToken')
   })
 
-  it('never asks for everybody', async () => {
+  it('never requests all users', async () => {
     await openSettings()
     expect(api.calls).not.toContain('GET /api/users')
   })

@@ -18,7 +18,7 @@ const signInInAnotherTab = () =>
 const authThen = (next: string) => `/auth?${new URLSearchParams({ next })}`
 
 describe('a sign-in form that is open', () => {
-  it('gives way where another tab has signed in', async () => {
+  it('closes when another tab has signed in', async () => {
     const { user, place } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'client@struja.example' })
     signInInAnotherTab()
@@ -26,7 +26,7 @@ describe('a sign-in form that is open', () => {
     expect(place()).toBe('/client')
   })
 
-  it('leads then to the page it was opened for', async () => {
+  it('then leads to the page it was opened for', async () => {
     const { place } = await openApp(authThen(`/vehicles?${CHOSEN}`))
     await screen.findByRole('heading', { name: 'Welcome back' })
     signInInAnotherTab()
@@ -35,7 +35,7 @@ describe('a sign-in form that is open', () => {
   })
 
   it.each(['/auth', '/auth/', '/auth?mode=register'])(
-    'does not come back to itself by next=%s',
+    'does not lead back to itself by next=%s',
     async (next) => {
       const { user, place } = await openApp(authThen(next))
       await fillIn(user, CLIENT)
@@ -51,7 +51,7 @@ describe('a browser that does not keep the cookies', () => {
     ['any', () => false],
     ['one over 4 kB', (cookie: string) => cookie.length <= 4_096],
     ['the second one', (cookie: string) => !cookie.startsWith('userId')],
-  ])('is said to need them: %s', async (name, isKept) => {
+  ])('makes the form say that cookies are needed: %s', async (name, isKept) => {
     const token = 'x'.repeat(name === 'the second one' ? 5 : 5_000)
     api.use(http.post('*/api/users/login', () => HttpResponse.json({ token, userId: 1 })))
     const { user } = await openApp('/auth')
@@ -82,7 +82,7 @@ describe('a registration', () => {
     ['no JSON', () => new Response('welcome')],
     ['nothing', () => new Response(null, { status: 204 })],
     ['an error that is null', () => HttpResponse.json({ error: null })],
-  ])('is done by an answer that is ok with %s', async (_, answer) => {
+  ])('succeeds on an answer that is ok with %s', async (_, answer) => {
     api.use(http.post('*/api/users/register', answer))
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, NEWCOMER)

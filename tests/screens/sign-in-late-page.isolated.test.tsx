@@ -7,8 +7,8 @@ import { startApi } from '../support/server'
 
 const api = startApi()
 
-// The texts of the next page must not have been loaded by another test.
-it('sends one sign-in, though it is pressed again while the next page loads', async () => {
+// A file of its own: no other test may have loaded the texts of the next page.
+it('sends one sign-in, even if it is pressed again while the next page loads', async () => {
   const { user } = await openApp('/auth')
   const sendTexts = api.hold('get', '/locales/en/client.json')
   await fillIn(user, CLIENT)

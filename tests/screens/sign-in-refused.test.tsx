@@ -19,7 +19,7 @@ async function signIn(entries = CLIENT) {
 }
 
 describe('a refused sign-in', () => {
-  it("tells the server's error, keeps what was typed, and stores nothing", async () => {
+  it("shows the server's error, keeps what was typed, and stores nothing", async () => {
     const { place } = await signIn({ ...CLIENT, Password: 'wrong' })
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Wrong e-mail or password$/)
     expect(screen.getByLabelText('E-mail')).toHaveValue('client@struja.example')
@@ -34,13 +34,13 @@ describe('a refused sign-in', () => {
     ['JSON without an error', () => HttpResponse.json({ message: 'no' }, { status: 502 })],
     ['an error that is no text', () => HttpResponse.json({ error: { code: 7 } }, { status: 502 })],
     ['an empty error', () => HttpResponse.json({ error: '  ' }, { status: 502 })],
-  ])('tells the status where the server sends %s', async (_, answer) => {
+  ])('shows the status if the server sends %s', async (_, answer) => {
     api.use(http.post('*/api/users/login', answer))
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: the server responded with status 502')
   })
 
-  it('tells an error that comes with status 200', async () => {
+  it('shows an error that comes with status 200', async () => {
     api.use(http.post('*/api/users/login', () => HttpResponse.json({ error: 'User not found' })))
     const { place } = await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: User not found$/)
@@ -52,12 +52,12 @@ describe('a refused sign-in', () => {
     ['refused@struja.example', 'Error: This account is locked'],
     ['broken@struja.example', 'Error: the server responded with status 500'],
     ['drop@struja.example', SOMETHING_WRONG],
-  ])('of the demo persona %s', async (email, text) => {
+  ])('is shown for the demo persona %s', async (email, text) => {
     await signIn({ 'E-mail': email, Password: 'client-demo' })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
   })
 
-  it('can be tried again, and the old message goes at once', async () => {
+  it('can be tried again, and the old message disappears at once', async () => {
     const { user } = await signIn({ ...CLIENT, Password: 'wrong' })
     await screen.findByRole('alert')
     const answer = api.hold('post', '/api/users/login')
@@ -74,7 +74,7 @@ describe('a sign-in without a readable answer', () => {
     ['without a token', { userId: 1 }],
     ['without an id', { token: 'abc' }],
     ['with an empty token', { token: '', userId: 1 }],
-  ])('says so: %s', async (_, body) => {
+  ])('is reported: %s', async (_, body) => {
     api.use(http.post('*/api/users/login', () => HttpResponse.json(body)))
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent(SOMETHING_WRONG)

@@ -26,7 +26,7 @@ describe('the sign-in form', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
   })
 
-  it('takes a pasted password', async () => {
+  it('accepts a pasted password', async () => {
     const { user } = await openApp('/auth')
     await user.click(await screen.findByLabelText('Password'))
     await user.paste('client-demo')
@@ -44,7 +44,7 @@ describe('the sign-in form', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
   })
 
-  it('leaves a password that is shown as it is typed, and out of spell checks', async () => {
+  it('does not let a shown password be corrected, capitalised or spell-checked', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, { Password: 'secret' })
     await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -56,7 +56,7 @@ describe('the sign-in form', () => {
 })
 
 describe('a sign-in', () => {
-  it('leads an administrator on to the first page of the menu, and leaves the own list where it is', async () => {
+  it('leads an administrator to the first page of the menu, while /client stays the own list', async () => {
     const { user, router, place } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
     await press(user, 'Sign in')
@@ -84,7 +84,7 @@ describe('a sign-in', () => {
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
   })
 
-  it('sends all four fields, the two of the registration empty', async () => {
+  it('sends all four fields, with the two of the registration empty', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, CLIENT)
     await press(user, 'Sign in')
@@ -120,7 +120,7 @@ describe('a sign-in', () => {
     expect(document.cookie.split('; ').toSorted()).toEqual(['authToken=abc', 'userId=user-7'])
   })
 
-  it('sends any password as it is', async () => {
+  it('sends any password unchanged', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'client@struja.example', Password: ' "čć ' })
     await press(user, 'Sign in')
@@ -130,7 +130,7 @@ describe('a sign-in', () => {
 })
 
 describe('before a sign-in is sent', () => {
-  it('what is no e-mail address is refused', async () => {
+  it('an invalid e-mail address is refused', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'name@', Password: 'x' })
     await press(user, 'Sign in')
@@ -160,7 +160,7 @@ describe('before a sign-in is sent', () => {
     expect(screen.getByLabelText('Password')).toBeInvalid()
   })
 
-  it('the messages go once the fields are right', async () => {
+  it('the messages disappear once the fields are right', async () => {
     const { user } = await openApp('/auth')
     await screen.findByLabelText('E-mail')
     await press(user, 'Sign in')
@@ -172,7 +172,7 @@ describe('before a sign-in is sent', () => {
     expect(screen.queryByText('Enter your password.')).not.toBeInTheDocument()
   })
 
-  it('spaces around the e-mail are left out', async () => {
+  it('spaces around the e-mail are removed', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, { 'E-mail': '  client@struja.example ', Password: 'client-demo' })
     await press(user, 'Sign in')

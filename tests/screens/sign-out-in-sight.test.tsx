@@ -10,6 +10,6 @@ const api = startApi()
 it.each(AREA_PAGES.map(({ path }) => path))('the way out is in sight on %s', async (path) => {
   await openApp(path, { as: 'admin@struja.example', db: api.db })
   await screen.findByText('Welcome, Demo Administrator')
-  // The settings have a second one.
+  // The settings have a second button to sign out.
   expect(screen.getAllByRole('button', { name: 'Sign out' })[0]).toBeVisible()
 })

@@ -46,13 +46,13 @@ describe('Sign out', () => {
     expect(document.cookie).toBe('')
   })
 
-  it('says so where it leads', async () => {
+  it('leads to a page that says so', async () => {
     const { user } = await openReservations()
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByText('You are signed out.')).toBeVisible()
   })
 
-  it('takes the area out of sight at once', async () => {
+  it('hides the area at once', async () => {
     const { user } = await openReservations()
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(screen.queryByText('Welcome, Demo Client')).not.toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('Sign out', () => {
 })
 
 describe('another tab', () => {
-  it('that signs out leads away from here at once', async () => {
+  it('that signs out signs out this tab at once', async () => {
     const { place } = await openReservations()
     dropCookies()
     const otherTab = new BroadcastChannel('session')
@@ -112,7 +112,7 @@ describe('another tab', () => {
   it.each([
     ['looked at again', () => window.dispatchEvent(new Event('focus'))],
     ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('that lost the cookies leads away from here when this one is %s', async (_, look) => {
+  ])('that lost the cookies signs out this tab when it is %s', async (_, look) => {
     const { queryClient } = await openReservations()
     dropCookies()
     look()
@@ -124,7 +124,7 @@ describe('another tab', () => {
     expect(known).toEqual([])
   })
 
-  it('is told of a sign-out here', async () => {
+  it('is told of a sign-out in this tab', async () => {
     const { user } = await openReservations()
     const otherTab = new BroadcastChannel('session')
     const told = new Promise<unknown>((resolve) => {
@@ -135,7 +135,7 @@ describe('another tab', () => {
     otherTab.close()
   })
 
-  it('that signs in as another person shows that person here', async () => {
+  it('that signs in as another person makes this tab show that person', async () => {
     await openReservations()
     signInCookies(api.db, 'second@struja.example')
     window.dispatchEvent(new Event('focus'))
@@ -143,7 +143,7 @@ describe('another tab', () => {
     await waitFor(() => expect(shownIds()).toEqual(idsOf(3)))
   })
 
-  it('that does nothing of the kind changes nothing', async () => {
+  it('that neither signs in nor out changes nothing', async () => {
     const { place } = await openReservations()
     const before = api.calls.length
     window.dispatchEvent(new Event('focus'))

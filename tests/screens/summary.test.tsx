@@ -15,11 +15,11 @@ async function openSummary(query: string, as: string | undefined = CLIENT) {
   return app
 }
 
-/** What stands beside a name in a list of lines. */
+/** The value beside a name in the list. */
 const line = (name: string) => screen.getByText(name).nextElementSibling
 
 describe('step two', () => {
-  it('sums the booking up', async () => {
+  it('shows a summary of the booking', async () => {
     await openSummary(CHOSEN)
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
     expect(line('Pickup')).toHaveTextContent('15.03.2027 at 08:00')
@@ -31,7 +31,7 @@ describe('step two', () => {
     expect(screen.getByRole('button', { name: 'Checkout now' })).toBeEnabled()
   })
 
-  it('names the deposit apart from the price', async () => {
+  it('shows the deposit apart from the price', async () => {
     await openSummary(CHOSEN)
     expect(line('Refundable deposit')).toHaveTextContent(/^117,000 din$/)
     expect(screen.getByText(/deposit of at least 117,000 din is not included/)).toBeVisible()
@@ -46,7 +46,7 @@ describe('step two', () => {
     )
   })
 
-  it('shows decimals where they are not zero', async () => {
+  it('shows decimals if they are not zero', async () => {
     const model = api.db.vehicles.get(8)
     if (model) api.db.vehicles.replace({ ...model, price_per_day: '9500.10' })
     await openSummary(CHOSEN)
@@ -74,7 +74,7 @@ describe('the way back', () => {
     expect(place()).toBe(`/vehicles?${CHOSEN}`)
   })
 
-  it('leads forward again', async () => {
+  it('can be followed by Forward', async () => {
     const { user, router } = await openApp(`/vehicles?${CHOSEN}`, { as: CLIENT, db: api.db })
     await findCard('Tesla Model X')
     await user.click(screen.getByRole('button', { name: 'Reserve' }))
@@ -86,8 +86,8 @@ describe('the way back', () => {
   })
 })
 
-describe('what is missing', () => {
-  it('is the car, with the way to it', async () => {
+describe('the list of missing parts', () => {
+  it('names the car, with a button to choose one', async () => {
     const { user, place } = await openSummary('from=2027-03-15&to=2027-03-19')
     expect(screen.getByText('No car is selected.')).toBeVisible()
     expect(line('Total price')).toHaveTextContent('–')
@@ -98,7 +98,7 @@ describe('what is missing', () => {
   })
 
   it.each(['car=8', 'from=2027-03-15&car=8', 'from=2027-03-15&to=2027-03-15&car=8'])(
-    'are the days, with the way to them: %s',
+    'names the days, with a button to choose them: %s',
     async (query) => {
       const { user, place } = await openSummary(query)
       expect(screen.getByText('Choose a pickup date and a later return date.')).toBeVisible()
@@ -108,7 +108,7 @@ describe('what is missing', () => {
     },
   )
 
-  it('is the sign-in, with the way to it and back to this step', async () => {
+  it('names the sign-in, with a link that leads there and back to this step', async () => {
     await openSummary(CHOSEN, '')
     expect(screen.getByText('You are not signed in.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to continue' })).toHaveAttribute(
@@ -117,21 +117,21 @@ describe('what is missing', () => {
     )
   })
 
-  it('may be everything', async () => {
+  it('may name everything', async () => {
     await openSummary('', '')
     expect(screen.getByRole('link', { name: 'Sign in to continue' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Choose dates' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Choose a car' })).toBeVisible()
   })
 
-  it('is nothing when all is chosen', async () => {
+  it('is empty when everything is chosen', async () => {
     await openSummary(CHOSEN)
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Sign in to continue' })).not.toBeInTheDocument()
   })
 
-  it('is said of a car the fleet no longer has', async () => {
+  it('names a car that the fleet no longer has', async () => {
     const { user, place } = await openSummary('from=2027-03-15&to=2027-03-19&car=999')
     expect(await screen.findByText('Selected car not found!')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Choose a car' }))

@@ -31,13 +31,13 @@ describe('the timeline', () => {
     )
   })
 
-  it('shows other days with the press itself, not after a wait of the router', async () => {
+  it('shows other days at once on a press, without waiting for the router', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Later' }))
     expect(screen.getByText('15.03.2027 – 28.03.2027')).toBeVisible()
   })
 
-  it('has each day once, though the address names the last one of the calendar', async () => {
+  it('has each day once, even if the address names the last day of the calendar', async () => {
     await open('&day=9999-12-31&days=28')
     const days = timeline()
       .getAllByRole('columnheader')
@@ -46,7 +46,7 @@ describe('the timeline', () => {
     expect(screen.getByText('08.03.2027 – 04.04.2027')).toBeVisible()
   })
 
-  it('tells vehicles of one name apart', async () => {
+  it('distinguishes vehicles with the same name', async () => {
     const [first, second] = api.db.vehicles.all()
     if (!first || !second) throw new Error('The demo has vehicles')
     api.db.vehicles.replace({ ...second, vehicle_name: first.vehicle_name })
@@ -57,21 +57,21 @@ describe('the timeline', () => {
       ).toBeVisible()
   })
 
-  it('has the reservations of a vehicle that was deleted, in their days', async () => {
+  it('has the reservations of a deleted vehicle on their days', async () => {
     const id = reserve('2027-03-12', '2027-03-15')
     api.db.vehicles.remove(8)
     await open()
     expect(rowOf('Vehicle 8').getByRole('link', { name: new RegExp(`^${id}, Second Client`) })).toBeVisible()
   })
 
-  it('does not say of a fleet that could not be loaded that it has no such vehicle', async () => {
+  it('does not say that there is no such vehicle if the fleet could not be loaded', async () => {
     document.cookie = 'demoFault=vehicles=403; path=/'
     await open('&day=2027-06-01')
     expect(await screen.findByText(/^The vehicles could not be loaded\./)).toBeVisible()
     expect(screen.queryByText('There is no such vehicle in the fleet.')).not.toBeInTheDocument()
   })
 
-  it('has no row for a vehicle that was deleted on days without its reservations', async () => {
+  it('has no row for a deleted vehicle on days without its reservations', async () => {
     api.db.vehicles.remove(8)
     await open('&day=2027-06-01')
     expect(timeline().queryByRole('rowheader', { name: 'Vehicle 8' })).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ describe('the timeline', () => {
     expect(timeline().getByRole('columnheader', { current: 'date' })).toHaveTextContent('Wednesday')
   })
 
-  it('has a bar for each reservation, which says all in words', async () => {
+  it('has a bar for each reservation, with all its data as text', async () => {
     const id = reserve('2027-03-12', '2027-03-15')
     await open()
     expect(
@@ -94,7 +94,7 @@ describe('the timeline', () => {
     ).toBeVisible()
   })
 
-  it('says what the looks of its bars mean', async () => {
+  it('explains the looks of its bars', async () => {
     await open()
     const kinds = within(screen.getByRole('list', { name: 'Meaning of the bars' })).getAllByRole('listitem')
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
@@ -105,7 +105,7 @@ describe('the timeline', () => {
     ])
   })
 
-  it('draws a bar where its days are, as long as they are', async () => {
+  it('draws a bar at its days, with their length', async () => {
     reserve('2027-03-12', '2027-03-15')
     await open()
     const bar = rowOf('Tesla Model X').getByRole('listitem')
@@ -140,7 +140,7 @@ describe('the timeline', () => {
     expect(bar).toHaveAttribute('data-status', look)
   })
 
-  it('marks the weekends in its head', async () => {
+  it('marks the weekends in its header', async () => {
     await open()
     const [, ...days] = timeline().getAllByRole('columnheader')
     const weekend = days.filter((day) => day.dataset.weekend === 'true')
@@ -152,10 +152,10 @@ describe('the timeline', () => {
     ])
   })
 
-  it('marks today, shades the weekends and parts the days down its rows', async () => {
+  it('marks today, shades the weekends and separates the days in its rows', async () => {
     await open()
     const shades = screen.getByRole('table', { name: 'Timeline' }).style.getPropertyValue('--shades')
-    // By the ends of the stripes of a colour, in days; one that adds nothing is no stripe.
+    // The ends of the stripes of a colour, in days; a stripe without a width does not count.
     const stripes = (color: string) =>
       [...shades.matchAll(new RegExp(`${color}\\) 0 (?:calc\\()?([\\d.]+)%(?! \\+ 0px)`, 'g'))].map(
         ([, end]) => Math.round(Number(end) * 0.14),
@@ -170,7 +170,7 @@ describe('the timeline', () => {
     expect(rowOf('Tesla Model X').getByText('Available on all these days')).toBeInTheDocument()
   })
 
-  it('calls no vehicle free whose reservations the filters leave out', async () => {
+  it('does not call a vehicle free if the filters leave out its reservations', async () => {
     reserve('2027-03-12', '2027-03-15')
     await open('&status=success')
     const row = rowOf('Tesla Model X')
@@ -179,14 +179,14 @@ describe('the timeline', () => {
     expect(screen.getByText(/^Only reservations that match the filters are shown/)).toBeVisible()
   })
 
-  it('does not say of what is found on other days that nothing is found', async () => {
+  it('does not say that nothing is found if reservations are found on other days', async () => {
     reserve('2027-08-12', '2027-08-15')
     await open('&from=2027-08-01')
     expect(screen.getByText('1 reservation')).toBeVisible()
     expect(timeline().queryByText('No reservation matches these filters.')).not.toBeInTheDocument()
   })
 
-  it('calls a vehicle free that is the only one chosen', async () => {
+  it('calls a vehicle free if it is the only one chosen', async () => {
     const { id } = api.db.vehicles.all().find(({ vehicle_name }) => vehicle_name === 'Tesla Model X') ?? {}
     await open(`&vehicle=${id}`)
     expect(timeline().getAllByRole('rowheader')).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('the timeline', () => {
     expect(screen.queryByText(/^Only reservations that match/)).not.toBeInTheDocument()
   })
 
-  it('opens the panel of a bar, by the keyboard too, and stays as it is', async () => {
+  it('opens the panel of a bar, also by the keyboard, and stays unchanged', async () => {
     const id = reserve('2027-03-12', '2027-03-15')
     const { user, place } = await open()
     rowOf('Tesla Model X').getByRole('link').focus()
@@ -217,7 +217,7 @@ describe('the timeline', () => {
     await waitFor(() => expect(place()).toBe('/client/all-reservations?view=timeline'))
   })
 
-  it('shows four weeks as well, over the change of the clocks', async () => {
+  it('can show four weeks, also over a clock change', async () => {
     reserve('2027-03-27', '2027-03-29')
     const { user } = await open()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Days shown' }), '28 days')
@@ -226,14 +226,14 @@ describe('the timeline', () => {
     expect(Number(bar.style.getPropertyValue('--width')) * 28).toBeCloseTo(2)
   })
 
-  it('keeps to the filters', async () => {
+  it('applies the filters', async () => {
     reserve('2027-03-12', '2027-03-15')
     await open('&vehicle=8&status=success')
     expect(timeline().getAllByRole('rowheader')).toHaveLength(1)
     expect(timeline().queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('begins with the days that are looked for, where no others were turned to', async () => {
+  it('begins with the days of the filters, until other days are chosen', async () => {
     const { user, router } = await open('&from=2027-05-01')
     expect(screen.getByText('01.05.2027 – 14.05.2027')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Today' }))
@@ -242,7 +242,7 @@ describe('the timeline', () => {
     expect(await screen.findByText('28.01.2027 – 10.02.2027')).toBeVisible()
   })
 
-  it('is reached from the table and left for it', async () => {
+  it('can be opened from the table and left for it', async () => {
     const { user, place } = await openAllReservations(api.db)
     await user.click(screen.getByRole('radio', { name: 'Timeline' }))
     expect(await screen.findByRole('table', { name: 'Timeline' })).toBeVisible()
@@ -251,12 +251,12 @@ describe('the timeline', () => {
     expect(await screen.findByRole('table', { name: 'All reservations' })).toBeVisible()
   })
 
-  it('says so where there is no such vehicle', async () => {
+  it('says so if there is no such vehicle', async () => {
     await open('&vehicle=999')
     expect(screen.getByText('There is no such vehicle in the fleet.')).toBeVisible()
   })
 
-  it('says of an empty fleet that there are no vehicles yet, as nobody has asked for one', async () => {
+  it('says that there are no vehicles yet if the fleet is empty', async () => {
     for (const { id } of api.db.reservations.all()) api.db.reservations.remove(id)
     for (const { id } of api.db.vehicles.all()) api.db.vehicles.remove(id)
     await open()

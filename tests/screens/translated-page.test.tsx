@@ -10,7 +10,7 @@ import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-/** Puts every text into elements of its own, as the translation that browsers offer does. */
+/** Puts every text into an element of its own, as the translation of a browser does. */
 function translatePage() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Node[] = []
@@ -22,7 +22,7 @@ function translatePage() {
   }
 }
 
-it('a page translated by the browser shows the days and the price of another choice', async () => {
+it('a page translated by the browser shows the days and the price of a new choice', async () => {
   const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
   await findCard('Tesla Model X')
   await user.click(within(card('Tesla Model X')).getByRole('button', { name: 'Select car' }))
@@ -33,7 +33,7 @@ it('a page translated by the browser shows the days and the price of another cho
   expect(screen.queryByText(/· 94,000/)).not.toBeInTheDocument()
 })
 
-it('the time chosen in a translated dialog is the one that was offered, however it is written', async () => {
+it('the time chosen in a translated dialog keeps its value, however it is written', async () => {
   const { user } = await openApp('/vehicles')
   await openDialog(user, 'Pickup')
   const time = screen.getByRole('combobox', { name: 'Time' })
@@ -43,7 +43,7 @@ it('the time chosen in a translated dialog is the one that was offered, however 
   expect(time).toHaveValue('09:00')
 })
 
-it('what the bank is told is left as it is by the translation', async () => {
+it('the data for the bank is not translated', async () => {
   await openDeposit(api.db, '?id=123')
   const drawing = screen.getByRole('img', { name: /^Payment slip:/ })
   for (const shown of [
@@ -54,7 +54,7 @@ it('what the bank is told is left as it is by the translation', async () => {
     expect(shown.closest('[translate="no"]')).toBeVisible()
 })
 
-it('a translated table shows the price a vehicle was changed to', async () => {
+it('a translated table shows the new price of a vehicle', async () => {
   const { user } = await openAsAdministrator(api.db)
   await findRows('All vehicles')
   translatePage()
@@ -65,7 +65,7 @@ it('a translated table shows the price a vehicle was changed to', async () => {
   expect(screen.queryByText('9,500 din')).not.toBeInTheDocument()
 })
 
-it('a translated table of users shows the figures that come later', async () => {
+it('a translated table of users shows the figures that arrive later', async () => {
   const release = api.hold('get', '/api/reservations')
   await openAsAdministrator(api.db, '/client/users')
   await findRows('Users')
@@ -74,7 +74,7 @@ it('a translated table of users shows the figures that come later', async () => 
   expect(await within(await rowNamed('Second Client')).findByRole('link', { name: '8' })).toBeVisible()
 })
 
-it('a translated list of reservations counts what the filters let through, and whose they are', async () => {
+it('a translated list of reservations shows how many reservations the filters find, and whose they are', async () => {
   const { user } = await openAllReservations(api.db, '?user=3')
   const [count] = screen.getAllByRole('status')
   expect(count).toHaveTextContent('8 reservations · Second Client')

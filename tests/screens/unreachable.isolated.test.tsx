@@ -11,7 +11,7 @@ import { hurryTimers } from '../support/timers'
 
 const api = startApi()
 
-/** The body of the page shell, as the browser has it before any script runs. */
+/** Adds the screen that the page shell has for this case, as it is before any script runs. */
 async function openShell() {
   const shell = new DOMParser().parseFromString(await readFile('index.html', 'utf8'), 'text/html')
   const screen = shell.getElementById('unreachable')
@@ -20,8 +20,8 @@ async function openShell() {
   return screen
 }
 
-// No texts may have been loaded by another test.
-it('shows the screen of the page shell, in three languages, where no texts can be had', async () => {
+// A file of its own: no other test may have loaded texts.
+it('shows the screen of the page shell, in three languages, if no texts can be loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   hurryTimers(...TEXT_RETRIES_MS)
   const unreachable = await openShell()

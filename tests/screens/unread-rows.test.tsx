@@ -24,7 +24,7 @@ const ROWS = {
   ],
 }
 
-/** The list has these rows besides its own. */
+/** Adds that many unreadable rows to the list. */
 const addRows = (path: keyof typeof ROWS, count: number) => {
   api.use(
     http.get(`*/api${path}`, () =>
@@ -50,13 +50,13 @@ beforeEach(() => {
 })
 
 describe('rows that cannot be read', () => {
-  it.each(PAGES)('are named on %s', async (page, as, path, text) => {
+  it.each(PAGES)('are reported on %s', async (page, as, path, text) => {
     addRows(path, 1)
     await openApp(page, { as, db: api.db })
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it.each(PAGES)('are not spoken of on %s where there are none', async (page, as, path) => {
+  it.each(PAGES)('are not reported on %s if there are none', async (page, as, path) => {
     addRows(path, 0)
     await openApp(page, { as, db: api.db })
     await screen.findByRole('table')
@@ -69,24 +69,21 @@ describe('rows that cannot be read', () => {
     ['/client/all-reservations?reservation=72', ADMINISTRATOR, 1],
     ['/client?reservation=72', 'client@struja.example', 0],
     ['/client/all-reservations?reservation=72', ADMINISTRATOR, 0],
-  ])(
-    'may be what is asked for on %s by %s, which is not denied where there are %d',
-    async (page, as, count) => {
-      addRows('/reservations', count)
-      await openApp(page, { as, db: api.db })
-      await screen.findByText(count === 0 ? /^There is no reservation/ : /could not be read/)
-      expect(screen.queryAllByText(/^(There is|You have) no reservation/)).toHaveLength(count === 0 ? 1 : 0)
-    },
-  )
+  ])('decide on %s whether %s is told that there is no such reservation: %d', async (page, as, count) => {
+    addRows('/reservations', count)
+    await openApp(page, { as, db: api.db })
+    await screen.findByText(count === 0 ? /^There is no reservation/ : /could not be read/)
+    expect(screen.queryAllByText(/^(There is|You have) no reservation/)).toHaveLength(count === 0 ? 1 : 0)
+  })
 
-  it('of the fleet are spoken of to a visitor, without the reason', async () => {
+  it('of the fleet are reported to a visitor, without the reason', async () => {
     addRows('/vehicles', 1)
     await openApp('/vehicles')
     expect(await screen.findByText('Not all cars can be shown at the moment.')).toBeVisible()
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   })
 
-  it('of the fleet are not spoken of to a visitor where there are none', async () => {
+  it('of the fleet are not reported to a visitor if there are none', async () => {
     await openApp('/vehicles')
     await screen.findByRole('article', { name: 'Tesla Model X' })
     expect(screen.queryByText(/^Not all cars/)).not.toBeInTheDocument()
@@ -96,7 +93,7 @@ describe('rows that cannot be read', () => {
     ['ends before it starts', '2027-03-14 08:00:00', true],
     ['has no length', '2027-03-15 08:00:00', true],
     ['has a length', '2027-03-19 08:00:00', false],
-  ])('are spoken of to a visitor as well where a reservation %s', async (_, end_time, isSaid) => {
+  ])('include, for a visitor, a reservation without a length: one %s', async (_, end_time, isSaid) => {
     api.use(
       http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
     )
@@ -107,7 +104,7 @@ describe('rows that cannot be read', () => {
     )
   })
 
-  it('do not count a reservation that ends before it starts among an administrator’s', async () => {
+  it('do not include, for an administrator, a reservation that ends before it starts', async () => {
     const end_time = '2027-03-14 08:00:00'
     api.use(
       http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
@@ -117,7 +114,7 @@ describe('rows that cannot be read', () => {
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   })
 
-  it('are named to somebody who seems to have no reservation', async () => {
+  it('are reported to somebody who seems to have no reservation', async () => {
     api.use(
       http.get('*/api/reservations', () =>
         HttpResponse.json([{ ...ROWS['/reservations'][0], user_id: 99 }, 1, 2]),

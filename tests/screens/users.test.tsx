@@ -62,7 +62,7 @@ describe('the users', () => {
     )
   })
 
-  it('can be written to and called where that is plausible', async () => {
+  it('have links only to a plausible e-mail address and phone number', async () => {
     serve([
       person(1, 'Ana'),
       person(2, 'Božo', { email: 'x?bcc=y@example.com', phone: 'none' }),
@@ -82,7 +82,7 @@ describe('the users', () => {
     ['+49 (0) 170 123 4567', 'tel:+491701234567'],
     ['00381(0)60/123-456', 'tel:0038160123456'],
     ['(060) 123 456', 'tel:060123456'],
-  ])('are called by the number that is dialled: %s', async (phone, href) => {
+  ])('have a link to the number that is dialled: %s', async (phone, href) => {
     serve([person(1, 'Ana', { phone })])
     await openAsAdministrator(api.db, PATH)
     await findRows('Users')
@@ -96,7 +96,7 @@ describe('the users', () => {
     await waitFor(async () => expect(await findRows('Users')).toEqual([['–', '–', '–', '–', '0']]))
   })
 
-  it('are sorted as their letters are, those without a name last', async () => {
+  it('are sorted by the alphabet, those without a name last', async () => {
     serve([person(1, 'Žarko'), person(2, null), person(3, 'Zoran'), person(4, 'ana'), person(5, 'Čeda')])
     const { user } = await openAsAdministrator(api.db, PATH)
     expect(await names()).toEqual(['ana', 'Čeda', 'Žarko', 'Zoran', '–'])
@@ -104,14 +104,14 @@ describe('the users', () => {
     await waitFor(async () => expect(await names()).toEqual(['Zoran', 'Žarko', 'Čeda', 'ana', '–']))
   })
 
-  it('lead from that number to their reservations', async () => {
+  it('have a number of reservations that leads to these reservations', async () => {
     await openAsAdministrator(api.db, PATH)
     await findRows('Users')
     const [count] = screen.getAllByRole('link', { name: '6' })
     expect(count).toHaveAttribute('href', '/client/all-reservations?user=1')
   })
 
-  it('lead to nobody else’s, whatever they are called', async () => {
+  it('never lead to the reservations of somebody else with the same name', async () => {
     serve([person(1, 'Ana Ilić'), person(2, 'Ana Ilić'), person(3, 'Dana Ilić')])
     serveReservationsOf(1, 2, 2, 3)
     const { user } = await openAsAdministrator(api.db, `${PATH}?q=p2`)
@@ -178,8 +178,8 @@ describe('the users', () => {
   })
 })
 
-describe('what cannot be loaded', () => {
-  it('are the reservations: the users are shown all the same', async () => {
+describe('reservations that cannot be loaded', () => {
+  it('leave the users on the screen, without their numbers', async () => {
     document.cookie = 'demoFault=reservations=500; path=/'
     const { user } = await openAsAdministrator(api.db, PATH)
     expect(
@@ -193,7 +193,7 @@ describe('what cannot be loaded', () => {
 })
 
 describe("everybody's data", () => {
-  it('waits until the role is known', async () => {
+  it('is not requested until the role is known', async () => {
     const answer = api.hold('get', '/api/users/2')
     await openAsAdministrator(api.db, PATH)
     await screen.findByRole('status', { name: 'Loading…' })
@@ -203,14 +203,14 @@ describe("everybody's data", () => {
     expect(api.countOf(LIST)).toBe(1)
   })
 
-  it('is never asked for by a client, on any page', async () => {
+  it('is never requested by a client, on any page', async () => {
     const { router } = await openApp(PATH, { as: 'client@struja.example', db: api.db })
     await screen.findByRole('heading', { name: 'Page not found' })
     for (const path of ['/client/all-vehicles', '/client/settings', PATH]) {
       await router.navigate(path)
       await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
     }
-    // The page before may still be leaving.
+    // The page before may still be on the screen.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible())
     expect(api.countOf(LIST)).toBe(0)
   })

@@ -47,7 +47,7 @@ const ofPanel = (rows: Row[]) =>
   })
 
 describe('each button', () => {
-  it.each(ofPanel(BUTTONS))('of %s gives its one command', async (panel, buttons) => {
+  it.each(ofPanel(BUTTONS))('of %s sends its one command', async (panel, buttons) => {
     const { user, logged } = await openPanel(api.db, panel)
     for (const [, name, command, parameters = {}] of buttons) {
       logged.length = 0
@@ -59,7 +59,7 @@ describe('each button', () => {
 })
 
 describe('each switch', () => {
-  it.each(ofPanel(SWITCHES))('of %s gives its command with on and off', async (panel, switches) => {
+  it.each(ofPanel(SWITCHES))('of %s sends its command with on and off', async (panel, switches) => {
     const { user, logged } = await openPanel(api.db, panel)
     for (const [, name, command] of switches) {
       logged.length = 0
@@ -80,7 +80,7 @@ describe('each switch', () => {
 })
 
 describe('Power on / off', () => {
-  it('is a toggle, and the card says how it stands', async () => {
+  it('is a toggle, and the card shows its state', async () => {
     const { user, logged } = await openControl(api.db)
     const power = screen.getByRole('button', { name: 'Power on / off', pressed: false })
     expect(screen.getByText('Power is off')).toBeVisible()
@@ -100,7 +100,7 @@ describe('a slider', () => {
     ['A/C', 'Level', 1, '0', 'The car accepts 0 to 3'],
     ['Battery Settings', 'Limit', 1, '80%', 'The car accepts 50 to 100%'],
   ] as const)(
-    'of %s: %s goes from 0 to 100 by %d, and says what the car takes',
+    'of %s: %s goes from 0 to 100 by %d, and says what the car accepts',
     async (panel, name, step, text, car) => {
       await openPanel(api.db, panel)
       const slider = screen.getByRole('slider', { name })
@@ -112,7 +112,7 @@ describe('a slider', () => {
     },
   )
 
-  it('says its value while it moves, and gives one command when it is let go', async () => {
+  it('shows its value while it moves, and sends one command when it is released', async () => {
     const { logged, panel } = await openPanel(api.db, 'Battery Settings')
     slide('Limit', 81, 82, 90)
     expect(panel.getByText('90%')).toBeVisible()
@@ -121,7 +121,7 @@ describe('a slider', () => {
     expect(listed()).toEqual([['Charging limit: Limit 90%', 'set_charge_limit percent: 90']])
   })
 
-  it('sends both temperatures, of which the other stays', async () => {
+  it('sends both temperatures, with the other one unchanged', async () => {
     const { logged } = await openPanel(api.db, 'A/C')
     slide('Driver', 24.5)
     slide('Passenger', 18)
@@ -135,7 +135,7 @@ describe('a slider', () => {
     ])
   })
 
-  it('is as it was before a finger that scrolls the page touched it', async () => {
+  it('is unchanged after the touch of a finger that scrolls the page', async () => {
     const { logged } = await openPanel(api.db, 'A/C')
     const driver = screen.getByRole('slider', { name: 'Driver' })
     fireEvent.pointerDown(driver)
@@ -157,7 +157,7 @@ describe('a choice', () => {
     ['Rear left', 2],
     ['Rear centre', 4],
     ['Rear right', 5],
-  ])('of the seat %s goes along with the level', async (seat, position) => {
+  ])('of the seat %s is sent with the level', async (seat, position) => {
     const { user, logged } = await openPanel(api.db, 'A/C')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Seat' }), seat)
     expect(logged).toEqual([])
@@ -166,7 +166,7 @@ describe('a choice', () => {
     expect(listed()[0]?.[0]).toBe(`Seat heater: ${seat} · Level 3`)
   })
 
-  it('of a seat shows the level that seat was given', async () => {
+  it('of a seat shows the level of that seat', async () => {
     const { user } = await openPanel(api.db, 'A/C')
     const seat = screen.getByRole('combobox', { name: 'Seat' })
     slide('Level', 2)
@@ -176,7 +176,7 @@ describe('a choice', () => {
     expect(screen.getByRole('slider', { name: 'Level' })).toHaveValue('2')
   })
 
-  it.each(['Open trunk', 'Close trunk'])('of the front trunk goes along with %s', async (name) => {
+  it.each(['Open trunk', 'Close trunk'])('of the front trunk is sent with %s', async (name) => {
     const { user, logged } = await openPanel(api.db, 'Control Vehicle')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which trunk' }), 'Front')
     await pressThrough(user, name)
@@ -186,7 +186,7 @@ describe('a choice', () => {
 })
 
 describe('no control', () => {
-  it.each(PANELS)('of %s calls anybody', async (panel) => {
+  it.each(PANELS)('of %s sends a request', async (panel) => {
     const { user, logged } = await openPanel(api.db, panel)
     const before = [...api.calls]
     const region = screen.getByRole('region', { name: panel })

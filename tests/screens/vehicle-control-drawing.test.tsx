@@ -11,7 +11,7 @@ const api = startApi({ today: TODAY })
 const drawing = () => document.querySelector('[data-power]')
 
 describe('the drawing of the car', () => {
-  it('is no part of what is read out, and all of it is the same car', async () => {
+  it('is hidden from screen readers, and shows the same car in all its pictures', async () => {
     await openControl(api.db)
     expect(drawing()).toHaveAttribute('aria-hidden', 'true')
     const pictures = [...(drawing()?.querySelectorAll('img') ?? [])].map((picture) => picture.src)
@@ -35,7 +35,7 @@ describe('the drawing of the car', () => {
     ['A/C', 'Start climate control', 'climate', 'on', 'Stop climate control', 'off'],
     ['Battery Settings', 'Start charging', 'charging', 'on', 'Stop charging', 'off'],
     ['Battery Settings', 'Open charge port', 'port', 'open', 'Close charge port', 'shut'],
-  ] as const)('of %s: %s makes its %s %s', async (panel, open, part, opened, shut, closed) => {
+  ] as const)('follows %s: %s makes its %s %s', async (panel, open, part, opened, shut, closed) => {
     const { user } = await openPanel(api.db, panel)
     expect(drawing()).toHaveAttribute(`data-${part}`, closed)
     await pressThrough(user, open)
@@ -44,7 +44,7 @@ describe('the drawing of the car', () => {
     expect(drawing()).toHaveAttribute(`data-${part}`, closed)
   })
 
-  it('opens the lid at the front where that is chosen', async () => {
+  it('opens the lid at the front if that is chosen', async () => {
     const { user } = await openPanel(api.db, 'Control Vehicle')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which trunk' }), 'Front')
     await pressThrough(user, 'Open trunk')
@@ -61,7 +61,7 @@ describe('the drawing of the car', () => {
     expect(logged).toEqual([line('actuate_trunk', { which_trunk: 'rear' })])
   })
 
-  it('goes by all commands, also those the list no longer has', async () => {
+  it('follows all commands, also those that the list no longer has', async () => {
     const { user } = await openPanel(api.db, 'Control Vehicle')
     await user.click(screen.getByRole('button', { name: 'Power on / off' }))
     screen.getByRole('button', { name: 'Honk horn' }).focus()
@@ -72,7 +72,7 @@ describe('the drawing of the car', () => {
     expect(screen.getByText('Power is on')).toBeVisible()
   })
 
-  it('gives way to a photograph', async () => {
+  it('is replaced by a photograph', async () => {
     api.use(
       http.get('*/api/vehicles', () =>
         HttpResponse.json([

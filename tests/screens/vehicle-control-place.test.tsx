@@ -25,7 +25,7 @@ async function type(user: UserEvent, latitude: string, longitude: string): Promi
 }
 
 describe('smart summon', () => {
-  it('takes degrees as people write them', async () => {
+  it('accepts degrees as people write them', async () => {
     const { user, logged } = await openPlace()
     await type(user, '44,8125', '−179.5°')
     await user.click(summon())
@@ -51,7 +51,7 @@ describe('smart summon', () => {
     ['', '20', 'Latitude', 'Enter degrees, from −90 to 90.'],
     ['44', '20.4.6', 'Longitude', 'Enter degrees as a number, such as 44.8125.'],
     ['44', '-180,5', 'Longitude', 'Enter a number from −180 to 180.'],
-  ])('refuses %j and %j, and leads to %s', async (latitude, longitude, wrong, message) => {
+  ])('refuses %j and %j, and moves the focus to %s', async (latitude, longitude, wrong, message) => {
     const { user, logged } = await openPlace()
     await type(user, latitude, longitude)
     await user.click(summon())
@@ -64,14 +64,14 @@ describe('smart summon', () => {
     expect(logged).toEqual([])
   })
 
-  it('says nothing before it is asked', async () => {
+  it('shows no message before the button is pressed', async () => {
     const { user } = await openPlace()
     await type(user, 'north', '')
     expect(field('Latitude')).toBeValid()
     expect(field('Longitude')).toBeValid()
   })
 
-  it('takes its message back once the place is right', async () => {
+  it('removes its messages once the place is right', async () => {
     const { user, logged } = await openPlace()
     await user.click(summon())
     expect(field('Latitude')).toBeInvalid()

@@ -14,7 +14,7 @@ const isAsking = () => screen.queryByRole('button', { name: 'Press again to unlo
 
 const openDoors = () => openPanel(api.db, 'Control Vehicle')
 
-describe('what can do harm', () => {
+describe('a control that can do harm', () => {
   it.each([
     ['Unlock doors', 'Press again to unlock', 'door_unlock'],
     ['Open trunk', 'Press again to open', 'actuate_trunk'],
@@ -34,7 +34,7 @@ describe('what can do harm', () => {
     expect(screen.queryByText(asked, { selector: '[role=status]' })).not.toBeInTheDocument()
   })
 
-  it.each(['{Enter}', ' '])('goes by the key %j as well', async (key) => {
+  it.each(['{Enter}', ' '])('also works by the key %j', async (key) => {
     const { user, logged } = await openDoors()
     unlock().focus()
     await user.keyboard(key)
@@ -44,7 +44,7 @@ describe('what can do harm', () => {
     expect(unlock()).toHaveFocus()
   })
 
-  it('asks anew for the next time', async () => {
+  it('asks again the next time', async () => {
     const { user, logged } = await openDoors()
     unlock().focus()
     await user.keyboard('{Enter}{Enter}{Enter}')
@@ -53,7 +53,7 @@ describe('what can do harm', () => {
   })
 })
 
-/** A press in Safari, where a button that is pressed loses the focus, even one that had it. */
+/** Presses as in Safari, where a pressed button loses the focus, even if it had the focus before. */
 function pressAsInSafari(button: HTMLElement) {
   if (fireEvent.mouseDown(button)) act(() => button.blur())
   fireEvent.mouseUp(button)
@@ -61,7 +61,7 @@ function pressAsInSafari(button: HTMLElement) {
 }
 
 describe('the second press', () => {
-  it('acts where a press takes the focus from the button', async () => {
+  it('acts even if a press takes the focus from the button', async () => {
     const { logged } = await openDoors()
     pressAsInSafari(unlock())
     expect(isAsking()).toBe(true)
@@ -104,7 +104,7 @@ describe('the second press', () => {
     expect(again()).toBeVisible()
   })
 
-  it('has five seconds of its own each time', async () => {
+  it('has five new seconds each time', async () => {
     const { user, logged } = await openDoors()
     const seconds = holdTimers(5_000)
     unlock().focus()
@@ -124,7 +124,7 @@ describe('the second press', () => {
     expect(logged).toEqual([])
   })
 
-  it('is cancelled by going on with Tab', async () => {
+  it('is cancelled by moving on with Tab', async () => {
     const { user, logged } = await openDoors()
     await user.click(unlock())
     await user.tab()

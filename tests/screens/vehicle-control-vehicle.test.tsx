@@ -84,14 +84,14 @@ describe('the card', () => {
     'vehicles=500',
     'vehicles=shape',
     'vehicles=500,reservations=500',
-  ])('shows the fixed car where %s', async (fault) => {
+  ])('shows the fixed car with the fault %s', async (fault) => {
     document.cookie = `demoFault=${fault}; path=/`
     await openControl(api.db, { as: 'client@struja.example' })
     expectFixed()
     expect(screen.getByRole('button', { name: 'Power on / off' })).toBeEnabled()
   })
 
-  it('shows the name alone where the range is not known', async () => {
+  it('shows only the name if the range is not known', async () => {
     serve(rental('09 08:00', '12 08:00'))
     const vehicle = { id: 8, vehicle_name: 'Tesla Model X', price_per_day: '1.00', range_km: null }
     api.use(http.get('*/api/vehicles', () => HttpResponse.json([vehicle])))
@@ -100,7 +100,7 @@ describe('the card', () => {
     expect(screen.queryByText(/km$/)).not.toBeInTheDocument()
   })
 
-  it('shows neither car before it is known which, while the controls are there', async () => {
+  it('shows no car until the right one is known, while the controls are there', async () => {
     const answer = api.hold('get', '/api/reservations')
     await openApp(paths.vehicleControl, { as: 'client@struja.example', db: api.db })
     expect(await screen.findByRole('button', { name: 'Control Vehicle' })).toBeEnabled()

@@ -21,7 +21,7 @@ describe('the page', () => {
     await waitFor(() => expect(document.title).toBe('Vehicle control · Struja'))
   })
 
-  it('is for those who are signed in', async () => {
+  it('is only for those who are signed in', async () => {
     const { place } = await openApp(paths.vehicleControl)
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(place()).toBe('/auth?next=%2Fclient%2Fcurrent-reservation')
@@ -58,7 +58,7 @@ describe('the panels', () => {
     }
   })
 
-  it('stand as they were left', async () => {
+  it('keep their state while they are closed', async () => {
     const { user } = await openPanel(api.db, 'A/C')
     await user.click(screen.getByRole('switch', { name: 'Defrost' }))
     slide('Driver', 25)
@@ -68,7 +68,7 @@ describe('the panels', () => {
     expect(screen.getByRole('slider', { name: 'Driver' })).toHaveValue('25')
   })
 
-  it('give no command by being opened', async () => {
+  it('send no command when they are opened', async () => {
     const { logged } = await openPanel(api.db, 'A/C')
     expect(logged).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the list of commands', () => {
       expect(within(item).getByText(/^\d\d:\d\d:\d\d$/)).toHaveTextContent(/^11:00:/)
   })
 
-  it('reads the newest out, and the same again as new', async () => {
+  it('announces the newest command, also if it is the same again', async () => {
     const { user } = await openPanel(api.db, 'Control Vehicle')
     const horn = screen.getByRole('button', { name: 'Honk horn' })
     await user.click(horn)
@@ -136,7 +136,7 @@ describe('in other languages', () => {
       'Vozač',
       '24,5 °C',
     ],
-  ] as const)('the page speaks %s', async (language, title, group, name, said, driver, degrees) => {
+  ] as const)('the page is in %s', async (language, title, group, name, said, driver, degrees) => {
     const { user } = await openControl(api.db, { language })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await user.click(screen.getByRole('button', { name: group }))

@@ -37,7 +37,7 @@ const keepOne = (slipImage?: string) => {
 const visit = { as: 'client@struja.example', db: api.db }
 
 describe('without a connection', () => {
-  it('the own reservations seen last are shown, with their age, and Retry asks for them again', async () => {
+  it('the last known own reservations are shown with their age, and Retry fetches them again', async () => {
     keepOne()
     requestFault('user=drop,vehicles=drop,reservations=drop')
     const { user } = await openApp('/client', visit)
@@ -55,7 +55,7 @@ describe('without a connection', () => {
   it.each([
     [undefined, 'deposit'],
     ['uploads/slip.png', 'confirmation'],
-  ] as const)('they say what comes next; their slip was %s', async (slipImage, next) => {
+  ] as const)('they show the next step; their slip was %s', async (slipImage, next) => {
     keepOne(slipImage)
     requestFault('user=drop,vehicles=drop,reservations=drop')
     await openApp('/client?reservation=77', visit)
@@ -65,14 +65,14 @@ describe('without a connection', () => {
     expect(JSON.stringify(localStorage)).not.toContain('slip.png')
   })
 
-  it.each(['/client/', '/CLIENT'])('the address of them may be %s', async (path) => {
+  it.each(['/client/', '/CLIENT'])('they are also shown at %s', async (path) => {
     keepOne()
     requestFault('user=drop,vehicles=drop,reservations=drop')
     await openApp(path, visit)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
   })
 
-  it('a connection that is back is used at once', async () => {
+  it('a restored connection is used at once', async () => {
     keepOne()
     requestFault('user=drop,vehicles=drop,reservations=drop')
     await openApp('/client', visit)
@@ -83,7 +83,7 @@ describe('without a connection', () => {
   })
 
   it.each(['user=500,reservations=500', 'user=html,reservations=html'])(
-    'only that is meant: %s is a fault as any other',
+    'they are not shown for another fault: %s',
     async (fault) => {
       keepOne()
       requestFault(fault)

@@ -11,7 +11,7 @@ import { button, expectFields, meetWriteFaults, type WriteCall } from './write-f
 
 const inDialog = () => within(screen.getByRole('dialog'))
 
-/** A toast, and in the dialog the reason. */
+/** Expects a toast, and the reason in the dialog. */
 const expectRefusal = (toast: string, toastWhereUnknown: string) => async (fault: Fault) => {
   await findToast(fault.status === 404 ? toastWhereUnknown : toast)
   expect(inDialog().getByText(fault.serverText ?? failureText(fault))).toBeVisible()
@@ -22,10 +22,10 @@ const expectForm = (entries: Record<string, string>) => {
   expectFields(entries)
 }
 
-/** What is changed of vehicle 3. */
+/** The changes to vehicle 3. */
 const CHANGED = { Name: 'Tesla Model 3 Čačak', 'Price per day (din)': '9500.5', Description: 'Room for skis' }
 
-/** The changing calls of administrators. */
+/** The writes of administrators. */
 const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
   {
     name: 'confirm-reservation',

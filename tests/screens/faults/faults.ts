@@ -12,18 +12,18 @@ import type { TestApi } from '../../support/server'
 export interface Fault {
   name: string
   kind: 'refused' | 'unreadable' | 'nulls' | 'network' | 'timeout' | 'late'
-  /** What the demo API is asked for; the others are brought about by the test. */
+  /** The fault that the demo API is asked for; without it the test itself causes the fault. */
   asksFor?: string
   status?: number
-  /** What the server gives as its error. */
+  /** The error text of the server. */
   serverText?: string
   /** How often a read is tried. */
   tries: 1 | 3
-  /** Milliseconds until something comes of the call; at once by default. */
+  /** Milliseconds until the call ends; at once by default. */
   takes?: number
 }
 
-// One for each way the app takes: other statuses and other unreadable answers are told apart in tests/unit/api alone.
+// One fault for each reaction of the app; other statuses and unreadable answers are tested in tests/unit/api only.
 const COMMON: readonly Fault[] = [
   {
     name: '500 with JSON',
@@ -47,22 +47,22 @@ const COMMON: readonly Fault[] = [
   { name: 'offline', kind: 'network', tries: 3 },
 ]
 
-/** What calls that read meet. */
+/** The faults of reads. */
 export const READ_FAULTS: readonly Fault[] = [
   ...COMMON,
   { name: 'nulls', kind: 'nulls', asksFor: 'nulls', tries: 1 },
 ]
 
-/** What calls that change something meet; only there the server's own text may be shown, or be missing. */
+/** The faults of writes; only for writes the server's own text may be shown, or be missing. */
 export const WRITE_FAULTS: readonly Fault[] = [
   ...COMMON,
   { name: '500 with HTML', kind: 'refused', asksFor: 'html500', status: 500, tries: 3 },
 ]
 
-/** Whether a call that is judged by ok alone fails by it. */
+/** Whether a call that is judged by ok alone fails by this fault. */
 export const isFailure = ({ kind }: Fault) => kind === 'refused' || kind === 'network' || kind === 'timeout'
 
-/** What the app says of it. */
+/** The text that the app shows for this fault. */
 export function failureText({ kind, status }: Fault): string {
   if (kind === 'refused') return `The server could not process the request (status ${status}).`
   if (kind === 'network') return 'The server cannot be reached. Check your connection and try again.'
@@ -70,7 +70,7 @@ export function failureText({ kind, status }: Fault): string {
   return 'The server’s response could not be read.'
 }
 
-/** Makes a call go wrong, until the function it gives is called. */
+/** Makes a call go wrong until the returned function is called. */
 export function meetFault(api: TestApi, name: EndpointName, fault: Fault): () => void {
   if (fault.asksFor !== undefined) {
     document.cookie = `demoFault=${name}=${fault.asksFor}; path=/`
@@ -104,7 +104,7 @@ export function endpoint(name: EndpointName) {
   return found
 }
 
-/** The page is there: its heading, and the way to other pages. */
+/** Expects the page to be there, with its heading and its navigation. */
 export function expectStands(heading: string): void {
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(screen.getAllByRole('navigation')).not.toHaveLength(0)

@@ -18,7 +18,7 @@ vi.mock('@/routes/public/legal/legal-page', () => ({
   },
 }))
 
-/** The browser's location with a reload that only counts; its server can be reached. */
+/** Replaces the browser's reload by a counter, and lets the web server be reached. */
 function countReloads() {
   api.use(http.head('*/', () => new HttpResponse()))
   const reload = vi.fn<() => void>()
@@ -28,7 +28,7 @@ function countReloads() {
 }
 
 describe('a page whose script is gone', () => {
-  it('reloads by itself once, then says so', async () => {
+  it('reloads once by itself, then says that a part is missing', async () => {
     const reload = countReloads()
     const { unmount } = await openApp('/')
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -43,7 +43,7 @@ describe('a page whose script is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves header and footer, which lead on', async () => {
+  it('leaves header and footer, whose links work', async () => {
     countReloads()
     const { unmount } = await openApp('/')
     await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))

@@ -10,7 +10,7 @@ import { startApi } from '../../support/server'
 import { holdLongTimers } from '../../support/timers'
 import { endpoint, expectStands, failureText, keepOnly, meetFault, READ_FAULTS, type Fault } from './faults'
 
-/** A list or a user that a page asks for. */
+/** A read of a page: a list or a user. */
 interface ReadCall {
   name: EndpointName
   call: string
@@ -18,15 +18,15 @@ interface ReadCall {
   path: string
   as?: string
   heading: string
-  /** What is there while the answer is not. */
+  /** Waits for what the page shows before the answer. */
   waits: () => Promise<unknown>
-  /** The notice, by what the app says of the fault. */
+  /** The notice of the page, with the app's text for the fault. */
   notice: (text: string) => string
-  /** What is there once the answer is. */
+  /** Waits for what the page shows after the answer. */
   arrives: () => Promise<unknown>
-  /** The same of an answer full of nulls. */
+  /** The same for an answer full of nulls. */
   arrivesWithNulls?: () => Promise<unknown>
-  /** What the fault leaves as it was. */
+  /** Expects what the fault does not change. */
   keeps: () => void
 }
 
@@ -42,14 +42,14 @@ const expectDays = () => {
 const rowCount = async (table: string, count: number) => expect(await findRows(table)).toHaveLength(count)
 const expectLink = (name: string) => expect(screen.getByRole('link', { name })).toBeVisible()
 
-/** The car that is reserved on these days, and the button it then has. */
+/** Waits for this button on the car that is reserved on these days. */
 const reservedCar = async (button: string) =>
   within(await findCard('Tesla Model X')).findByRole('button', { name: button })
 
-/** What a page shows of the users in its list of reservations. */
+/** The cells of the users in the list of reservations. */
 const userCells = async () => (await findRows('All reservations')).map((cells) => cells[1])
 
-/** Every call that reads, on every page that shows what it gives. */
+/** Every read, on every page that shows its answer. */
 const READS: readonly ReadCall[] = [
   {
     name: 'vehicles',
@@ -168,7 +168,7 @@ const api = startApi({ today: TODAY })
 
 const retryButton = () => screen.queryByRole('button', { name: 'Retry' })
 
-/** Opens the page. The call is answered only once the page waits for it: a page that comes to a failure asks anew. */
+/** Opens the page, and answers once the page waits: a page that is shown after a failure would fetch again. */
 async function openPage(read: ReadCall) {
   keepOnly(api.db.vehicles, 1, 8)
   addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
@@ -181,7 +181,7 @@ async function openPage(read: ReadCall) {
   return app
 }
 
-/** The page goes on waiting until so many milliseconds have passed. */
+/** Expects the page to wait until that many milliseconds have passed. */
 async function expectWait(read: ReadCall, time: ReturnType<typeof holdLongTimers>, ms: number) {
   await waitFor(() => expect(api.countOf(read.call)).toBe(1))
   time.pass(ms - 1)
@@ -190,14 +190,14 @@ async function expectWait(read: ReadCall, time: ReturnType<typeof holdLongTimers
   time.pass(1)
 }
 
-/** The answer is there, after so many tries. */
+/** Expects the answer after that many tries. */
 async function expectArrival(arrives: ReadCall['arrives'], call: string, tries: number) {
   await arrives()
   expect(retryButton()).not.toBeInTheDocument()
   expect(api.countOf(call)).toBe(tries)
 }
 
-/** The failure is told in its place, and nothing else is lost. */
+/** Expects the failure to be reported in its place, and nothing else to be lost. */
 async function expectFailure(read: ReadCall, fault: Fault) {
   const notice = await screen.findByText(read.notice(failureText(fault)))
   expect(screen.getAllByRole('alert')).toContain(notice.closest('[role=alert]'))
@@ -207,7 +207,7 @@ async function expectFailure(read: ReadCall, fault: Fault) {
 }
 
 describe.each(READS)('$call $where', (read) => {
-  it.each(READ_FAULTS)('meets $name', async (fault) => {
+  it.each(READ_FAULTS)('handles $name', async (fault) => {
     const time = holdLongTimers()
     const end = meetFault(api, read.name, fault)
     const { user, place } = await openPage(read)

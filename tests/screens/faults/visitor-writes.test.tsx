@@ -9,7 +9,7 @@ import { startApi } from '../../support/server'
 import { isFailure, type Fault } from './faults'
 import { button, byToast, expectFields, meetWriteFaults, type WriteCall } from './write-faults'
 
-/** What the form of /auth says of a failure. */
+/** Expects the message of the form of /auth about a failure. */
 async function expectAlert({ kind, status, serverText }: Fault): Promise<void> {
   const reason = serverText ?? `the server responded with status ${status}`
   const text = kind === 'refused' ? `Error: ${reason}` : 'Something went wrong. Please try again.'
@@ -18,7 +18,7 @@ async function expectAlert({ kind, status, serverText }: Fault): Promise<void> {
   expect(document.cookie).not.toMatch(/authToken|userId/)
 }
 
-/** The changing calls of visitors, and of clients in the shop. */
+/** The writes of visitors, and of clients in the shop. */
 const VISITOR_CALLS: readonly WriteCall[] = [
   {
     name: 'login',
@@ -30,7 +30,7 @@ const VISITOR_CALLS: readonly WriteCall[] = [
       return app
     },
     button: button(/^(Sign in|One moment…)$/),
-    // The one answer that is read.
+    // The sign-in is the only write whose answer is read.
     failsBy: ({ kind }) => kind !== 'late',
     failed: expectAlert,
     done: () => screen.findByRole('table', { name: 'My reservations' }),

@@ -8,28 +8,28 @@ import type { TestApi } from '../../support/server'
 import { holdLongTimers } from '../../support/timers'
 import { expectStands, isFailure, meetFault, WRITE_FAULTS, type Fault } from './faults'
 
-/** A call that changes something, made by a button. */
+/** A write that a button sends. */
 export interface WriteCall {
   name: EndpointName
   call: string
   heading: string
-  /** Opens the page and enters all that the call takes. */
+  /** Opens the page and enters everything that the call sends. */
   open: (api: TestApi) => ReturnType<typeof openApp>
-  /** The button that sends, whatever it says while it sends. */
+  /** The button that sends, also while its text says that it is sending. */
   button: () => HTMLElement
-  /** Milliseconds until it is given up, where a call with pictures has more time. */
+  /** The timeout in milliseconds, for a call with pictures, which has more time. */
   timeout?: number
-  /** Whether the call fails by it. */
+  /** Whether the call fails by this fault. */
   failsBy: (fault: Fault) => boolean
-  /** What is said of the failure, where it is said. */
+  /** Waits for the message about the failure. */
   failed: (fault: Fault) => Promise<unknown>
-  /** What is said of the success, where it is said. */
+  /** Waits for the message or page of the success. */
   done: () => Promise<unknown>
-  /** What was entered or chosen, as it was. */
+  /** Expects what was entered or chosen to be unchanged. */
   kept: () => void
 }
 
-/** Says in a toast whether it was done, judged by ok alone. */
+/** For a call that is judged by ok alone and reports its outcome in a toast. */
 export const byToast = (done: string, failed: string) => ({
   failsBy: isFailure,
   failed: () => findToast(failed),
@@ -39,15 +39,15 @@ export const byToast = (done: string, failed: string) => ({
 /** The button of that name. */
 export const button = (name: string | RegExp) => () => screen.getByRole('button', { name })
 
-/** Fields that hold these texts. */
+/** Expects the fields to hold these texts. */
 export function expectFields(entries: Record<string, string>): void {
   for (const [label, text] of Object.entries(entries)) expect(screen.getByLabelText(label)).toHaveValue(text)
 }
 
-/** Something is said of what came of the call. */
+/** Whether the page reports the outcome of the call. */
 const isSaid = () => document.querySelector('.Toastify__toast, form [role=alert]') !== null
 
-/** The tests in which each of these calls meets every fault. */
+/** Defines the tests in which each of these calls meets every fault. */
 export function meetWriteFaults(api: TestApi, calls: readonly WriteCall[]): void {
   const expectWait = async (call: string, time: ReturnType<typeof holdLongTimers>, ms: number) => {
     await waitFor(() => expect(api.countOf(call)).toBe(1))
@@ -63,7 +63,7 @@ export function meetWriteFaults(api: TestApi, calls: readonly WriteCall[]): void
   }
 
   describe.each(calls)('$call', (write) => {
-    it.each(WRITE_FAULTS)('meets $name', async (fault) => {
+    it.each(WRITE_FAULTS)('handles $name', async (fault) => {
       const time = holdLongTimers()
       const { user, place } = await write.open(api)
       const opened = place()

@@ -13,7 +13,7 @@ const api = startApi({ today: TODAY })
 const FAILED = 'Failed to create reservation!'
 const SUMMARY = `/vehicles?${CHOSEN}&step=2`
 
-/** Presses the checkout while the list it looks at is kept back. */
+/** Presses Checkout while the list that it checks is held back. */
 async function checkOutSlowly() {
   const app = await openCheckout(api.db)
   const reads = api.countOf('GET /api/reservations')
@@ -57,7 +57,7 @@ describe('a checkout whose check is under way', () => {
     expect(app.place()).toBe(SUMMARY)
   })
 
-  it('sends nothing when the visitor leaves and the car is taken meanwhile, and leads back to it', async () => {
+  it('sends nothing when the visitor leaves and the car is taken meanwhile, and leads back to the booking', async () => {
     const app = await checkOutSlowly()
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
     await app.user.click(screen.getByRole('link', { name: 'Contact' }))
@@ -103,7 +103,7 @@ describe('a checkout that is on its way', () => {
     expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()
   })
 
-  it('is found in the list though its answer was lost and the visitor has left meanwhile', async () => {
+  it('is found in the list although its answer was lost and the visitor has left meanwhile', async () => {
     const app = await openCheckout(api.db)
     const reads = api.countOf('GET /api/reservations')
     let answerList = () => {}
@@ -126,7 +126,7 @@ describe('a checkout that is on its way', () => {
   it.each([
     ['another person signs in', becomeSecondClient],
     ['its person signs out', signOutElsewhere],
-  ])('is told to nobody else once %s', async (_, change) => {
+  ])('is no longer reported once %s', async (_, change) => {
     const { user, router } = await openCheckout(api.db)
     const answer = api.hold('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
@@ -136,13 +136,13 @@ describe('a checkout that is on its way', () => {
     const told = (await findToast('Your reservation created successfuly!')).closest('.Toastify__toast')
     change()
     await waitFor(() => {
-      // jsdom runs no animation, and a toast goes at the end of one.
+      // A toast leaves at the end of an animation, which jsdom does not run.
       if (told) fireEvent.animationEnd(told)
       expect(told).not.toBeInTheDocument()
     })
   })
 
-  it('takes no file from the form the visitor went on to', async () => {
+  it('takes no file from the form that the visitor has opened meanwhile', async () => {
     const { user, router, unmount } = await openCheckout(api.db)
     const answer = api.hold('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
@@ -158,7 +158,7 @@ describe('a checkout that is on its way', () => {
 })
 
 describe('a chosen picture', () => {
-  it('is gone when another person is here', async () => {
+  it('is removed when another person signs in', async () => {
     const { user } = await openDeposit(api.db)
     await user.upload(slipPicker(), picture('slip.png'))
     await screen.findByRole('img', { name: 'Preview of slip.png' })

@@ -7,22 +7,22 @@ import type { TestApi } from '../../support/server'
 
 export type App = Awaited<ReturnType<typeof openApp>>
 
-/** A call that changes something, by a button. */
+/** A write that a button sends. */
 export interface LateWrite {
   name: string
   method: 'post' | 'put' | 'delete'
   path: string
-  /** Opens the page and enters all that the call takes. */
+  /** Opens the page and enters everything that the call sends. */
   open: (api: TestApi) => Promise<App>
   press: (app: App) => Promise<void>
-  /** What is said of the outcome elsewhere, and where its link leads. */
+  /** The toast about the outcome on another page, and where its link leads. */
   done: { text: string; link: string; to: string }
   failed: { text: string; link: string; to: string }
-  /** Whether it is sent by somebody who is signed in. */
+  /** Whether the write is sent by somebody who is signed in. */
   isSignedIn: boolean
 }
 
-/** Presses, and keeps the answer back until the function it gives is called. */
+/** Presses the button, and holds back the answer until the returned function is called. */
 async function sendHeld(api: TestApi, app: App, write: LateWrite, status?: number) {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -58,14 +58,14 @@ async function expectToast({ text, link, to }: LateWrite['done']) {
 
 const noToast = () => expect(document.querySelector('.Toastify__toast')).toBeNull()
 
-/** Waits until all that follows an answer has followed. */
+/** Waits until no write and no read is under way. */
 const settle = ({ queryClient }: App) =>
   waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 
-/** The tests in which the answer to each of these calls comes late. */
+/** Defines the tests in which the answer to each of these calls comes late. */
 export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): void {
   describe.each(writes)('$name whose answer comes late', (write) => {
-    it('is told of where its person is now, with a link, and leads nobody away', async () => {
+    it('is reported on the current page, with a link, and does not leave that page', async () => {
       const app = await write.open(api)
       const answer = await sendHeld(api, app, write)
       await leave(app)
@@ -76,7 +76,7 @@ export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
       expect(api.countOf(callOf(write))).toBe(1)
     })
 
-    it('is told of where its person is now when it failed', async () => {
+    it('is reported on the current page when it failed', async () => {
       const app = await write.open(api)
       const answer = await sendHeld(api, app, write, 500)
       await leave(app)
@@ -86,7 +86,7 @@ export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
       expect(api.countOf(callOf(write))).toBe(1)
     })
 
-    it('is nothing to another person', async () => {
+    it('is not reported to another person', async () => {
       const app = await write.open(api)
       const answer = await sendHeld(api, app, write)
       act(() => {
@@ -102,7 +102,7 @@ export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
       expect(api.countOf(callOf(write))).toBe(1)
     })
 
-    it('does no harm where everything is closed', async () => {
+    it('does no harm when the app is closed', async () => {
       const app = await write.open(api)
       const answer = await sendHeld(api, app, write)
       app.unmount()
@@ -113,7 +113,7 @@ export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
   })
 
   describe.each(writes.filter(({ isSignedIn }) => isSignedIn))('$name', (write) => {
-    it('counts as under way, though the sign-in was renewed meanwhile', async () => {
+    it('stays under way when the sign-in is renewed meanwhile', async () => {
       const app = await write.open(api)
       const answer = await sendHeld(api, app, write)
       act(() => {
@@ -126,7 +126,7 @@ export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
       expect(api.countOf(callOf(write))).toBe(1)
     })
 
-    it('is not sent on the page of somebody who is no longer here', async () => {
+    it('is not sent from the page of somebody who is no longer signed in', async () => {
       const app = await write.open(api)
       signInCookies(api.db, 'second@struja.example')
       await write.press(app)

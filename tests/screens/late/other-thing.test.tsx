@@ -24,7 +24,7 @@ function twoWaiting(): [number, number] {
 const panelOf = async (id: number) => within(await screen.findByRole('dialog', { name: `Reservation ${id}` }))
 
 describe('a confirmation under way', () => {
-  it('holds up no other one, and its success is told as its own', async () => {
+  it('does not block another one, and its success is reported with its own link', async () => {
     const [first, second] = twoWaiting()
     const { user, router, place } = await openAllReservations(api.db, `?reservation=${first}`)
     const answer = holdWrite(api, 'put', `/api/reservations/confirm-reservation/${first}`)
@@ -47,7 +47,7 @@ describe('a confirmation under way', () => {
     expect(place()).toBe(`/client/all-reservations?reservation=${first}`)
   })
 
-  it('is sent beside another one', async () => {
+  it('is sent at the same time as another one', async () => {
     const [first, second] = twoWaiting()
     const { user, router } = await openAllReservations(api.db, `?reservation=${first}`)
     const answer = holdWrite(api, 'put', `/api/reservations/confirm-reservation/${first}`)
@@ -65,7 +65,7 @@ describe('a confirmation under way', () => {
 })
 
 describe('a change of a vehicle under way', () => {
-  it('does not close the form of another one', async () => {
+  it('does not close the form of another vehicle', async () => {
     const { user, router } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await screen.findByRole('dialog')
     const answer = holdWrite(api, 'put', '/api/vehicles/3')
@@ -75,7 +75,7 @@ describe('a change of a vehicle under way', () => {
     await user.type(await screen.findByLabelText('Description'), ' and more')
     answer()
     const toast = await findToast('The vehicle has been updated.')
-    // As Back does, it asks before what was typed goes.
+    // As with Back, the form asks before what was typed is lost.
     await user.click(within(toast).getByRole('link', { name: 'See all vehicles' }))
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
     expect(toast).toBeVisible()
@@ -89,7 +89,7 @@ describe('a change of a vehicle under way', () => {
 describe('a vehicle whose form is left by Back while it is sent', () => {
   const NEW = '/client/all-vehicles?vehicle=+new'
 
-  /** Sends a new vehicle and goes back; the function it gives answers with a failure. */
+  /** Sends a new vehicle and goes back; `answer` lets the failure come. */
   async function sendAndGoBack() {
     const app = await openAsAdministrator(api.db)
     await app.user.click(await screen.findByRole('button', { name: 'Create new vehicle' }))
@@ -103,7 +103,7 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
     return { ...app, answer }
   }
 
-  it('comes back as it was typed where it fails, and asks before that goes', async () => {
+  it('is in the form again as it was typed after a failure, and the form asks before that is lost', async () => {
     const { user, answer, place } = await sendAndGoBack()
     answer()
     const toast = await findToast('Failed while creating new car!')
@@ -116,7 +116,7 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
     expect(dialog.getByText('Discard what you typed?')).toBeVisible()
   })
 
-  it('is empty to another administrator', async () => {
+  it('is not shown to another administrator', async () => {
     const second = api.db.users.get(3)
     if (second === undefined) throw new Error('Nobody else is here')
     api.db.users.replace({ ...second, role: 'administrator' })

@@ -70,17 +70,14 @@ describe('a sign-in', () => {
     })
   })
 
-  it.each([' ', '1', 'čćđšž', '"; DROP TABLE', ' spaces around '])(
-    'accepts any password: "%s"',
-    (password) => {
-      const form = new FormData()
-      form.set('email', '  client@struja.example ')
-      form.set('password', password)
-      const typed = readCredentials(form)
-      expect(typed).toEqual({ ...client, password })
-      expect(checkCredentials('sign-in', typed)).toEqual({})
-    },
-  )
+  it.each([' ', '1', 'čćđšž', '"; DROP TABLE', ' spaces around '])('has any password: "%s"', (password) => {
+    const form = new FormData()
+    form.set('email', '  client@struja.example ')
+    form.set('password', password)
+    const typed = readCredentials(form)
+    expect(typed).toEqual({ ...client, password })
+    expect(checkCredentials('sign-in', typed)).toEqual({})
+  })
 })
 
 it('spaces alone count as an empty name or phone number', () => {

@@ -70,18 +70,15 @@ describe('cookies of the same names', () => {
     document.cookie = `userId=9; path=${path}`
   }
 
-  it.each(['/client', '/client/', '/client/settings'])(
-    'for the path %s are removed by a sign-out',
-    (path) => {
-      openAt('/client/settings/')
-      writeSession({ token: 'abc', userId: '7' })
-      setAt(path)
-      eraseSession()
-      expect(document.cookie).toBe('')
-    },
-  )
+  it.each(['/client', '/client/', '/client/settings'])('at %s are removed by a sign-out', (path) => {
+    openAt('/client/settings/')
+    writeSession({ token: 'abc', userId: '7' })
+    setAt(path)
+    eraseSession()
+    expect(document.cookie).toBe('')
+  })
 
-  it('for a part of the site do not hide a new sign-in', () => {
+  it('at a part of the site do not hide a new sign-in', () => {
     openAt('/auth/')
     setAt('/auth')
     writeSession({ token: 'abc', userId: '7' })
