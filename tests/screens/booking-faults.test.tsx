@@ -49,7 +49,7 @@ describe('reservations that cannot be loaded', () => {
   })
 })
 
-describe('both failing', () => {
+describe('vehicles and reservations that both cannot be loaded', () => {
   it('offer a Retry each', async () => {
     requestFault('vehicles=500,reservations=500')
     const { user } = await openApp('/vehicles')

@@ -18,7 +18,7 @@ describe('the query of /vehicles', () => {
     expect(returned()).toHaveValue('19.03.2027 at 08:00')
   })
 
-  it('gets the selected car', async () => {
+  it('is updated with the selected car', async () => {
     const { user, place } = await openApp('/vehicles?from=2027-03-15')
     await findCard('Tesla Model X')
     const [first] = screen.getAllByRole('button', { name: 'Select car' })

@@ -79,14 +79,14 @@ describe('the data of the slip', () => {
     expect(await navigator.clipboard.readText()).toBe(text)
   })
 
-  it('says so if the browser does not let it be copied', async () => {
+  it('is reported as not copied if the browser refuses it', async () => {
     const { user } = await openDeposit(api.db, '?id=123')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     await user.click(copyButton('Account'))
     expect(await screen.findByText('Could not be copied')).toHaveRole('status')
   })
 
-  it('says so if the browser has no clipboard, as without https', async () => {
+  it('is reported as not copied if the browser has no clipboard, as without https', async () => {
     const { user } = await openDeposit(api.db, '?id=123')
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => {
       throw new TypeError("Cannot read properties of undefined (reading 'writeText')")

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await loadTexts('landing')
 })
 
-it('promos prerendered without the fleet are hydrated if the fleet arrives before the script', async () => {
+it('promos prerendered without the fleet are hydrated without errors if the fleet arrives before the script', async () => {
   prerenderPage(<Promos />)
   const queryClient = new QueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, [CAR])
@@ -44,7 +44,7 @@ it('promos prerendered without the fleet are hydrated if the fleet arrives befor
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-it('a search prerendered without days is hydrated if the address has days', async () => {
+it('a search prerendered without days is hydrated without errors if the address has days', async () => {
   prerenderPage(<DateSearch />)
   expect(screen.getByLabelText('Pickup')).toHaveValue('')
   const onRecoverableError = vi.fn<(error: unknown) => void>()

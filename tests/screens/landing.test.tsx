@@ -209,7 +209,7 @@ describe('at the address of a language', () => {
   })
 })
 
-describe('what search engines read', () => {
+describe('the data for search engines', () => {
   const content = (selector: string) =>
     document.head.querySelector(selector)?.getAttribute(selector.startsWith('link') ? 'href' : 'content')
 

@@ -93,7 +93,7 @@ describe('a language that cannot be loaded', () => {
   })
 })
 
-/** Opens the landing page in German, as in a browser without the texts of the sign-in, whatever earlier tests loaded. */
+/** Opens the landing page in German, as without texts of the sign-in, whatever earlier tests have loaded. */
 async function openInGerman() {
   hurryTimers(...TEXT_RETRIES_MS)
   const app = await openApp('/', { language: 'de' })

@@ -47,7 +47,7 @@ describe('a fleet of 1,000', () => {
     expect(fourth.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '4')
   })
 
-  it('shows its number in the format of every other figure', async () => {
+  it('shows its size in the format of every other figure', async () => {
     await openApp('/vehicles')
     expect(await screen.findByText('1,000 cars')).toBeVisible()
   })

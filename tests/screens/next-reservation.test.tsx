@@ -132,7 +132,7 @@ describe('the one action of the next reservation', () => {
     ['running, with a slip', { ...RUNNING, ...SENT }, CURRENT, 'Add to calendar'],
     ['to come and confirmed', { status: 'success' }, COMING, 'Add to calendar'],
     ['running and confirmed', { ...RUNNING, status: 'success' }, CURRENT, 'Control the car'],
-  ])('fits one that is %s', async (_, change, name, action) => {
+  ])('fits a reservation that is %s', async (_, change, name, action) => {
     serve({ ...ROW, ...change })
     await open()
     expect(await actions(name)).toEqual([action])

@@ -44,7 +44,7 @@ describe('the registration form', () => {
     expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters.')
   })
 
-  it('keeps what was typed when it is switched to the sign-in and back', async () => {
+  it('keeps what was typed on a switch to the sign-in and back', async () => {
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, NEWCOMER)
     await user.click(screen.getByRole('link', { name: 'I already have an account' }))
@@ -57,7 +57,7 @@ describe('the registration form', () => {
       expect(screen.getByLabelText(label)).toHaveValue(text)
   })
 
-  it('loses its messages when it is switched', async () => {
+  it('loses its messages on a switch to the sign-in', async () => {
     const { user } = await openApp('/auth?mode=register')
     await screen.findByLabelText('Password')
     await press(user, 'Register')

@@ -129,7 +129,7 @@ describe('Reserve with days in the wrong order', () => {
   })
 })
 
-describe('Reserve otherwise', () => {
+describe('Reserve in all other cases', () => {
   it.each(Object.entries({ ...WITH_PART_MISSING, everything: CHOSEN }))(
     'opens step two, with %s',
     async (_, query) => {

@@ -169,7 +169,7 @@ describe('the ticket', () => {
 })
 
 describe('the ID', () => {
-  it('is being looked up until the list arrives', async () => {
+  it('is announced as being looked up until the list arrives', async () => {
     const { user } = await openCheckout(api.db)
     const answerPost = api.hold('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())

@@ -93,18 +93,21 @@ describe('rows that cannot be read', () => {
     ['ends before it starts', '2027-03-14 08:00:00', true],
     ['has no length', '2027-03-15 08:00:00', true],
     ['has a length', '2027-03-19 08:00:00', false],
-  ])('include, for a visitor, a reservation without a length: one %s', async (_, end_time, isSaid) => {
-    api.use(
-      http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
-    )
-    await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
-    await screen.findByText(/^\d of \d available$/)
-    expect(screen.queryAllByText(/could not check in full which cars are available/)).toHaveLength(
-      Number(isSaid),
-    )
-  })
+  ])(
+    'include only a reservation without a length for a visitor: one that %s',
+    async (_, end_time, isSaid) => {
+      api.use(
+        http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
+      )
+      await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+      await screen.findByText(/^\d of \d available$/)
+      expect(screen.queryAllByText(/could not check in full which cars are available/)).toHaveLength(
+        Number(isSaid),
+      )
+    },
+  )
 
-  it('do not include, for an administrator, a reservation that ends before it starts', async () => {
+  it('do not include a reservation that ends before it starts for an administrator', async () => {
     const end_time = '2027-03-14 08:00:00'
     api.use(
       http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),

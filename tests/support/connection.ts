@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { onTestFinished, vi } from 'vitest'
 
-/** Goes offline as a browser reports it: by a property and an event. Returns a function that goes online again. */
+/** Goes offline as browsers report it, by property and event. Returns a function that goes online again. */
 export function goOffline(): () => void {
   const stop = onlineManager.subscribe(() => {})
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

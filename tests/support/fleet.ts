@@ -89,7 +89,7 @@ export function holdWrite(api: TestApi, method: 'post' | 'put' | 'delete', path:
   return release
 }
 
-// Parsed by hand: under jsdom `formData()` may never settle for a form with a file, and the file loses its name.
+// Parsed by hand: under jsdom `formData()` with a file may never settle, and the file loses its name.
 function readMultipart(text: string): Record<string, string> {
   const boundary = text.slice(0, text.indexOf('\r\n'))
   const parts = text.split(boundary).slice(1, -1)

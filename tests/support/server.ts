@@ -19,7 +19,7 @@ export interface TestApi {
   countOf: (call: string) => number
   /** The JSON bodies of that call, in order. */
   bodiesOf: (call: string) => Promise<unknown[]>
-  /** Holds back the answers to a call such as 'get', '/api/vehicles' until the returned function is called or the test ends. */
+  /** Holds back answers, as to 'get', '/api/vehicles', until the returned function is called or the test ends. */
   hold: (method: 'get' | 'post' | 'put', path: string) => () => void
 }
 

@@ -3,7 +3,7 @@ import { toast } from 'react-toastify/unstyled'
 
 const toasts = () => document.querySelectorAll('.Toastify__toast')
 
-/** Removes all toasts: they stand outside of what a test renders, and leave after animations that jsdom does not run. */
+/** Removes all toasts: they are outside of what a test renders, and leave by animations, which jsdom lacks. */
 export async function removeToasts(): Promise<void> {
   if (toasts().length === 0) return
   await waitFor(() => {

@@ -23,7 +23,7 @@ export interface Fault {
   takes?: number
 }
 
-// One fault for each reaction of the app; other statuses and unreadable answers are tested in tests/unit/api only.
+// One fault for each reaction of the app; other statuses and answers are tested in tests/unit/api only.
 const COMMON: readonly Fault[] = [
   {
     name: '500 with JSON',

@@ -168,7 +168,7 @@ const api = startApi({ today: TODAY })
 
 const retryButton = () => screen.queryByRole('button', { name: 'Retry' })
 
-/** Opens the page, and answers once the page waits: a page that is shown after a failure would fetch again. */
+/** Opens the page, and answers once it waits: a page that is shown after a failure would fetch again. */
 async function openPage(read: ReadCall) {
   keepOnly(api.db.vehicles, 1, 8)
   addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })

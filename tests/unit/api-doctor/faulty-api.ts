@@ -58,7 +58,7 @@ export const both =
   async (path, response, request) =>
     second(path, await first(path, response, request), request)
 
-/** Serves the demo API with the planted fault over real HTTP until the test ends, and records every request. */
+/** Serves the demo API with the planted fault over HTTP until the test ends, and records every request. */
 export async function startFaultyApi(plant?: Plant) {
   const { db, handlers, signIn } = startDemo()
   // One slip shows as much as all of them, in half the time.

@@ -72,7 +72,7 @@ describe('a user', () => {
   })
 
   it.for([{ ...row, id: null }, { user: row }, {}, [], [row], null, 'Ana'])(
-    'is an error when the answer is %j',
+    'cannot be read from the answer %j',
     async (wire) => {
       const failure = await failureOf(fetchedFrom(wire))
       expect(failure).toBeInstanceOf(ApiError)

@@ -20,7 +20,7 @@ const refuse: Handler = (_, response) => {
   response.writeHead(501).end()
 }
 
-/** Begins an answer with that status by half of its JSON, and does not end it. */
+/** Begins an answer with that status: sends half of its JSON and leaves it open. */
 export const beginAnswer =
   (status: number): Handler =>
   (_, response) => {
@@ -28,7 +28,7 @@ export const beginAnswer =
     response.write('{"error":"half')
   }
 
-/** A real server on a real socket: for what a mocked fetch cannot show, such as answers that break off half-way. */
+/** A real server on a real socket, for what a mocked fetch cannot show, such as answers that break off. */
 export function startWire(): Wire {
   let handle = refuse
   let http: typeof Http | undefined

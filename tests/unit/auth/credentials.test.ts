@@ -70,7 +70,7 @@ describe('a sign-in', () => {
     })
   })
 
-  it.each([' ', '1', 'čćđšž', '"; DROP TABLE', ' spaces around '])('has any password: "%s"', (password) => {
+  it.each([' ', '1', 'čćđšž', '"; DROP TABLE', ' spaces around '])('takes any password: "%s"', (password) => {
     const form = new FormData()
     form.set('email', '  client@struja.example ')
     form.set('password', password)

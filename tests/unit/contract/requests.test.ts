@@ -129,7 +129,7 @@ describe('every request of the app', () => {
       if (/\b(fetch|fetchJson|sendOnly|sendAndReadError)\(|XMLHttpRequest|sendBeacon/.test(await source()))
         others.push(file)
     }
-    // These call the web server: to send an error report, to get a file of the release, to check that a page is there.
+    // These call the web server: to send an error report, get a release file, and check that a page is there.
     expect(others).toEqual([
       '/src/error-reports.ts',
       '/src/offline/worker/sw.ts',

@@ -98,7 +98,7 @@ describe('the detection of the language', () => {
   })
 })
 
-describe('codes', () => {
+describe('language codes', () => {
   it.each([
     ['de-AT', 'de'],
     ['DE', 'de'],

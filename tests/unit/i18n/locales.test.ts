@@ -24,7 +24,7 @@ describe('every language', () => {
     expect(basesOf(textsOf(language, namespace).keys())).toEqual(basesOf(textsOf('en', namespace).keys()))
   })
 
-  it('has the same word for the vehicle in the link to the vehicle control as on its page', () => {
+  it('has one word for the vehicle in the link to the vehicle control and on its page, in Serbian', () => {
     expect(textsOf('sr', 'control').get('title')).toContain('vozilom')
     expect(textsOf('sr', 'client').get('garage.control')).toContain('vozilom')
   })

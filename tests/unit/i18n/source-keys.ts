@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { NAMESPACES } from './locales'
 
-/** A text that a source file asks for, by t() or by a full name such as 'landing:title' in the route table. */
+/** A text that a source file asks for, by t() or by a full name like 'landing:title' in the route table. */
 export interface AskedKey {
   file: string
   namespaces: string[]
@@ -21,7 +21,7 @@ export const sourceFiles = (): string[] =>
       .map((file) => join(folder, file)),
   ).toSorted()
 
-/** The first argument and the other arguments of every call of t() in a source text. */
+/** The key and the other arguments of every call of t() in a source text. */
 function callsOfT(source: string): { key: string; options: string }[] {
   const calls: { key: string; options: string }[] = []
   for (const match of source.matchAll(/(?<![\w.])(?:t|i18next\.t|i18n\.t)\(/g)) {
@@ -46,7 +46,7 @@ function callsOfT(source: string): { key: string; options: string }[] {
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The texts in quotes, each with a pattern: a part that is filled in at run time matches any text but an empty one. */
+/** The texts in quotes, each with a pattern: a part filled in at run time matches any text but an empty one. */
 function literalsIn(code: string): { text: string; pattern: RegExp }[] {
   // A text that is only compared is not a key.
   const keys = code.replaceAll(/[!=]==?\s*'[^']*'/g, '')

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 
 import { onTestFinished } from 'vitest'
 
-/** Serves on a free port of this machine until the test ends; returns the server, its port and its address. */
+/** Serves on a free local port until the test ends; returns the server, its port and its address. */
 export async function listen(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => {

@@ -80,7 +80,7 @@ describe('the price of a reservation', () => {
     expect(reservedPrice({ ...STAY, duration: 0, price: 500 }, 950_050)).toMatchObject({ total: 500 })
   })
 
-  it('is unknown if neither amount nor vehicle or days are known', () => {
+  it('is unknown if neither the amount nor vehicle and days are known', () => {
     expect(reservedPrice(STAY, undefined)).toBeUndefined()
     expect(reservedPrice({ start: STAY.start, end: STAY.start }, 950_050)).toBeUndefined()
   })

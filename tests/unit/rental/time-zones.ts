@@ -1,4 +1,4 @@
-/** Possible time zones of the visitor's computer, with their offset in minutes as `getTimezoneOffset` gives it. */
+/** Possible time zones of the visitor's computer, with what `getTimezoneOffset` gives there, in minutes. */
 export const TIME_ZONES = [
   { zone: 'Europe/Belgrade', january: -60, july: -120 },
   { zone: 'Asia/Tokyo', january: -540, july: -540 },

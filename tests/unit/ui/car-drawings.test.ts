@@ -114,7 +114,7 @@ interface Point {
 /** The number of values that each path command takes. */
 const VALUES: Record<string, number> = { m: 2, l: 2, c: 6, a: 7, h: 1, v: 1 }
 
-/** The points of a path, for the commands that these drawings use; an arc counts by its end, its outermost point here. */
+/** The points of a path of these drawings; an arc counts by its end, which is its outermost point here. */
 function pointsOf(d: string): Point[] {
   const points: Point[] = []
   let x = 0
