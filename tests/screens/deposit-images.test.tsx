@@ -18,7 +18,6 @@ const drop = (file: File) => userEvent.setup({ applyAccept: false }).upload(slip
 const isContext = (value: unknown): value is CanvasRenderingContext2D =>
   typeof value === 'object' && value !== null && 'drawImage' in value
 
-/** A picture over 10 MB. */
 function largePicture(name: string): File {
   const large = picture(name)
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })

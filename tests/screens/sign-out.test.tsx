@@ -20,7 +20,6 @@ async function openReservations() {
   return app
 }
 
-/** The IDs in the table. */
 const shownIds = () =>
   new Set(
     screen

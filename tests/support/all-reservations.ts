@@ -21,5 +21,4 @@ export function shownRows(name = 'All reservations'): string[][] {
   )
 }
 
-/** The IDs of the shown rows. */
 export const shownIds = (): number[] => shownRows().map(([id]) => Number(id))

@@ -28,6 +28,5 @@ export async function fillIn(user: UserEvent, entries: Entries): Promise<void> {
   }
 }
 
-/** Presses the button that sends the form. */
 export const press = (user: UserEvent, name: 'Sign in' | 'Register') =>
   user.click(screen.getByRole('button', { name }))

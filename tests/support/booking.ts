@@ -12,7 +12,6 @@ export const CHOSEN = 'from=2027-03-15&to=2027-03-19&car=8'
 /** Waits for the card of a vehicle. */
 export const findCard = (name: string) => screen.findByRole('article', { name })
 
-/** The card of a vehicle. */
 export const card = (name: string) => screen.getByRole('article', { name })
 
 /** Opens the dialog of 'Pickup' or 'Return', unless the dialog before has led on to it. */

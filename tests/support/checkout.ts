@@ -5,7 +5,6 @@ import type { Database } from '@/mocks/database'
 import { openApp } from './app'
 import { CHOSEN } from './booking'
 
-/** The call that makes a reservation. */
 export const CREATE = 'POST /api/reservations/create-reservation'
 
 /** The checkout button, also while it says 'Sending'. */

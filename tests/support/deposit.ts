@@ -20,7 +20,6 @@ export const PNG_BYTES = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].concat
   Array.from({ length: 256 }, (_, value) => value),
 )
 
-/** A picture with that name. */
 export const picture = (name: string): File => fileOf(new Uint8Array(PNG_BYTES), name)
 
 /** A picture with that name whose content cannot be read until `read` is called. */

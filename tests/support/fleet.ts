@@ -8,7 +8,6 @@ import type { Database } from '@/mocks/database'
 import { openApp } from './app'
 import type { TestApi } from './server'
 
-/** The demo's administrator. */
 const ADMINISTRATOR = 'admin@struja.example'
 
 /** Opens the administrator's vehicles, or another of the administrator's pages. */
@@ -26,7 +25,6 @@ export async function findRows(name: string): Promise<string[][]> {
   )
 }
 
-/** The table row that contains this name. */
 export const rowNamed = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
 /** Valid entries for the form of a vehicle. */
@@ -41,7 +39,6 @@ export const ENTRIES = {
   Description: 'Room for skis',
 }
 
-/** The labels of the form of a vehicle. */
 export type EntryLabel = keyof typeof ENTRIES
 
 /** Empties and fills the fields of the form of a vehicle. */
@@ -57,7 +54,6 @@ export async function fillInVehicle(
   }
 }
 
-/** Presses a button of the open dialog. */
 export const pressInDialog = async (user: UserEvent, name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 

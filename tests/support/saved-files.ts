@@ -1,6 +1,5 @@
 import { beforeEach, vi } from 'vitest'
 
-/** A file that the app saves. */
 interface SavedFile {
   name: string
   /** Without the byte-order mark. */

@@ -36,7 +36,6 @@ export const byToast = (done: string, failed: string) => ({
   done: () => findToast(done),
 })
 
-/** The button of that name. */
 export const button = (name: string | RegExp) => () => screen.getByRole('button', { name })
 
 /** Expects the fields to hold these texts. */

@@ -53,5 +53,4 @@ export const hostileAnswer = (right: Record<string, unknown>): fc.Arbitrary<stri
     { weight: 1, arbitrary: fc.string() },
   )
 
-/** The JSON list of these rows. */
 export const listOf = (rows: readonly string[]): string => `[${rows.join(',')}]`

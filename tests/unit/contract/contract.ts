@@ -82,7 +82,6 @@ interface Operation {
   place: readonly string[]
 }
 
-/** Every operation the contract names. */
 export const OPERATIONS: readonly Operation[] = keysOf(at(contract, 'paths')).flatMap((path) =>
   keysOf(follow(['paths', path]).node)
     .filter((key) => METHODS.has(key))

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { createDatabase } from '@/mocks/database'
 import { createHandlers } from '@/mocks/handlers'
 
-/** Today in these tests. */
 export const TODAY = '2026-11-20'
 
 export const CLIENT = { email: 'client@struja.example', password: 'client-demo' }
