@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { loadTexts, startLanguages } from '@/i18n/start'
-import { followToastsWith } from '@/ui/toast'
+import { followToastLinksWith } from '@/ui/toast'
 
 import { DesignPage } from './design-page'
 import { showStates } from './states'
@@ -18,7 +18,7 @@ async function start() {
   await startLanguages({ brand: 'Struja', languageOfAddress: () => undefined })
   await loadTexts('auth', 'booking', 'client', 'control', 'deposit', 'fleet')
   const router = createBrowserRouter([{ path: '*', element: <DesignPage /> }])
-  followToastsWith((to) => void router.navigate(to))
+  followToastLinksWith((to) => void router.navigate(to))
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page shell has no root')
   createRoot(root).render(

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import i18next from 'i18next'
 
-import { placeToasts, toastHost } from '@/ui/toast'
+import { moveToastsToTop, toastHost } from '@/ui/toast'
 
 import styles from './connection-bar.module.css'
 
@@ -11,7 +11,7 @@ export function watchConnection(): void {
   bar.role = 'status'
   bar.className = styles.bar ?? ''
   toastHost().append(bar)
-  placeToasts()
+  moveToastsToTop()
   const tell = (isOnline: boolean) => {
     document.documentElement.toggleAttribute('data-offline', !isOnline)
     bar.hidden = isOnline

@@ -13,7 +13,7 @@ export interface Availability {
   isComplete: boolean
 }
 
-interface Timeline {
+interface OccupancyIndex {
   starts: string[]
   /** For each start, the latest end of all rentals up to it, so that overlapping reservations are found too. */
   latestEnds: string[]
@@ -31,26 +31,26 @@ export function buildAvailability(reservations: readonly Occupancy[]): Availabil
       isComplete = false
       continue
     }
-    const own = rentals.get(reservation.vehicleId)
-    if (own === undefined) rentals.set(reservation.vehicleId, [reservation])
-    else own.push(reservation)
+    const ofVehicle = rentals.get(reservation.vehicleId)
+    if (ofVehicle === undefined) rentals.set(reservation.vehicleId, [reservation])
+    else ofVehicle.push(reservation)
   }
-  const timelines = new Map<string, Timeline>()
-  for (const [vehicleId, own] of rentals) timelines.set(vehicleId, timelineOf(own))
+  const indexByVehicle = new Map<string, OccupancyIndex>()
+  for (const [vehicleId, ofVehicle] of rentals) indexByVehicle.set(vehicleId, occupancyIndexOf(ofVehicle))
 
   return {
     isComplete,
     isFree(vehicleId, period) {
-      const timeline = timelines.get(vehicleId)
-      if (timeline === undefined || period.end <= period.start) return true
-      const before = countStartingBefore(timeline.starts, period.end)
-      const latestEnd = timeline.latestEnds[before - 1]
+      const index = indexByVehicle.get(vehicleId)
+      if (index === undefined || period.end <= period.start) return true
+      const before = countStartingBefore(index.starts, period.end)
+      const latestEnd = index.latestEnds[before - 1]
       return latestEnd === undefined || latestEnd <= period.start
     },
   }
 }
 
-function timelineOf(rentals: Occupancy[]): Timeline {
+function occupancyIndexOf(rentals: Occupancy[]): OccupancyIndex {
   rentals.sort(byStart)
   const starts: string[] = []
   const latestEnds: string[] = []

@@ -15,8 +15,8 @@ export function nextReservation<R extends Rental>(reservations: readonly R[], no
   if (next !== undefined) return next
   for (const reservation of reservations) {
     const { start, end, status } = reservation
-    const comes = now < start && start < end && readStatus(status) !== 'failed'
-    if (comes && (next === undefined || start < next.start)) next = reservation
+    const isUpcoming = now < start && start < end && readStatus(status) !== 'failed'
+    if (isUpcoming && (next === undefined || start < next.start)) next = reservation
   }
   return next
 }
@@ -37,17 +37,17 @@ export function countdownOf({ start, end }: RentalPeriod, now: WallClock): Count
   return { to, at, days: daysBetween(dayOf(now), dayOf(at)) }
 }
 
-interface Told extends RentalPeriod {
+interface ReservationFacts extends RentalPeriod {
   status: string | undefined
   slipImage: string | undefined
   hasSlip?: boolean
 }
 
 /** The state of a reservation as people are told it: its next step, running, or over. */
-export type News = NextStep | 'running' | 'over'
+export type ReservationState = NextStep | 'running' | 'over'
 
 /** The state of a reservation at that Belgrade time. Nothing is due after its end: it is over, unless it failed. */
-export function newsOf(reservation: Told, now: WallClock): News {
+export function reservationStateOf(reservation: ReservationFacts, now: WallClock): ReservationState {
   const next = nextStepOf(reservation)
   if (next === 'failed') return next
   if (reservation.end <= now) return 'over'

@@ -19,7 +19,7 @@ export function priceOf(pricePerDay: Para, days: number): PriceLines {
   return { withoutDiscount, discount: 0, total: withoutDiscount }
 }
 
-interface Reserved {
+interface ReservedRental {
   start: WallClock
   end: WallClock
   duration?: number | undefined
@@ -27,14 +27,17 @@ interface Reserved {
 }
 
 /** Whole days of a reservation: the API's duration, else counted from its times; 0 if it ends before it starts. */
-export const reservedDays = ({ duration, start, end }: Reserved): number =>
+export const reservedDays = ({ duration, start, end }: ReservedRental): number =>
   Math.max(0, Math.ceil(duration ?? daysBetween(start, end)))
 
 /**
  * The price lines of a reservation: its days times the vehicle's price per day, in para. If it has no days, or that
  * price is unknown or invalid, the reserved price is used instead; undefined without one.
  */
-export function reservedPrice(reservation: Reserved, pricePerDay: Para | undefined): PriceLines | undefined {
+export function reservedPrice(
+  reservation: ReservedRental,
+  pricePerDay: Para | undefined,
+): PriceLines | undefined {
   const days = reservedDays(reservation)
   if (days > 0 && pricePerDay !== undefined && isDayPrice(pricePerDay)) return priceOf(pricePerDay, days)
   const { price } = reservation

@@ -28,8 +28,8 @@ export interface Names {
   vehicles: ReadonlyMap<string, string>
   users: ReadonlyMap<string, string>
   /** The text shown for a vehicle, or a user, without a name. */
-  vehicleNumber?: (id: string) => string
-  userNumber?: (id: string) => string
+  vehicleFallbackName?: (id: string) => string
+  userFallbackName?: (id: string) => string
 }
 
 /**
@@ -62,20 +62,26 @@ export function filterReservations<Row extends SearchedReservation>(
   return reservations.filter((row) => tests.every((test) => test(row)))
 }
 
-function textTest(text: string, { users, vehicles, userNumber, vehicleNumber }: Names) {
+function textTest(text: string, { users, vehicles, userFallbackName, vehicleFallbackName }: Names) {
   const isFound = searchOf(text)
   // There are far fewer vehicles and users than reservations, so each name is searched once.
-  const testOf = (names: ReadonlyMap<string, string>, numberOf: ((id: string) => string) | undefined) => {
-    const known = new Map<string, boolean>()
+  const testOf = (
+    names: ReadonlyMap<string, string>,
+    fallbackNameOf: ((id: string) => string) | undefined,
+  ) => {
+    const results = new Map<string, boolean>()
     return (id: string) => {
-      const before = known.get(id)
-      if (before !== undefined) return before
-      const found = isFound(foldText(names.get(id) ?? numberOf?.(id) ?? ''))
-      known.set(id, found)
+      const cached = results.get(id)
+      if (cached !== undefined) return cached
+      const found = isFound(foldText(names.get(id) ?? fallbackNameOf?.(id) ?? ''))
+      results.set(id, found)
       return found
     }
   }
-  const [isUserFound, isVehicleFound] = [testOf(users, userNumber), testOf(vehicles, vehicleNumber)]
+  const [isUserFound, isVehicleFound] = [
+    testOf(users, userFallbackName),
+    testOf(vehicles, vehicleFallbackName),
+  ]
   return ({ id, userId, vehicleId }: SearchedReservation) =>
     isVehicleFound(vehicleId) ||
     (userId !== undefined && isUserFound(userId)) ||

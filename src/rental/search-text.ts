@@ -13,7 +13,7 @@ function latinLetter(letter: string): string {
 export const inLatinScript = (text: string): string => text.replaceAll(/[Ђ-џ]/g, latinLetter)
 
 /** The text without invisible characters, which copied text brings along and with which nothing would be found. */
-export const withoutUnseenMarks = (text: string): string => text.replaceAll(/\p{Cf}/gu, '')
+export const withoutInvisibleCharacters = (text: string): string => text.replaceAll(/\p{Cf}/gu, '')
 
 const PLAIN = /^[ -~]*$/
 

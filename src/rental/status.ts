@@ -10,13 +10,13 @@ export function readStatus(text: string | undefined): ReservationStatus {
   return status === 'success' || status === 'failed' ? status : 'waiting'
 }
 
-interface Confirmable {
+interface StatusAndSlip {
   status?: string | undefined
   slipImage?: string | undefined
 }
 
 /** A reservation that may be an offline copy, which only knows whether a slip was sent. */
-interface Copyable extends Confirmable {
+interface MaybeOfflineCopy extends StatusAndSlip {
   hasSlip?: boolean
 }
 
@@ -24,14 +24,18 @@ interface Copyable extends Confirmable {
 export type NextStep = 'deposit' | 'confirmation' | 'success' | 'failed'
 
 /** The next step of a reservation; 'Confirm now' is offered while it is the deposit. */
-export function nextStepOf({ status, slipImage, hasSlip = slipImage !== undefined }: Copyable): NextStep {
+export function nextStepOf({
+  status,
+  slipImage,
+  hasSlip = slipImage !== undefined,
+}: MaybeOfflineCopy): NextStep {
   const meaning = readStatus(status)
   if (meaning !== 'waiting') return meaning
   return hasSlip ? 'confirmation' : 'deposit'
 }
 
 /** Whether an administrator may confirm the reservation: a slip was sent, and the status is not success. */
-export const awaitsConfirmation = ({ status, slipImage }: Confirmable): boolean =>
+export const awaitsConfirmation = ({ status, slipImage }: StatusAndSlip): boolean =>
   slipImage !== undefined && readStatus(status) !== 'success'
 
 interface Rental extends RentalPeriod {
@@ -45,8 +49,8 @@ interface Rental extends RentalPeriod {
 export function runningRental<R extends Rental>(rentals: readonly R[], now: WallClock): R | undefined {
   let running: R | undefined
   for (const rental of rentals) {
-    const runs = rental.start <= now && now < rental.end && readStatus(rental.status) !== 'failed'
-    if (runs && (running === undefined || running.start < rental.start)) running = rental
+    const isRunning = rental.start <= now && now < rental.end && readStatus(rental.status) !== 'failed'
+    if (isRunning && (running === undefined || running.start < rental.start)) running = rental
   }
   return running
 }
@@ -54,13 +58,18 @@ export function runningRental<R extends Rental>(rentals: readonly R[], now: Wall
 /** A stage of a reservation on its way to confirmation or failure. */
 export type Stage = 'reserved' | 'sent' | 'confirmed' | 'failed'
 
-const REACHED = { deposit: 'reserved', confirmation: 'sent', success: 'confirmed', failed: 'failed' } as const
+const CURRENT_STAGE = {
+  deposit: 'reserved',
+  confirmation: 'sent',
+  success: 'confirmed',
+  failed: 'failed',
+} as const
 
-/** The stages of a reservation in order, up to its confirmation or failure, and the stage it has reached. */
-export function trackOf(next: NextStep): { stages: readonly Stage[]; reached: Stage } {
-  const reached = REACHED[next]
+/** The stages of a reservation in order, up to its confirmation or failure, and its current stage. */
+export function stagesOf(next: NextStep): { stages: readonly Stage[]; currentStage: Stage } {
+  const currentStage = CURRENT_STAGE[next]
   return {
-    stages: reached === 'failed' ? ['reserved', 'failed'] : ['reserved', 'sent', 'confirmed'],
-    reached,
+    stages: currentStage === 'failed' ? ['reserved', 'failed'] : ['reserved', 'sent', 'confirmed'],
+    currentStage,
   }
 }

@@ -15,9 +15,9 @@ export interface TimelineBar<Row> {
   left: number
   width: number
   lane: number
-  /** Whether the reservation begins before the window (`comesIn`) or ends after it (`goesOn`). */
-  comesIn: boolean
-  goesOn: boolean
+  /** Whether the reservation begins before the window (`startsBefore`) or ends after it (`endsAfter`). */
+  startsBefore: boolean
+  endsAfter: boolean
 }
 
 /** The days of a window, in order. */
@@ -56,6 +56,13 @@ export function timelineBars<Row extends RentalPeriod>(
       laneEnds[lane] = row.end
       const left = Math.max(0, wallClockDistance(start, row.start) / length)
       const right = Math.min(1, wallClockDistance(start, row.end) / length)
-      return { row, left, width: right - left, lane, comesIn: row.start < start, goesOn: row.end > end }
+      return {
+        row,
+        left,
+        width: right - left,
+        lane,
+        startsBefore: row.start < start,
+        endsAfter: row.end > end,
+      }
     })
 }

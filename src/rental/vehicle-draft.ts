@@ -72,19 +72,23 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
 }
 
 /**
- * The entered facts with the changes that somebody else has made since the form was opened: an entry still as it began
- * takes the present value, any other entry wins. A text that the API no longer has counts as emptied.
+ * The entered facts with the changes that somebody else has made since the form was opened: an entry still at its
+ * initial value takes the present value, any other entry wins. A text that the API no longer has counts as emptied.
  */
-export function withOthersChanges(entered: VehicleFacts, began: KnownFacts, now: KnownFacts): VehicleFacts {
+export function withOthersChanges(
+  entered: VehicleFacts,
+  initial: ExistingFacts,
+  now: ExistingFacts,
+): VehicleFacts {
   return {
-    name: lastChange(entered.name, began.name, now.name),
-    pricePerDay: lastChange(entered.pricePerDay, began.pricePerDay, now.pricePerDay),
-    teslaCode: lastChange(entered.teslaCode, began.teslaCode, now.teslaCode ?? ''),
-    batteryKwh: lastChange(entered.batteryKwh, began.batteryKwh, now.batteryKwh),
-    rangeKm: lastChange(entered.rangeKm, began.rangeKm, now.rangeKm),
-    acceleration: lastChange(entered.acceleration, began.acceleration, now.acceleration),
-    topSpeedKmh: lastChange(entered.topSpeedKmh, began.topSpeedKmh, now.topSpeedKmh),
-    description: lastChange(entered.description, began.description, now.description ?? ''),
+    name: lastChange(entered.name, initial.name, now.name),
+    pricePerDay: lastChange(entered.pricePerDay, initial.pricePerDay, now.pricePerDay),
+    teslaCode: lastChange(entered.teslaCode, initial.teslaCode, now.teslaCode ?? ''),
+    batteryKwh: lastChange(entered.batteryKwh, initial.batteryKwh, now.batteryKwh),
+    rangeKm: lastChange(entered.rangeKm, initial.rangeKm, now.rangeKm),
+    acceleration: lastChange(entered.acceleration, initial.acceleration, now.acceleration),
+    topSpeedKmh: lastChange(entered.topSpeedKmh, initial.topSpeedKmh, now.topSpeedKmh),
+    description: lastChange(entered.description, initial.description, now.description ?? ''),
   }
 }
 
@@ -92,10 +96,10 @@ export function withOthersChanges(entered: VehicleFacts, began: KnownFacts, now:
  * Whether the fleet now has a vehicle of that name and price under an ID that was not there before. False if one of the
  * lists is not known.
  */
-export const isAdded = (
+export const isVehicleCreated = (
   { name, pricePerDay }: VehicleFacts,
-  before: readonly Known[] | undefined,
-  now: readonly Known[] | undefined,
+  before: readonly ExistingVehicle[] | undefined,
+  now: readonly ExistingVehicle[] | undefined,
 ): boolean =>
   before !== undefined &&
   now?.some(
@@ -105,16 +109,16 @@ export const isAdded = (
       !before.some(({ id }) => id === vehicle.id),
   ) === true
 
-type Known = KnownFacts & { readonly id: string }
+type ExistingVehicle = ExistingFacts & { readonly id: string }
 
 const lastChange = <Fact extends string | number>(
   entered: Fact,
-  began: Fact | undefined,
+  initial: Fact | undefined,
   now: Fact | undefined,
-): Fact => (now !== undefined && plain(entered) === plain(began) ? now : entered)
+): Fact => (now !== undefined && plain(entered) === plain(initial) ? now : entered)
 
 /** The facts of an existing vehicle; a fact that the API does not have is empty in the form. */
-type KnownFacts = { readonly [Name in keyof VehicleFacts]?: VehicleFacts[Name] | undefined }
+type ExistingFacts = { readonly [Name in keyof VehicleFacts]?: VehicleFacts[Name] | undefined }
 
 // The form data of a text area has \r\n line breaks, whatever the text had.
 const plain = (fact: string | number | undefined) => String(fact ?? '').replaceAll('\r\n', '\n')

@@ -33,11 +33,11 @@ interface DayCalendarProps {
   /** The first day that can be chosen; undefined if any day can. */
   minDay: Day | undefined
   /** Whether the days belong to a filter: then no day is said to be past, taken or free. */
-  isAnyDay: boolean
+  isFilter: boolean
   isTaken: ((day: Day) => boolean) | undefined
   /** A day in the month that the user turned to, if any: that month is shown first. */
-  turnedTo: Day | undefined
-  onTurn: (to: Day) => void
+  shownMonth: Day | undefined
+  onMonthShown: (to: Day) => void
   onChoose: (day: Day) => void
 }
 
@@ -48,10 +48,10 @@ export function DayCalendar({
   from,
   to,
   minDay,
-  isAnyDay,
+  isFilter,
   isTaken,
-  turnedTo,
-  onTurn,
+  shownMonth,
+  onMonthShown,
   onChoose,
 }: DayCalendarProps) {
   const { t } = useTranslation('booking')
@@ -61,21 +61,21 @@ export function DayCalendar({
   const locale = LOCALES[language]
   const day = end === 'pickup' ? from : to
   const otherEnd = end === 'pickup' ? to : from
-  const [firstShown] = useState(() => {
-    if (turnedTo !== undefined) return turnedTo
+  const [firstShownDay] = useState(() => {
+    if (shownMonth !== undefined) return shownMonth
     const first = day ?? minDay ?? today
     const start = from ?? first
     // Starts with the month of the pickup where the whole track fits.
     return start <= first && monthOf(first) - monthOf(start) < monthsShown ? start : first
   })
-  const [kept, setKept] = useState<{ place: number }>()
+  const [keptMonth, setKeptMonth] = useState<{ place: number }>()
   // Runs with the library's own turn to the new month; earlier, other months would be rendered and removed again.
   useLayoutEffect(() => {
     const { current } = picker
     // The call would render the calendar again even if nothing changes.
-    if (kept && current && kept.place !== (current.state.monthSelectedIn ?? 0))
-      current.handleMonthSelectedInChange(kept.place)
-  }, [kept])
+    if (keptMonth && current && keptMonth.place !== (current.state.monthSelectedIn ?? 0))
+      current.handleMonthSelectedInChange(keptMonth.place)
+  }, [keptMonth])
   const isTooEarly = (at: Day) => minDay !== undefined && at < minDay
   const classOf = (date: Date) => {
     const at = dayOfDate(date)
@@ -88,7 +88,7 @@ export function DayCalendar({
       .join(' ')
   }
   const stateOf = (at: Day) => {
-    if (isAnyDay) return undefined
+    if (isFilter) return undefined
     if (at < today) return t('dialog.past')
     if (minDay !== undefined && at < minDay)
       return t(earliestReturn(at) < minDay ? 'dialog.beforePickup' : 'dialog.tooShort')
@@ -102,13 +102,13 @@ export function DayCalendar({
     nameDay(text, parts.filter(Boolean).join(', '), at, { isToday: at === today, isChosen: at === day })
   }
   // The library would move the month of the new day to the first place, even if the second place shows it.
-  const stayAt = (place: number) => setKept({ place: Math.min(Math.max(place, 0), monthsShown - 1) })
-  const goBy = ({ target, key }: KeyboardEvent) => {
+  const keepMonth = (place: number) => setKeptMonth({ place: Math.min(Math.max(place, 0), monthsShown - 1) })
+  const keepMonthOnKey = ({ target, key }: KeyboardEvent) => {
     const at = target instanceof HTMLElement ? target.dataset.day : undefined
     if (at === undefined || !(target instanceof HTMLElement)) return
     const later = addDays(at, (STEPS[key] ?? stay)(dateOf(at)))
     const next = minDay !== undefined && later < minDay ? minDay : later
-    stayAt(placeOf(target) + monthOf(next) - monthOf(at))
+    keepMonth(placeOf(target) + monthOf(next) - monthOf(at))
   }
   // The library would also mark a period whose return is before its pickup.
   const isPeriod = from !== undefined && to !== undefined && from <= to
@@ -122,7 +122,7 @@ export function DayCalendar({
         calendarStartDay={1}
         locale={locale}
         selected={dateOrNone(day)}
-        openToDate={dateOf(firstShown)}
+        openToDate={dateOf(firstShownDay)}
         {...(minDay !== undefined && { minDate: dateOf(minDay) })}
         selectsStart={end === 'pickup'}
         selectsEnd={end === 'return'}
@@ -132,9 +132,9 @@ export function DayCalendar({
         shouldCloseOnSelect={false}
         focusSelectedMonth
         onChange={(date: Date | null) => date && onChoose(dayOfDate(date))}
-        onSelect={(_, event) => event?.target instanceof Element && stayAt(placeOf(event.target))}
-        onKeyDown={goBy}
-        onMonthChange={(date) => onTurn(dayOfDate(date))}
+        onSelect={(_, event) => event?.target instanceof Element && keepMonth(placeOf(event.target))}
+        onKeyDown={keepMonthOnKey}
+        onMonthChange={(date) => onMonthShown(dayOfDate(date))}
         dayClassName={classOf}
         renderDayContents={(number, date) => <span ref={(text) => date && name(text, date)}>{number}</span>}
         monthAriaLabelPrefix=""
@@ -151,11 +151,11 @@ export function DayCalendar({
 
 /** How many months the window has room for side by side. */
 export const useMonthsShown = (): 1 | 2 =>
-  useSyncExternalStore(onWidth, () => (matchMedia(WIDE).matches ? 2 : 1))
+  useSyncExternalStore(subscribeToWidth, () => (matchMedia(WIDE).matches ? 2 : 1))
 
 const WIDE = '(min-width: 48rem)'
 
-function onWidth(onChange: () => void) {
+function subscribeToWidth(onChange: () => void) {
   const width = matchMedia(WIDE)
   width.addEventListener('change', onChange)
   return () => width.removeEventListener('change', onChange)

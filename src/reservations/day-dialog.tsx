@@ -17,21 +17,21 @@ import { DayCalendar, useMonthsShown } from './day-calendar'
 import styles from './day-dialog.module.css'
 
 /** Which end of the period the day is. */
-export type End = 'pickup' | 'return'
+export type PeriodEnd = 'pickup' | 'return'
 
 /** The days to choose, and what for. */
-export interface DaysAsked {
+export interface DayDialogOptions {
   from: Day | undefined
   to: Day | undefined
   /** The selected vehicle: the days on which it is taken are marked, and the total is shown with the days. */
   vehicle?: Pick<Vehicle, 'id' | 'pricePerDay'> | undefined
   availability?: Availability
   /** The words of a filter. Its days have no time, may be past, and either may be left out. */
-  filter?: Record<End | 'any', string>
+  filter?: Record<PeriodEnd | 'any', string>
 }
 
-export interface DayDialogProps extends DaysAsked {
-  end: End
+export interface DayDialogProps extends DayDialogOptions {
+  end: PeriodEnd
   /** The time chosen before, or ''. */
   time: string
   onClose: () => void
@@ -39,9 +39,9 @@ export interface DayDialogProps extends DaysAsked {
 }
 
 /** The dialog for day and time: both are needed, though 08:00 is what counts (docs/decisions.md, "One rental time"). */
-export function DayDialog({ onClose, ...asked }: DayDialogProps) {
+export function DayDialog({ onClose, ...options }: DayDialogProps) {
   const { t } = useTranslation(['booking', 'common'])
-  const { end, filter } = asked
+  const { end, filter } = options
   return (
     <Dialog
       title={filter?.[end] ?? t(`dialog.${end}Title`)}
@@ -50,25 +50,25 @@ export function DayDialog({ onClose, ...asked }: DayDialogProps) {
       onClose={onClose}
     >
       {/* A pickup leads on to its return in the open dialog; a new dialog would have the page laid out again. */}
-      <DayForm key={end} {...asked} />
+      <DayForm key={end} {...options} />
     </Dialog>
   )
 }
 
 /** The form for the day and the time of one end of the period. */
-function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogProps, 'onClose'>) {
+function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDialogProps, 'onClose'>) {
   const { t } = useTranslation('booking')
-  const { from, to, vehicle, availability, filter } = asked
+  const { from, to, vehicle, availability, filter } = options
   const isPickup = end === 'pickup'
   const today = todayInBelgrade()
   const minDay = filter ? (isPickup ? undefined : from) : isPickup ? today : earliestReturn(from ?? today)
-  const before = isPickup ? from : to
-  const isLeftOut = before === undefined || (minDay !== undefined && before < minDay)
-  const [chosenDay, setChosenDay] = useState(isLeftOut ? undefined : before)
+  const initialDay = isPickup ? from : to
+  const hasNoInitialDay = initialDay === undefined || (minDay !== undefined && initialDay < minDay)
+  const [chosenDay, setChosenDay] = useState(hasNoInitialDay ? undefined : initialDay)
   const [isDayOver, setIsDayOver] = useState(false)
-  const [time, setTime] = useState(timeBefore)
-  // Another width of the window mounts a new calendar: the month turned to is kept, until a day is chosen.
-  const [turnedTo, setTurnedTo] = useState<Day>()
+  const [time, setTime] = useState(initialTime)
+  // Another width of the window mounts a new calendar: the shown month is kept, until a day is chosen.
+  const [shownMonth, setShownMonth] = useState<Day>()
   const id = useId()
   const monthsShown = useMonthsShown()
   const isComplete = chosenDay !== undefined && (filter !== undefined || time !== '')
@@ -94,14 +94,14 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
         end={end}
         {...days}
         minDay={minDay}
-        isAnyDay={filter !== undefined}
+        isFilter={filter !== undefined}
         isTaken={isTaken}
-        turnedTo={turnedTo}
-        onTurn={setTurnedTo}
+        shownMonth={shownMonth}
+        onMonthShown={setShownMonth}
         onChoose={(day) => {
           setChosenDay(day)
           setIsDayOver(false)
-          setTurnedTo(undefined)
+          setShownMonth(undefined)
         }}
       />
       {!filter && (
@@ -131,11 +131,11 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
       )}
       <div className={styles.foot}>
         {filter ? (
-          <Button disabled={before === undefined} onClick={() => onConfirm(undefined, time)}>
+          <Button disabled={initialDay === undefined} onClick={() => onConfirm(undefined, time)}>
             {filter.any}
           </Button>
         ) : (
-          <Choice {...days} isDayOver={isDayOver} vehicle={vehicle} availability={availability} />
+          <ChosenDays {...days} isDayOver={isDayOver} vehicle={vehicle} availability={availability} />
         )}
         <Button look="primary" className={styles.confirm} disabled={!isComplete} onClick={confirm}>
           {t('dialog.confirm')}
@@ -145,13 +145,13 @@ function DayForm({ end, time: timeBefore, onConfirm, ...asked }: Omit<DayDialogP
   )
 }
 
-type ChoiceProps = Pick<DayDialogProps, 'from' | 'to' | 'vehicle'> & {
+type ChosenDaysProps = Pick<DayDialogProps, 'from' | 'to' | 'vehicle'> & {
   availability: Availability | undefined
   isDayOver: boolean
 }
 
 /** The choice so far: the days, their number and the total of the selected vehicle. Announced once for each choice. */
-function Choice({ from, to, isDayOver, vehicle, availability }: ChoiceProps) {
+function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysProps) {
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const choice = choosePeriod(from, to)

@@ -10,7 +10,7 @@ import type { Day } from '@/rental/wall-clock'
 import { importWithReload } from '@/ui/import-with-reload'
 import { showToast } from '@/ui/toast'
 
-import type { DayDialogProps, DaysAsked, End } from './day-dialog'
+import type { DayDialogOptions, DayDialogProps, PeriodEnd } from './day-dialog'
 import { DayField } from './day-field'
 
 // The texts of the dialog belong to the booking; other pages have not loaded them.
@@ -25,18 +25,18 @@ const preloadDialog = () => {
 }
 
 interface OpenDialog {
-  end: End
+  end: PeriodEnd
   /** The pickup day that the return has to follow; a pickup just confirmed is not in the address yet. */
   from: Day | undefined
   DayDialog: ComponentType<DayDialogProps> | undefined
 }
 
-interface DayFieldsProps extends DaysAsked {
+interface DayFieldsProps extends DayDialogOptions {
   onChoose: (chosen: { from: Day | undefined } | { to: Day | undefined }) => void
 }
 
 /** The fields 'Pickup' and 'Return' with their dialog: the pickup leads on to the return if none is chosen yet. */
-export function DayFields(asked: DayFieldsProps) {
+export function DayFields(options: DayFieldsProps) {
   const { t } = useTranslation('common')
   const { dayAt } = useFormats()
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -44,9 +44,9 @@ export function DayFields(asked: DayFieldsProps) {
   const [time, setTime] = useState('')
   const pickupField = useRef<HTMLInputElement>(null)
   const returnField = useRef<HTMLInputElement>(null)
-  const { from, to, filter, onChoose } = asked
+  const { from, to, filter, onChoose } = options
 
-  const open = async (end: End, from: Day | undefined) => {
+  const open = async (end: PeriodEnd, from: Day | undefined) => {
     setDialog({ end, from, DayDialog: undefined })
     try {
       const DayDialog = await importWithReload(importDialog)
@@ -56,7 +56,7 @@ export function DayFields(asked: DayFieldsProps) {
       void showToast('error', t('failure.calendarUnavailable'))
     }
   }
-  const close = (end: End, choose?: () => void) => {
+  const close = (end: PeriodEnd, choose?: () => void) => {
     // Closes the dialog and applies the choice before the focus moves: all outside an open dialog is inert.
     flushSync(() => {
       setDialog(undefined)
@@ -65,14 +65,14 @@ export function DayFields(asked: DayFieldsProps) {
     const field = end === 'pickup' ? pickupField : returnField
     field.current?.focus({ preventScroll: true })
   }
-  const confirm = (end: End, day: Day | undefined, time: string) => {
+  const confirm = (end: PeriodEnd, day: Day | undefined, time: string) => {
     const choose = () => onChoose(end === 'pickup' ? { from: day } : { to: day })
     setTime(time)
     if (end === 'return' || to || filter) return close(end, choose)
     setDialog((open) => open && { ...open, end: 'return', from: day })
     return choose()
   }
-  const field = (end: End, day: Day | undefined) => ({
+  const field = (end: PeriodEnd, day: Day | undefined) => ({
     label: filter?.[end] ?? t(end),
     placeholder: filter?.any ?? t('chooseDay'),
     value: day ? (filter ? formatDay(day) : dayAt(day, RENTAL_TIME)) : '',
@@ -88,7 +88,7 @@ export function DayFields(asked: DayFieldsProps) {
       {dialog?.DayDialog &&
         createPortal(
           <dialog.DayDialog
-            {...asked}
+            {...options}
             from={dialog.from}
             end={dialog.end}
             time={time}

@@ -5,10 +5,10 @@ import { readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
  * before `earliest`, or before today where `earliest` is not given.
  */
 export function daysOfQuery(query: URLSearchParams, earliest?: Day) {
-  const dayOf = (name: string): Day | undefined => {
+  const chosenDay = (name: string): Day | undefined => {
     const day = readDay(query.get(name) ?? '')
     // Reads today only if there is a day to compare, since the first Intl format is slow.
     return day && day >= (earliest ?? todayInBelgrade()) ? day : undefined
   }
-  return { from: dayOf('from'), to: dayOf('to') }
+  return { from: chosenDay('from'), to: chosenDay('to') }
 }

@@ -2,9 +2,9 @@ import { company } from '@/company'
 import { dinText } from '@/rental/money'
 import { formatAccount, readAccount } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
-import { controlledReference } from '@/rental/payment-slip/reference'
+import { referenceWithControl } from '@/rental/payment-slip/reference'
 import { qrPurpose, qrReceiver, slipSubject } from '@/rental/payment-slip/slip-texts'
-import { withoutUnseenMarks } from '@/rental/search-text'
+import { withoutInvisibleCharacters } from '@/rental/search-text'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 
 // The code of a cashless payment for goods and services by a private person (National Bank of Serbia).
@@ -21,13 +21,13 @@ export function depositPayment(reservationId: string) {
   if (account === undefined) throw new RangeError('The payment slip cannot be made')
   // An ID that the form refuses has no slip: a line break, for one, is not allowed in the code.
   if (!RESERVATION_ID.test(reservationId) || reservationId.length > SLIP_ID_MAX_LENGTH) return undefined
-  const reference = controlledReference(reservationId)
+  const reference = referenceWithControl(reservationId)
   if (reference === undefined) return undefined
   return {
     receiver: `${company.legalName}\n${company.address}`,
     code: PAYMENT_CODE,
-    accountWritten: formatAccount(account),
-    amountWritten: dinText(MINIMUM_DEPOSIT).replace('.', ','),
+    formattedAccount: formatAccount(account),
+    formattedAmount: dinText(MINIMUM_DEPOSIT).replace('.', ','),
     reference,
     subject: slipSubject(reservationId),
     qrText: ipsQrText({
@@ -52,6 +52,6 @@ const RESERVATION_ID = /^[\da-z][\w-]{0,63}$/i
  */
 export function readReservationId(text: string | null): string {
   // With invisible characters the ID would be refused, and nobody could see why.
-  const id = withoutUnseenMarks(text ?? '').trim()
+  const id = withoutInvisibleCharacters(text ?? '').trim()
   return RESERVATION_ID.test(id) ? id : ''
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import { company, phoneLink } from '@/company'
-import { newsOf } from '@/rental/next-reservation'
+import { reservationStateOf } from '@/rental/next-reservation'
 import { Notice } from '@/ui/notice'
 
-import { useThisMinute } from './use-written-time'
+import { useCurrentMinute } from './use-weekday-time-formatter'
 
 const TONES = {
   deposit: 'warning',
@@ -19,11 +19,11 @@ const TONES = {
 /** Says what comes next for a reservation; for a failed one, with the company's phone number and e-mail address. */
 export function NextNotice({ reservation, role }: { reservation: Reservation; role?: 'status' }) {
   const { t } = useTranslation('client')
-  const news = newsOf(reservation, useThisMinute())
+  const state = reservationStateOf(reservation, useCurrentMinute())
   return (
-    <Notice tone={TONES[news]} {...(role && { role })}>
-      {t(`next.${news}`)}
-      {news === 'failed' && (
+    <Notice tone={TONES[state]} {...(role && { role })}>
+      {t(`next.${state}`)}
+      {state === 'failed' && (
         <>
           {' '}
           <a href={phoneLink}>{company.phone}</a>, <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -46,11 +46,11 @@ export function DepositCode({ reservationId }: { reservationId: string }) {
   const { money } = useFormats()
   const payment = depositPayment(reservationId)
   if (payment === undefined) return null
-  const { accountWritten, reference, qrText } = payment
+  const { formattedAccount, reference, qrText } = payment
   const label = t('slip.drawing', {
     amount: money(MINIMUM_DEPOSIT),
     receiver: company.legalName,
-    account: accountWritten,
+    account: formattedAccount,
     reference,
   })
   return (
@@ -64,7 +64,7 @@ export function DepositCode({ reservationId }: { reservationId: string }) {
       </p>
       <dl>
         <dt>{t('slip.account')}</dt>
-        <dd>{accountWritten}</dd>
+        <dd>{formattedAccount}</dd>
         <dt>{t('slip.reference')}</dt>
         <dd>{`97 ${reference}`}</dd>
       </dl>

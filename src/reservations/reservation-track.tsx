@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 
-import { trackOf, type NextStep } from '@/rental/status'
+import { stagesOf, type NextStep } from '@/rental/status'
 
 import styles from './reservation-track.module.css'
 
-/** The stages of a reservation, with the one it has reached: reserved, deposit sent, confirmed. */
+/** The stages of a reservation, with its current one: reserved, deposit sent, confirmed. */
 export function ReservationTrack({ next }: { next: NextStep }) {
   const { t } = useTranslation('client')
-  const { stages, reached } = trackOf(next)
+  const { stages, currentStage } = stagesOf(next)
   return (
     <ol className={styles.track} aria-label={t('track.name')}>
       {stages.map((stage, place) => (
         <li
           key={stage}
-          data-reached={place <= stages.indexOf(reached)}
-          aria-current={stage === reached ? 'step' : undefined}
+          data-reached={place <= stages.indexOf(currentStage)}
+          aria-current={stage === currentStage ? 'step' : undefined}
         >
-          <Mark isReached={place <= stages.indexOf(reached)} isFailed={stage === 'failed'} />
+          <Mark isReached={place <= stages.indexOf(currentStage)} isFailed={stage === 'failed'} />
           {t(`track.${stage}`)}
         </li>
       ))}
@@ -27,11 +27,11 @@ export function ReservationTrack({ next }: { next: NextStep }) {
 /** The same stages as marks beside the status in a list; hidden from screen readers. */
 export function ReservationMarks({ next }: { next: NextStep }) {
   const { t } = useTranslation('client')
-  const { stages, reached } = trackOf(next)
+  const { stages, currentStage } = stagesOf(next)
   return (
-    <span className={styles.marks} aria-hidden="true" title={t(`track.${reached}`)}>
+    <span className={styles.marks} aria-hidden="true" title={t(`track.${currentStage}`)}>
       {stages.map((stage, place) => (
-        <Mark key={stage} isReached={place <= stages.indexOf(reached)} isFailed={stage === 'failed'} />
+        <Mark key={stage} isReached={place <= stages.indexOf(currentStage)} isFailed={stage === 'failed'} />
       ))}
     </span>
   )

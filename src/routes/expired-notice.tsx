@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '@/paths'
-import { placeToasts, toastHost } from '@/ui/toast'
+import { moveToastsToTop, toastHost } from '@/ui/toast'
 
 import styles from './expired-notice.module.css'
 
@@ -12,7 +12,7 @@ import styles from './expired-notice.module.css'
 export function ExpiredNotice() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  useLayoutEffect(() => placeToasts(), [])
+  useLayoutEffect(() => moveToastsToTop(), [])
   if (pathname === paths.auth) return null
   return createPortal(
     <div className={styles.notice} role="alert">

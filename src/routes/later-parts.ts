@@ -3,13 +3,13 @@ import type { Location, NavigateFunction } from 'react-router-dom'
 
 import { startOffline } from '@/offline/start'
 import { departuresSoFar, watchSession } from '@/session/session'
-import { followToastsWith } from '@/ui/toast'
+import { followToastLinksWith } from '@/ui/toast'
 
 export { ExpiredNotice } from './expired-notice'
 
 /** Makes the links of toasts navigate within the app, and starts the offline features and error reports. */
 export function startLater(location: Location, navigate: NavigateFunction): void {
-  followToastsWith((to) => void navigate(to))
+  followToastLinksWith((to) => void navigate(to))
   startOffline(location)
 }
 
@@ -21,5 +21,5 @@ watchSession(() => {
   // Toasts that were shown without the toast script.
   for (const plain of document.querySelectorAll('.plain-toast')) plain.remove()
   if (document.querySelector('.toasts [class*=toast]') === null) return
-  import('@/ui/toaster').then(({ takeBack }) => takeBack()).catch(() => {})
+  import('@/ui/toaster').then(({ dismissToasts }) => dismissToasts()).catch(() => {})
 })

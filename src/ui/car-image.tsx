@@ -33,17 +33,17 @@ export function CarImage({
   night,
   eager = false,
 }: CarImageProps) {
-  const [broken, setBroken] = useState<string>()
-  const own = src !== undefined && src !== broken
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const hasPicture = src !== undefined && src !== brokenSrc
   return (
     <img
-      className={own ? styles.photo : styles.drawing}
-      src={own ? src : `/cars/model-${modelOf(name)}.svg#${paint}${night ? '-night' : ''}`}
+      className={hasPicture ? styles.photo : styles.drawing}
+      src={hasPicture ? src : `/cars/model-${modelOf(name)}.svg#${paint}${night ? '-night' : ''}`}
       alt={alt}
       width={1060}
       height={380}
       loading={eager ? 'eager' : 'lazy'}
-      onError={() => setBroken(src)}
+      onError={() => setBrokenSrc(src)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { focusPage } from './focus-page'
-import { placeToasts } from './toast'
+import { moveToastsToTop } from './toast'
 
 import styles from './dialog.module.css'
 
@@ -17,7 +17,7 @@ interface DialogProps {
    */
   closedBy?: 'any' | 'closerequest' | 'none'
   /** Asked before the user closes the dialog, also by Back; if it returns false, the dialog stays. */
-  mayClose?: () => boolean
+  confirmClose?: () => boolean
   onClose: () => void
   children: ReactNode
 }
@@ -28,27 +28,27 @@ export function Dialog({
   closeLabel,
   look,
   closedBy = 'any',
-  mayClose = always,
+  confirmClose = always,
   onClose,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const close = useRef<HTMLButtonElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   const focused = useRef<Element>(null)
   // The title at the last press: under another title the dialog counts as newly opened.
-  const pressedAt = useRef<string>(null)
+  const titleAtPress = useRef<string>(null)
   const isPressedOutside = useRef(false)
-  const shown = useRef(title)
+  const shownTitle = useRef(title)
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
     const before = document.activeElement
     if (!element.open) element.showModal()
-    placeToasts()
+    moveToastsToTop()
     return () => {
-      placeToasts(element)
+      moveToastsToTop(element)
       // Runs last, since the browser lays the page out whenever the focus moves.
       queueMicrotask(() => returnFocus(before))
     }
@@ -57,26 +57,26 @@ export function Dialog({
   useLayoutEffect(() => {
     // The focused element may have been removed, such as the Confirm button of a confirmed reservation.
     if (focused.current?.isConnected === false && document.activeElement === document.body)
-      close.current?.focus()
+      closeButton.current?.focus()
   })
 
   useLayoutEffect(() => {
     // Under a new title the dialog shows its top, however far down the button was pressed.
-    if (dialog.current && shown.current !== title) dialog.current.scrollTop = 0
-    shown.current = title
+    if (dialog.current && shownTitle.current !== title) dialog.current.scrollTop = 0
+    shownTitle.current = title
   }, [title])
 
   useEffect(() => {
     // Asks before Back closes the dialog. A Back that cannot be cancelled, as at a second try, goes through.
     const ask = (event: NavigateEvent) => {
       const isBack = event.navigationType === 'traverse' && event.cancelable
-      if (isBack && closedBy !== 'none' && !mayClose()) event.preventDefault()
+      if (isBack && closedBy !== 'none' && !confirmClose()) event.preventDefault()
     }
     globalThis.navigation?.addEventListener('navigate', ask)
     return () => globalThis.navigation?.removeEventListener('navigate', ask)
-  }, [closedBy, mayClose])
+  }, [closedBy, confirmClose])
 
-  const isHeld = () => closedBy === 'none' || !mayClose()
+  const isBlocked = () => closedBy === 'none' || !confirmClose()
   return (
     // The backdrop belongs to the dialog element itself; for the keyboard Escape does the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -84,11 +84,11 @@ export function Dialog({
       ref={dialog}
       className={`${styles.dialog} ${look ? styles[look] : ''}`}
       aria-labelledby={titleId}
-      onCancel={(event) => isHeld() && event.preventDefault()}
+      onCancel={(event) => isBlocked() && event.preventDefault()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // A browser closes a dialog at the second Escape without asking, unless the key event is cancelled.
-        if (isHeld()) event.preventDefault()
+        if (isBlocked()) event.preventDefault()
         // A calendar cancels Escape for its own popup, which it does not have in a dialog.
         else if (event.defaultPrevented) onClose()
       }}
@@ -98,9 +98,9 @@ export function Dialog({
       onClose={() => dialog.current?.open !== true && onClose()}
       onClickCapture={(event) => {
         // The second click of a double click that opened the dialog would close it or press something in it.
-        const isOfOpening = event.detail > 1 && pressedAt.current !== title
-        pressedAt.current = isOfOpening ? null : title
-        if (!isOfOpening) return
+        const isOpeningClick = event.detail > 1 && titleAtPress.current !== title
+        titleAtPress.current = isOpeningClick ? null : title
+        if (!isOpeningClick) return
         event.preventDefault()
         event.stopPropagation()
       }}
@@ -113,7 +113,7 @@ export function Dialog({
         isPressedOutside.current &&
         event.target === dialog.current &&
         isOutside(event, dialog.current) &&
-        !isHeld() &&
+        !isBlocked() &&
         onClose()
       }
     >
@@ -123,12 +123,12 @@ export function Dialog({
           {title}
         </h2>
         <button
-          ref={close}
+          ref={closeButton}
           type="button"
           className={styles.close}
           aria-label={closeLabel}
           aria-disabled={closedBy === 'none'}
-          onClick={() => !isHeld() && onClose()}
+          onClick={() => !isBlocked() && onClose()}
         >
           <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

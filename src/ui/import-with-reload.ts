@@ -23,7 +23,7 @@ export const setReloadTarget = (address: string | undefined): void => {
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   // The router reports where it goes only after it has asked for the script.
-  const asker = Promise.resolve().then(() => page)
+  const askingPage = Promise.resolve().then(() => page)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ScriptMissingError('timeout')), SCRIPT_TIMEOUT_MS)
@@ -35,7 +35,7 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
     return part
   } catch (cause) {
     // On another page a reload would lose what is typed there, for a part that nobody waits for any more.
-    if ((await isReachable()) && (await asker) === page && reloadOnce())
+    if ((await isReachable()) && (await askingPage) === page && reloadOnce())
       return await new Promise<never>(() => {})
     throw new ScriptMissingError('missing', { cause })
   } finally {

@@ -11,17 +11,17 @@ import styles from './language-select.module.css'
 /** The choice of language; `onChoose` is called with the press, before the texts have loaded. */
 export function LanguageSelect({ onChoose }: { onChoose?: () => void }) {
   const { t, i18n } = useTranslation()
-  const [coming, setComing] = useState<Language>()
-  const language = coming ?? i18n.resolvedLanguage ?? 'en'
+  const [pendingLanguage, setPendingLanguage] = useState<Language>()
+  const language = pendingLanguage ?? i18n.resolvedLanguage ?? 'en'
 
   const choose = (code: string) => {
     const chosen = languageFor(code)
     if (chosen === undefined || chosen === language) return
-    setComing(chosen)
+    setPendingLanguage(chosen)
     onChoose?.()
     void chooseLanguage(chosen)
       .catch(() => showToast('error', t('failure.languageUnavailable')))
-      .finally(() => setComing((now) => (now === chosen ? undefined : now)))
+      .finally(() => setPendingLanguage((now) => (now === chosen ? undefined : now)))
   }
 
   const select = useRef<HTMLSelectElement>(null)

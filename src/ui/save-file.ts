@@ -1,5 +1,5 @@
 // Firefox and Safari still read the file after the click.
-const READ_BY_THEN_MS = 60_000
+const REVOKE_AFTER_MS = 60_000
 
 /** Downloads the content as a file with that name. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), READ_BY_THEN_MS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
 }

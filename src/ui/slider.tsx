@@ -21,7 +21,7 @@ interface SliderProps {
 /** A slider for a number, with the value and its unit beside the label. */
 export function Slider({ label, min, max, step, value, text, mark, onMove, onCommit }: SliderProps) {
   const id = useId()
-  const before = useRef(value)
+  const valueBefore = useRef(value)
   const isCancelled = useRef(false)
   // React's onChange comes with every move; the browser's own 'change' event comes when the slider is let go.
   const listen = useCallback(
@@ -62,7 +62,7 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
         aria-valuetext={text}
         aria-describedby={`${id}-mark`}
         onPointerDown={(event) => {
-          before.current = event.currentTarget.valueAsNumber
+          valueBefore.current = event.currentTarget.valueAsNumber
         }}
         onChange={(event) => {
           isCancelled.current = false
@@ -71,7 +71,7 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
         // The touch became a scroll of the page: nothing was chosen, though the browser still sends a 'change' event.
         onPointerCancel={() => {
           isCancelled.current = true
-          onMove(before.current)
+          onMove(valueBefore.current)
         }}
       />
       <p id={`${id}-mark`} className={styles.mark}>

@@ -113,15 +113,15 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
  */
 export function useFocusOfRows(): FocusEventHandler {
   const focused = useRef<Element>(null)
-  useLayoutEffect(() => focusPageWithout(focused.current))
+  useLayoutEffect(() => focusPageIfRemoved(focused.current))
   // The removal of the last row removes the whole table.
-  useLayoutEffect(() => () => queueMicrotask(() => focusPageWithout(focused.current)), [])
+  useLayoutEffect(() => () => queueMicrotask(() => focusPageIfRemoved(focused.current)), [])
   return ({ target }) => {
     focused.current = target
   }
 }
 
-function focusPageWithout(focused: Element | null): void {
+function focusPageIfRemoved(focused: Element | null): void {
   if (focused?.isConnected === false && document.activeElement === document.body) focusPage()
 }
 
@@ -141,7 +141,7 @@ export function TableSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={styles.skeleton} role="status" aria-label={t('loading')}>
-      <Skeleton width="min(14rem, 100%)" height="var(--target)" />
+      <Skeleton width="min(14rem, 100%)" height="var(--touch-target)" />
       {Array.from({ length: 8 }, (_, place) => (
         <div key={place}>
           <Skeleton height="100%" />

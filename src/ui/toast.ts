@@ -8,7 +8,7 @@ export interface ToastLink {
 }
 
 // A toast reports the result of a press; its script may take minutes to load.
-const PATIENCE_MS = 3000
+const TOASTER_TIMEOUT_MS = 3000
 
 /**
  * Shows a toast at the top right for 5000 ms, or with a link until it is closed. The script is fetched with the first
@@ -16,17 +16,17 @@ const PATIENCE_MS = 3000
  */
 export async function showToast(kind: ToastKind, text: string, link?: ToastLink): Promise<void> {
   try {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
-    const { pop } = await Promise.race([import('./toaster'), late])
-    pop(kind, text, link)
+    const late = new Promise<never>((_, reject) => setTimeout(reject, TOASTER_TIMEOUT_MS))
+    const { displayToast } = await Promise.race([import('./toaster'), late])
+    displayToast(kind, text, link)
   } catch {
-    popPlainly(text, link)
+    displayPlainToast(text, link)
   }
 }
 
 const DURATION_MS = 5000
 
-function popPlainly(text: string, link: ToastLink | undefined): void {
+function displayPlainToast(text: string, link: ToastLink | undefined): void {
   const message = document.createElement('p')
   message.role = 'alert'
   message.className = 'plain-toast'
@@ -36,7 +36,7 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
     const isLink = event.target instanceof HTMLAnchorElement
     // Left to the browser: a link for another tab, or in a dialog, whose form may have to ask first.
     if (isLink && (event.ctrlKey || event.metaKey || toastHost().closest('dialog'))) return
-    if (link && isLink) followToast(event, link.to)
+    if (link && isLink) followToastLink(event, link.to)
     message.remove()
   })
   if (link) {
@@ -45,7 +45,7 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
     anchor.textContent = link.text
     message.append(' ', anchor)
   }
-  placeToasts()
+  moveToastsToTop()
   toastHost().append(message)
   if (!link) setTimeout(() => message.remove(), DURATION_MS)
 }
@@ -53,12 +53,12 @@ function popPlainly(text: string, link: ToastLink | undefined): void {
 let follow: ((to: string) => void) | undefined
 
 /** Sets how the link of a toast is followed; until then the browser follows it like any other link. */
-export function followToastsWith(navigate: (to: string) => void): void {
+export function followToastLinksWith(navigate: (to: string) => void): void {
   follow = navigate
 }
 
 /** Follows the link of a toast within the app, or leaves it to the browser if no way is set. */
-export function followToast(event: Pick<MouseEvent, 'preventDefault'>, to: string): void {
+export function followToastLink(event: Pick<MouseEvent, 'preventDefault'>, to: string): void {
   if (follow === undefined) return
   event.preventDefault()
   follow(to)
@@ -81,11 +81,11 @@ function createHost(): HTMLElement {
  * inert, else into the page. The toasts are a popover, which no dialog cuts off at its edge. A dialog calls this when
  * it has opened, and with itself as `except` before it closes.
  */
-export function placeToasts(except?: HTMLDialogElement): void {
+export function moveToastsToTop(except?: HTMLDialogElement): void {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
-  const place = open.findLast((dialog) => dialog !== except) ?? document.body
-  if (toastHost().parentElement === place) return
-  place.append(toastHost())
+  const parent = open.findLast((dialog) => dialog !== except) ?? document.body
+  if (toastHost().parentElement === parent) return
+  parent.append(toastHost())
   // Firefox has popovers since version 125; without popovers the toasts are laid out in the dialog.
   if ('showPopover' in toastHost()) toastHost().showPopover()
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer, type CloseButtonProps, type Id } from 'react-toastify/unstyled'
 
 import { focusPage } from './focus-page'
-import { followToast, placeToasts, toastHost, type ToastKind, type ToastLink } from './toast'
+import { followToastLink, moveToastsToTop, toastHost, type ToastKind, type ToastLink } from './toast'
 
 import 'react-toastify/ReactToastify.css'
 import './toaster.css'
@@ -18,7 +18,7 @@ toastHost().addEventListener(
 )
 
 // Mounted when the first toast loads this script, and then kept.
-placeToasts()
+moveToastsToTop()
 createRoot(toastHost().appendChild(document.createElement('div'))).render(<Toasts />)
 
 function Toasts() {
@@ -61,7 +61,7 @@ const MOST_SUCCESSES = 3
 let successes: Id[] = []
 
 /** Shows a toast. A toast with a link stays until it is closed, so that there is time to follow the link. */
-export const pop = (kind: ToastKind, text: string, link?: ToastLink): void => {
+export const displayToast = (kind: ToastKind, text: string, link?: ToastLink): void => {
   if (!link) {
     toast[kind](text)
     return
@@ -74,7 +74,7 @@ export const pop = (kind: ToastKind, text: string, link?: ToastLink): void => {
 }
 
 /** Removes all toasts. */
-export const takeBack = (): void => toast.dismiss()
+export const dismissToasts = (): void => toast.dismiss()
 
 function LinkedText({ text, link }: { text: string; link: ToastLink }) {
   return (
@@ -84,8 +84,8 @@ function LinkedText({ text, link }: { text: string; link: ToastLink }) {
         href={link.to}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          if (!isHeldByDialog()) {
-            followToast(event, link.to)
+          if (!isBlockedByDialog()) {
+            followToastLink(event, link.to)
             return
           }
           event.preventDefault()
@@ -100,7 +100,7 @@ function LinkedText({ text, link }: { text: string; link: ToastLink }) {
 }
 
 /** Whether the dialog around the toasts refuses to close now, since its form asks before entries are lost. */
-const isHeldByDialog = () =>
+const isBlockedByDialog = () =>
   toastHost()
     .closest('dialog')
     ?.dispatchEvent(new Event('cancel', { cancelable: true })) === false

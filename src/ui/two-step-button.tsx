@@ -13,7 +13,7 @@ interface TwoStepButtonProps {
   /** The text after the first press, such as 'Press again to unlock'. */
   again: string
   /** Called at the first press; if it returns false, the button does not wait for a second press. */
-  mayBegin?: () => boolean
+  checkFirst?: () => boolean
   onConfirm: () => void
   look?: ComponentProps<typeof Button>['look']
 }
@@ -22,7 +22,7 @@ interface TwoStepButtonProps {
  * A button for actions that can do harm: it acts at the second press, within five seconds. Escape, leaving the button
  * and the end of that time cancel. Neither the second click of a double click nor a key held down is a second press.
  */
-export function TwoStepButton({ children, again, mayBegin, onConfirm, look }: TwoStepButtonProps) {
+export function TwoStepButton({ children, again, checkFirst, onConfirm, look }: TwoStepButtonProps) {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {
     if (!isAsking) return undefined
@@ -34,7 +34,7 @@ export function TwoStepButton({ children, again, mayBegin, onConfirm, look }: Tw
     if (isAsking) onConfirm()
     // Not every browser focuses a clicked button, and only leaving a focused button cancels.
     else button.focus()
-    setAsking(!isAsking && (mayBegin?.() ?? true))
+    setAsking(!isAsking && (checkFirst?.() ?? true))
   }
   return (
     <>

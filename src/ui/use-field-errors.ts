@@ -11,10 +11,10 @@ export function useFieldErrors<Errors extends object>(none: Errors) {
     if (name !== null && name in errors) setErrors({ ...errors, [name]: undefined })
   }
   /** Shows the errors and moves the focus to the first wrong field. */
-  const tell = (found: Errors, form: HTMLFormElement) => {
+  const showErrors = (found: Errors, form: HTMLFormElement) => {
     setErrors(found)
     const [firstWrong] = Object.keys(found)
     if (firstWrong !== undefined) form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
   }
-  return { errors, tell, clear: () => setErrors(none), onInput }
+  return { errors, showErrors, clear: () => setErrors(none), onInput }
 }

@@ -7,7 +7,7 @@ export function useOpenRow(name: string) {
     openId: query.get(name) || undefined,
     /** The address that opens the row and keeps the rest of the query. */
     hrefOf: (id: string) => `?${withChanges(query, { [name]: id })}`,
-    open: (id: string) => change({ [name]: id }, { isStep: true }),
+    open: (id: string) => change({ [name]: id }, { addsHistoryEntry: true }),
     close: () => change({ [name]: undefined }),
   }
 }

@@ -7,7 +7,7 @@ export type QueryChanges = Readonly<Record<string, string | undefined>>
 /** How a change of the URL's query behaves for the visitor. */
 export interface ChangeOptions {
   /** Whether Back leads to the choice before; otherwise the new choice replaces it in the history. */
-  isStep?: boolean
+  addsHistoryEntry?: boolean
   /** Whether the change shows another page, which begins at its top; otherwise the scroll position stays. */
   isNewPage?: boolean
 }
@@ -16,10 +16,10 @@ export interface ChangeOptions {
 export function useQueryState() {
   const [query, setQuery] = useSearchParams()
   const change = useCallback(
-    (changes: QueryChanges, { isStep = false, isNewPage = false }: ChangeOptions = {}) =>
+    (changes: QueryChanges, { addsHistoryEntry = false, isNewPage = false }: ChangeOptions = {}) =>
       // A choice is shown at once: a transition would wait behind all other work.
       setQuery((now) => withChanges(now, changes), {
-        replace: !isStep,
+        replace: !addsHistoryEntry,
         preventScrollReset: !isNewPage,
         flushSync: !isNewPage,
       }),

@@ -12,10 +12,10 @@ const UNSORTED: TableOrder = { by: '', descending: false }
  */
 export function useTableState(
   columns: readonly { sort?: { by: string } }[] = [],
-  usual: TableOrder = UNSORTED,
+  defaultOrder: TableOrder = UNSORTED,
 ) {
   const { query, change } = useQueryState()
-  const order = readOrder(query.get('sort') ?? '', columns) ?? usual
+  const order = readOrder(query.get('sort') ?? '', columns) ?? defaultOrder
   // A page number means little in another list or order, so each such change leads back to page one.
   const filter = (changes: QueryChanges) => change({ ...changes, page: undefined })
   return {

@@ -11,9 +11,9 @@ import styles from './zoom-image.module.css'
  */
 export function ZoomImage({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation(['client', 'common'])
-  const [broken, setBroken] = useState<string>()
+  const [brokenSrc, setBrokenSrc] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  if (src === '' || broken === src) {
+  if (src === '' || brokenSrc === src) {
     return (
       <p className={styles.broken}>
         {t('image.broken')}{' '}
@@ -33,7 +33,7 @@ export function ZoomImage({ src, alt }: { src: string; alt: string }) {
         aria-label={t('image.enlarge', { name: alt })}
         onClick={() => setOpen(true)}
       >
-        <img src={src} alt={alt} onError={() => setBroken(src)} />
+        <img src={src} alt={alt} onError={() => setBrokenSrc(src)} />
       </button>
       {isOpen && (
         <Dialog title={alt} closeLabel={t('common:close')} look="wide" onClose={() => setOpen(false)}>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-import { controlledReference } from '@/rental/payment-slip/reference'
+import { referenceWithControl } from '@/rental/payment-slip/reference'
 
 import { findToast, signInCookies } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
@@ -106,7 +106,7 @@ describe('the ticket', () => {
   it('has a stub with the deposit and the data to pay it', async () => {
     await reserve()
     const id = String(api.db.reservations.all().at(-1)?.id)
-    const reference = controlledReference(id)
+    const reference = referenceWithControl(id)
     const ticket = await findTicket()
     expect(ticket.getByText('Refundable deposit').nextElementSibling).toHaveTextContent(/^117,000 din$/)
     expect(

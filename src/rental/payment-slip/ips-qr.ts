@@ -1,7 +1,7 @@
 import { dinText, type Para } from '@/rental/money'
 
 import { readAccount, type AccountNumber } from './account.ts'
-import { isControlled } from './reference.ts'
+import { hasValidReferenceControl } from './reference.ts'
 
 /** The data of a payment, which a banking app reads from the code. */
 export interface IpsPayment {
@@ -89,5 +89,5 @@ export function ipsFaults(text: string): IpsFault[] {
 // Under model 97 a reference has control digits and no dash; under others, such as 00, its form is free.
 function isReference(value: string): boolean {
   if (value.length > 25 || !/^\d{2}[\dA-Z-]+$/.test(value)) return false
-  return !value.startsWith('97') || (!value.includes('-') && isControlled(value.slice(2)))
+  return !value.startsWith('97') || (!value.includes('-') && hasValidReferenceControl(value.slice(2)))
 }

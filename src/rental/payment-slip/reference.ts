@@ -12,11 +12,11 @@ export function referenceControl(reference: string): string | undefined {
 }
 
 /** The reference with its control digits in front, as written beside model 97; undefined as in `referenceControl`. */
-export function controlledReference(reference: string): string | undefined {
+export function referenceWithControl(reference: string): string | undefined {
   const control = referenceControl(reference)
   return control === undefined ? undefined : control + reference.replaceAll(/[\s-]/g, '').toUpperCase()
 }
 
 /** Whether the first two digits are the control digits of the rest (model 97). */
-export const isControlled = (reference: string): boolean =>
+export const hasValidReferenceControl = (reference: string): boolean =>
   referenceControl(reference.slice(2)) === reference.slice(0, 2)

@@ -2,16 +2,16 @@ import { intoRange, RANGES, type NumberParameter, type Parameters, type VehicleC
 import type { Choice, Option, PlaceControl, Press, SliderControl, SwitchControl } from './control.ts'
 
 /** The option chosen before the button or the slider is used, for a control that has a choice. */
-export interface Chosen {
+export interface ChosenOption {
   choice: Choice
   option: Option
 }
 
-const parametersOf = (chosen: Chosen | undefined): Parameters =>
+const parametersOf = (chosen: ChosenOption | undefined): Parameters =>
   chosen === undefined ? {} : { [chosen.choice.parameter]: chosen.option.value }
 
 /** The command that a button sends. */
-export const pressCommand = ({ command, parameters }: Press, chosen?: Chosen): VehicleCommand => ({
+export const pressCommand = ({ command, parameters }: Press, chosen?: ChosenOption): VehicleCommand => ({
   command,
   parameters: { ...parameters, ...parametersOf(chosen) },
 })
@@ -26,7 +26,7 @@ export const switchCommand = ({ command }: Pick<SwitchControl, 'command'>, on: b
 export function sliderCommand(
   { command, sliders }: SliderControl,
   values: Readonly<Partial<Record<NumberParameter, number>>>,
-  chosen?: Chosen,
+  chosen?: ChosenOption,
 ): VehicleCommand {
   const parameters: Partial<Record<NumberParameter, number>> = {}
   for (const name of sliders) parameters[name] = intoRange(RANGES[name], values[name] ?? RANGES[name].initial)

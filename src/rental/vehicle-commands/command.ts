@@ -62,7 +62,7 @@ export interface NumberRange {
   initial: number
   unit: '°C' | '%' | 'level'
   /** The part of the range that the car accepts. */
-  car: { min: number; max: number }
+  acceptedByCar: { min: number; max: number }
 }
 
 const FROM_0_TO_100 = { min: 0, max: 100 } as const
@@ -72,15 +72,15 @@ const TEMPERATURE: NumberRange = {
   step: 0.1,
   initial: 21,
   unit: '°C',
-  car: { min: 15, max: 28 },
+  acceptedByCar: { min: 15, max: 28 },
 }
 
 /** The range of each number as specified, and the part that the car accepts (docs/decisions.md, "Vehicle commands"). */
 export const RANGES: Readonly<Record<NumberParameter, NumberRange>> = {
   driver_temp: TEMPERATURE,
   passenger_temp: TEMPERATURE,
-  level: { ...FROM_0_TO_100, step: 1, initial: 0, unit: 'level', car: { min: 0, max: 3 } },
-  percent: { ...FROM_0_TO_100, step: 1, initial: 80, unit: '%', car: { min: 50, max: 100 } },
+  level: { ...FROM_0_TO_100, step: 1, initial: 0, unit: 'level', acceptedByCar: { min: 0, max: 3 } },
+  percent: { ...FROM_0_TO_100, step: 1, initial: 80, unit: '%', acceptedByCar: { min: 50, max: 100 } },
 }
 
 /** The number of the range nearest to the given one; the initial number for NaN. */

@@ -1,7 +1,7 @@
 /** The largest value of each coordinate, in degrees; the smallest is its negative. */
-export const DEGREES = { latitude: 90, longitude: 180 } as const
+export const MAX_DEGREES = { latitude: 90, longitude: 180 } as const
 
-export type Coordinate = keyof typeof DEGREES
+export type Coordinate = keyof typeof MAX_DEGREES
 
 /** The degrees that a person typed, or why they cannot be read. */
 export type TypedDegrees =
@@ -17,7 +17,7 @@ export function readDegrees(coordinate: Coordinate, text: string): TypedDegrees 
   if (!DECIMAL.test(typed)) return { kind: 'refused', problem: 'notANumber' }
   // Without '+ 0' a typed '-0' would stay a negative zero.
   const degrees = Number(typed.replace(',', '.')) + 0
-  return Math.abs(degrees) > DEGREES[coordinate]
+  return Math.abs(degrees) > MAX_DEGREES[coordinate]
     ? { kind: 'refused', problem: 'outOfRange' }
     : { kind: 'read', degrees }
 }

@@ -26,11 +26,11 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
   const { measure } = useFormats()
   const [message, setMessage] = useState<ImageRefusal | 'copyFailed' | 'copyMade'>()
   /** The file picked last, if it is too large: a smaller copy is offered, never made unasked. */
-  const [large, setLarge] = useState<File>()
+  const [tooLargeFile, setTooLargeFile] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
   /** The file picked last: results about an earlier file come too late and are ignored. */
   const latest = useRef<File>(undefined)
-  const begin = useHeldSubmit(input)
+  const delaySubmitUntil = useDelayedSubmit(input)
   const id = useId()
 
   // Otherwise the input would name a removed file, and the same file could not be picked again.
@@ -39,11 +39,11 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
   }, [file])
 
   useEffect(() => {
-    window.addEventListener('dragover', keepPage)
-    window.addEventListener('drop', keepPage)
+    window.addEventListener('dragover', preventFileNavigation)
+    window.addEventListener('drop', preventFileNavigation)
     return () => {
-      window.removeEventListener('dragover', keepPage)
-      window.removeEventListener('drop', keepPage)
+      window.removeEventListener('dragover', preventFileNavigation)
+      window.removeEventListener('drop', preventFileNavigation)
     }
   }, [])
 
@@ -53,14 +53,14 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
     if (latest.current !== picked) return false
     flushSync(() => {
       setMessage(refused)
-      setLarge(refused === 'tooLarge' ? picked : undefined)
+      setTooLargeFile(refused === 'tooLarge' ? picked : undefined)
       onPick(refused === undefined ? picked : undefined)
     })
     if (refused !== undefined) empty(input.current)
     return refused === undefined
   }
   const copy = async (original: File) => {
-    setLarge(undefined)
+    setTooLargeFile(undefined)
     // The pressed button is removed now, so the input takes the focus.
     input.current?.focus()
     const refused = await checkContent(original)
@@ -93,13 +93,13 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
         disabled={disabled}
         aria-invalid={isRefused}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => target.files?.[0] && begin(pick(target.files[0]))}
+        onChange={({ target }) => target.files?.[0] && delaySubmitUntil(pick(target.files[0]))}
       />
       <p id={`${id}-hint`} className={isRefused ? styles.error : styles.hint} aria-live="polite">
         {t(`image.${message ?? 'hint'}`, { megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB') })}
       </p>
-      {large && (
-        <Button disabled={disabled} onClick={() => begin(copy(large))}>
+      {tooLargeFile && (
+        <Button disabled={disabled} onClick={() => delaySubmitUntil(copy(tooLargeFile))}>
           {t('image.makeCopy')}
         </Button>
       )}
@@ -119,29 +119,29 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
  * Holds back a submit of the form while work on a picture is under way, as the form would go with the previous picture
  * or none; submits the form afterwards if the work gives true. Returns a function that takes such work.
  */
-function useHeldSubmit(input: RefObject<HTMLInputElement | null>): (work: Promise<boolean>) => void {
-  const underWay = useRef<Promise<boolean>>(undefined)
+function useDelayedSubmit(input: RefObject<HTMLInputElement | null>): (work: Promise<boolean>) => void {
+  const pendingWork = useRef<Promise<boolean>>(undefined)
   useEffect(() => {
     const form = input.current?.form
-    const hold = (event: SubmitEvent) => {
-      if (underWay.current === undefined) return
+    const delay = (event: SubmitEvent) => {
+      if (pendingWork.current === undefined) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      void underWay.current.then((isTaken) => isTaken && form?.requestSubmit())
+      void pendingWork.current.then((isAccepted) => isAccepted && form?.requestSubmit())
     }
-    form?.addEventListener('submit', hold)
-    return () => form?.removeEventListener('submit', hold)
+    form?.addEventListener('submit', delay)
+    return () => form?.removeEventListener('submit', delay)
   }, [input])
   return (work) => {
-    underWay.current = work
+    pendingWork.current = work
     void work.finally(() => {
-      if (underWay.current === work) underWay.current = undefined
+      if (pendingWork.current === work) pendingWork.current = undefined
     })
   }
 }
 
 /** Keeps the browser from opening a file dropped beside the field: that would replace the page and lose the entries. */
-function keepPage(event: DragEvent): void {
+function preventFileNavigation(event: DragEvent): void {
   if (!event.dataTransfer?.types.includes('Files')) return
   if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
   event.preventDefault()

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 
 import { accountControl } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
-import { controlledReference } from '@/rental/payment-slip/reference'
+import { referenceWithControl } from '@/rental/payment-slip/reference'
 import { qrPurpose } from '@/rental/payment-slip/slip-texts'
 import { depositPayment } from '@/reservations/deposit-payment'
 import { QrCode } from '@/reservations/qr-code'
@@ -59,7 +59,7 @@ describe('the drawn QR code', () => {
           ...rest,
           code: '289',
           purpose: qrPurpose(id),
-          reference: `97${controlledReference(id)}`,
+          reference: `97${referenceWithControl(id)}`,
         })
         expect(decode(text)).toBe(text)
       }),
@@ -82,7 +82,7 @@ describe('the drawn QR code', () => {
       amount: 10 ** 13,
       code: '289',
       purpose: 'Šđžčć'.repeat(7),
-      reference: `97${controlledReference('9'.repeat(21))}`,
+      reference: `97${referenceWithControl('9'.repeat(21))}`,
     })
     expect(decode(text)).toBe(text)
     expect(modulesOf(draw(text))).toBeLessThanOrEqual(VERSION_16_MODULES + 2 * QUIET_ZONE)

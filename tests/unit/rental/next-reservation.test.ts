@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { countdownOf, newsOf, nextReservation } from '@/rental/next-reservation'
+import { countdownOf, nextReservation, reservationStateOf } from '@/rental/next-reservation'
 import { nowInBelgrade } from '@/rental/wall-clock'
 
 import { anyPeriod, on } from './rentals'
@@ -107,7 +107,7 @@ describe('countdownOf', () => {
   })
 })
 
-describe('newsOf', () => {
+describe('reservationStateOf', () => {
   const slip = 'uploads/slip.png'
   const none = undefined
 
@@ -126,8 +126,8 @@ describe('newsOf', () => {
     ['always', on(9), 'failed', none, 'failed'],
   ] as const)(
     'of a rental %s (%s) that is %s, with the slip %s, is %s',
-    (_, now, status, slipImage, news) => {
-      expect(newsOf({ ...rental(on(3), on(5), status), slipImage }, now)).toBe(news)
+    (_, now, status, slipImage, state) => {
+      expect(reservationStateOf({ ...rental(on(3), on(5), status), slipImage }, now)).toBe(state)
     },
   )
 })

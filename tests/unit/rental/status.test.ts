@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { awaitsConfirmation, nextStepOf, readStatus, runningRental, trackOf } from '@/rental/status'
+import { awaitsConfirmation, nextStepOf, readStatus, runningRental, stagesOf } from '@/rental/status'
 
 describe('readStatus', () => {
   it.each([
@@ -96,6 +96,6 @@ it.each([
   ['success', 'reserved, sent, confirmed*'],
   ['failed', 'reserved, failed*'],
 ] as const)('a reservation whose next step is %s has the stages %s', (next, track) => {
-  const { stages, reached } = trackOf(next)
-  expect(stages.map((stage) => (stage === reached ? `${stage}*` : stage)).join(', ')).toBe(track)
+  const { stages, currentStage } = stagesOf(next)
+  expect(stages.map((stage) => (stage === currentStage ? `${stage}*` : stage)).join(', ')).toBe(track)
 })

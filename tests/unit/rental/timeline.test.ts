@@ -30,21 +30,21 @@ describe('the days of a window', () => {
 describe('the bars', () => {
   it('are placed by their times', () => {
     const [bar] = timelineBars([stay('2026-12-02', '2026-12-09')], WINDOW)
-    expect(bar).toMatchObject({ lane: 0, comesIn: false, goesOn: false })
+    expect(bar).toMatchObject({ lane: 0, startsBefore: false, endsAfter: false })
     expect((bar?.left ?? 0) * 14 * 24).toBeCloseTo(24 + 8)
     expect((bar?.width ?? 0) * 14 * 24).toBeCloseTo(7 * 24)
   })
 
   it('are cut off at the ends of the window', () => {
     expect(timelineBars([stay('2026-11-01', '2027-02-01')], WINDOW)).toMatchObject([
-      { left: 0, width: 1, comesIn: true, goesOn: true },
+      { left: 0, width: 1, startsBefore: true, endsAfter: true },
     ])
   })
 
   it('are not cut off where they begin and end with the window', () => {
     const whole = { start: '2026-12-01 00:00:00', end: '2026-12-15 00:00:00' }
     expect(timelineBars([whole], WINDOW)).toMatchObject([
-      { left: 0, width: 1, comesIn: false, goesOn: false },
+      { left: 0, width: 1, startsBefore: false, endsAfter: false },
     ])
   })
 

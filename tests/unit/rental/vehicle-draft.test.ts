@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isAdded, readVehicle, withOthersChanges, type VehicleEntries } from '@/rental/vehicle-draft'
+import { isVehicleCreated, readVehicle, withOthersChanges, type VehicleEntries } from '@/rental/vehicle-draft'
 
 const ENTRIES: VehicleEntries = {
   name: ' Tesla Model 3 ',
@@ -161,19 +161,19 @@ describe('a new vehicle', () => {
   const other = { ...draft, id: '2' }
 
   it('counts as added if a vehicle with its name and price has a new ID', () => {
-    expect(isAdded(draft, [], [one])).toBe(true)
-    expect(isAdded(draft, [one], [one, other])).toBe(true)
+    expect(isVehicleCreated(draft, [], [one])).toBe(true)
+    expect(isVehicleCreated(draft, [one], [one, other])).toBe(true)
   })
 
   it('does not count as added if its match was there before, or the new vehicle is another', () => {
-    expect(isAdded(draft, [one], [one])).toBe(false)
-    expect(isAdded(draft, [one], [])).toBe(false)
-    expect(isAdded(draft, [one], [one, { ...other, name: 'Model S' }])).toBe(false)
-    expect(isAdded(draft, [one], [one, { ...other, pricePerDay: 950_001 }])).toBe(false)
+    expect(isVehicleCreated(draft, [one], [one])).toBe(false)
+    expect(isVehicleCreated(draft, [one], [])).toBe(false)
+    expect(isVehicleCreated(draft, [one], [one, { ...other, name: 'Model S' }])).toBe(false)
+    expect(isVehicleCreated(draft, [one], [one, { ...other, pricePerDay: 950_001 }])).toBe(false)
   })
 
   it('does not count as added if one of the lists is unknown', () => {
-    expect(isAdded(draft, undefined, [one])).toBe(false)
-    expect(isAdded(draft, [], undefined)).toBe(false)
+    expect(isVehicleCreated(draft, undefined, [one])).toBe(false)
+    expect(isVehicleCreated(draft, [], undefined)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@
 import '../../support/setup'
 import { describe, expect, it, vi } from 'vitest'
 
-import { followToastsWith, showToast } from '@/ui/toast'
+import { followToastLinksWith, showToast } from '@/ui/toast'
 
 vi.mock('@/ui/toaster', () => {
   throw new Error('The script of the toasts is out of reach')
@@ -29,7 +29,7 @@ describe('a toast whose script cannot be loaded', () => {
     expect(link).toHaveTextContent('See it')
     expect(link).toHaveAttribute('href', '/client')
     const followed = vi.fn<(to: string) => void>()
-    followToastsWith(followed)
+    followToastLinksWith(followed)
     link?.click()
     expect(followed).toHaveBeenCalledExactlyOnceWith('/client')
     expect(link).not.toBeInTheDocument()
@@ -40,7 +40,7 @@ describe('a toast whose script cannot be loaded', () => {
     document.body.innerHTML = '<dialog open></dialog>'
     await showToast('error', 'Failed', { to: '/client', text: 'Back' })
     const followed = vi.fn<(to: string) => void>()
-    followToastsWith(followed)
+    followToastLinksWith(followed)
     const link = document.querySelector('dialog a')
     link?.addEventListener('click', (event) => event.preventDefault())
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

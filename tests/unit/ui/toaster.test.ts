@@ -3,7 +3,7 @@ import '../../support/setup'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { followToastsWith, showToast } from '@/ui/toast'
+import { followToastLinksWith, showToast } from '@/ui/toast'
 
 const container = () => document.querySelector('.Toastify__toast-container')
 
@@ -21,7 +21,7 @@ describe('a toast', () => {
 
   it('with a link stays, and its link is followed within the app', async () => {
     const followed: string[] = []
-    followToastsWith((to) => followed.push(to))
+    followToastLinksWith((to) => followed.push(to))
     await showToast('success', 'A late answer', { to: '/client', text: 'See it' })
     const toast = await screen.findByText(/^A late answer/, { selector: '[role=alert] *' })
     const link = within(toast).getByRole('link', { name: 'See it' })

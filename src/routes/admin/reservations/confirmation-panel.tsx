@@ -30,7 +30,7 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const labels = useAdminLabels(list)
-  const { mutate: confirm, isPending, error, variables: askedId } = useConfirmation(reservation.id)
+  const { mutate: confirm, isPending, error, variables: sentId } = useConfirmation(reservation.id)
   const vehicle = labels.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')
   const isWaiting = awaitsConfirmation(reservation)
@@ -68,7 +68,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         {isWaiting && (
           <>
             {/* The panel may show another reservation by now. */}
-            <FailureNotice error={askedId === reservation.id ? error : null} />
+            <FailureNotice error={sentId === reservation.id ? error : null} />
             <Button
               type="submit"
               look="primary"

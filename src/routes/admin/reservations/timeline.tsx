@@ -35,7 +35,7 @@ const SPANS = [14, 28] as const
 const LEAD_DAYS = 2
 
 // From this day on, the days shown would go past the end of the calendar.
-const END: Day = '9999-12-01'
+const START_LIMIT: Day = '9999-12-01'
 
 interface TimelineProps {
   list: ReservationList
@@ -55,8 +55,8 @@ export function Timeline({ list, found }: TimelineProps) {
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0]
   const aroundToday = addDays(today, -LEAD_DAYS)
-  const usual = shownOr(firstSought(otherFilters, days, today), aroundToday)
-  const window: TimelineWindow = { from: shownOr(readDay(query.get('day') ?? ''), usual), days }
+  const defaultFrom = validStartOr(firstFilteredDay(otherFilters, days, today), aroundToday)
+  const window: TimelineWindow = { from: validStartOr(readDay(query.get('day') ?? ''), defaultFrom), days }
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
@@ -65,14 +65,14 @@ export function Timeline({ list, found }: TimelineProps) {
       .toSorted((a, b) => compare(a.name, b.name))
   }, [list.names, chosenVehicle, language])
   // Vehicles that are no longer in the fleet but are reserved on the days shown.
-  const gone = [...byVehicle]
+  const removedVehicles = [...byVehicle]
     .filter(([id, own]) => !list.names.vehicles.has(id) && timelineBars(own, window).length > 0)
-    .map(([id]) => ({ id, name: list.names.vehicleNumber(id) }))
-  const all = [...fleet, ...gone]
+    .map(([id]) => ({ id, name: list.names.vehicleFallbackName(id) }))
+  const all = [...fleet, ...removedVehicles]
   const { shown, rows } = pageOf(all, page, PAGE_SIZE)
   return (
     <div className={styles.timeline} onFocus={onFocus}>
-      <TimelineNavigation window={window} usual={usual} aroundToday={aroundToday} />
+      <TimelineNavigation window={window} defaultFrom={defaultFrom} aroundToday={aroundToday} />
       {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
       {all.length === 0 ? (
         list.vehicles.data && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
@@ -110,10 +110,15 @@ export function Timeline({ list, found }: TimelineProps) {
 }
 
 /** The day, if there is one and the timeline can start with it; else the other day. */
-const shownOr = (day: Day | undefined, other: Day): Day => (day !== undefined && day < END ? day : other)
+const validStartOr = (day: Day | undefined, other: Day): Day =>
+  day !== undefined && day < START_LIMIT ? day : other
 
 /** The first day that the filters look for; if only a past last day is chosen, the days shown end with that day. */
-function firstSought({ from, to }: { from: Day | undefined; to: Day | undefined }, days: number, today: Day) {
+function firstFilteredDay(
+  { from, to }: { from: Day | undefined; to: Day | undefined },
+  days: number,
+  today: Day,
+) {
   return from ?? (to !== undefined && to < today ? addDays(to, 1 - days) : undefined)
 }
 
@@ -136,16 +141,16 @@ function Legend() {
 interface TimelineNavigationProps {
   window: TimelineWindow
   /** The first day shown if none is chosen. */
-  usual: Day
+  defaultFrom: Day
   /** The first day shown by the 'Today' button. */
   aroundToday: Day
 }
 
 /** The buttons that move the timeline by a week or to today, and the choice of how many days it shows. */
-function TimelineNavigation({ window, usual, aroundToday }: TimelineNavigationProps) {
+function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNavigationProps) {
   const { t } = useTranslation(['reservations', 'common'])
   const { filter } = useTableState()
-  const showFrom = (day: Day) => filter({ day: day === usual ? undefined : day })
+  const showFrom = (day: Day) => filter({ day: day === defaultFrom ? undefined : day })
   const last = addDays(window.from, window.days - 1)
   return (
     <div className={styles.navigation}>
@@ -208,7 +213,7 @@ interface BarProps extends TimelineBar<Reservation> {
   href: string
 }
 
-function Bar({ row, left, width, lane, comesIn, goesOn, labels, href }: BarProps) {
+function Bar({ row, left, width, lane, startsBefore, endsAfter, labels, href }: BarProps) {
   const name = labels.bar(row)
   return (
     <li style={{ '--left': left, '--width': width, '--lane': lane }}>
@@ -219,8 +224,8 @@ function Bar({ row, left, width, lane, comesIn, goesOn, labels, href }: BarProps
         title={name}
         className={styles.bar}
         data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
-        data-comes-in={comesIn}
-        data-goes-on={goesOn}
+        data-starts-before={startsBefore}
+        data-ends-after={endsAfter}
       >
         {labels.user(row)}
       </Link>

@@ -19,7 +19,7 @@ export function useAdminLabels({ vehicles, names }: ReservationList) {
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.data ?? NONE)
   const waiting = t('waitingForConfirmation')
-  const nameOf = (userId: string) => names.users.get(userId) ?? names.userNumber(userId)
+  const nameOf = (userId: string) => names.users.get(userId) ?? names.userFallbackName(userId)
   const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : nameOf(userId))
   const statusOf = (reservation: Reservation) => {
     const status = labels.status(reservation)
@@ -28,7 +28,8 @@ export function useAdminLabels({ vehicles, names }: ReservationList) {
   }
   return {
     ...labels,
-    vehicle: ({ vehicleId }: Reservation) => names.vehicles.get(vehicleId) ?? names.vehicleNumber(vehicleId),
+    vehicle: ({ vehicleId }: Reservation) =>
+      names.vehicles.get(vehicleId) ?? names.vehicleFallbackName(vehicleId),
     user,
     /** The name of a user, or a text with the ID if there is no name. */
     nameOf,

@@ -21,8 +21,8 @@ export function useReservationList() {
         users.data?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
       vehicles: vehicleNames(vehicles.data ?? []),
-      userNumber: (id: string) => t('userNumber', { id }),
-      vehicleNumber: (id: string) => t('client:table.unknownVehicle', { id }),
+      userFallbackName: (id: string) => t('userNumber', { id }),
+      vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
     }),
     [users.data, vehicles.data, t],
   )

@@ -142,9 +142,10 @@ function UserTable({ users, counts }: UserTableProps) {
   const found = useMemo(() => {
     const isFound = searchOf(text)
     const folded = foldText(text)
-    const wanted = PHONE_PART.test(folded.trim()) ? phoneDigits(folded) : undefined
+    const wantedDigits = PHONE_PART.test(folded.trim()) ? phoneDigits(folded) : undefined
     return sorted.filter(
-      ({ searchText, digits }) => isFound(searchText) || (wanted !== undefined && digits.includes(wanted)),
+      ({ searchText, digits }) =>
+        isFound(searchText) || (wantedDigits !== undefined && digits.includes(wantedDigits)),
     )
   }, [sorted, text])
   return (

@@ -26,47 +26,47 @@ import styles from './all-vehicles-page.module.css'
 export default function AllVehiclesPage() {
   const { t } = useTranslation('fleet')
   const { data } = useQuery(vehiclesQuery())
-  const changed = useOpenRow('vehicle')
-  const deleted = useOpenRow('delete')
+  const editDialog = useOpenRow('vehicle')
+  const deleteDialog = useOpenRow('delete')
   // The vehicle IDs before a vehicle was created; a vehicle that is not among them is marked as new.
-  const [before, setBefore] = useState<ReadonlySet<string>>()
-  const [opened, setOpened] = useState<Vehicle>()
+  const [idsBeforeCreate, setIdsBeforeCreate] = useState<ReadonlySet<string>>()
+  const [lastOpened, setLastOpened] = useState<Vehicle>()
 
   // The URL names the vehicle of a dialog; an unknown ID opens none.
   const vehicleOf = (id: string | undefined) => data?.find((vehicle) => vehicle.id === id)
-  const found = vehicleOf(changed.openId)
-  if (found !== undefined && found !== opened) setOpened(found)
+  const found = vehicleOf(editDialog.openId)
+  if (found !== undefined && found !== lastOpened) setLastOpened(found)
   // The form and its entries stay open when the vehicle is deleted elsewhere.
-  const toChange = found ?? (opened?.id === changed.openId ? opened : undefined)
-  const isGone = data !== undefined && toChange !== undefined && found === undefined
+  const vehicleToEdit = found ?? (lastOpened?.id === editDialog.openId ? lastOpened : undefined)
+  const isGone = data !== undefined && vehicleToEdit !== undefined && found === undefined
   // Earlier releases had 'new' in the address, which may also be the ID of a vehicle.
-  const isOldAddress = changed.openId === 'new' && data !== undefined && toChange === undefined
-  const isNew = changed.openId === NEW_VEHICLE || isOldAddress
-  const toDelete = vehicleOf(deleted.openId)
+  const isOldAddress = editDialog.openId === 'new' && data !== undefined && vehicleToEdit === undefined
+  const isNew = editDialog.openId === NEW_VEHICLE || isOldAddress
+  const vehicleToDelete = vehicleOf(deleteDialog.openId)
   const onSaved = () => {
-    if (isNew && data) setBefore(new Set(data.map(({ id }) => id)))
-    changed.close()
+    if (isNew && data) setIdsBeforeCreate(new Set(data.map(({ id }) => id)))
+    editDialog.close()
   }
   return (
     <div className={styles.page}>
       <PageTitle />
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <Button look="primary" onClick={() => changed.open(NEW_VEHICLE)}>
+        <Button look="primary" onClick={() => editDialog.open(NEW_VEHICLE)}>
           {t('create')}
         </Button>
       </div>
-      <Fleet before={before} />
-      {toChange !== undefined || isNew ? (
+      <Fleet idsBeforeCreate={idsBeforeCreate} />
+      {vehicleToEdit !== undefined || isNew ? (
         <VehicleDialog
-          key={toChange?.id ?? NEW_VEHICLE}
-          vehicle={toChange}
+          key={vehicleToEdit?.id ?? NEW_VEHICLE}
+          vehicle={vehicleToEdit}
           isGone={isGone}
           onSaved={onSaved}
-          onClose={changed.close}
+          onClose={editDialog.close}
         />
       ) : (
-        toDelete && <DeleteDialog vehicle={toDelete} onClose={deleted.close} />
+        vehicleToDelete && <DeleteDialog vehicle={vehicleToDelete} onClose={deleteDialog.close} />
       )}
     </div>
   )
@@ -74,10 +74,10 @@ export default function AllVehiclesPage() {
 
 interface FleetProps {
   /** The vehicle IDs before a vehicle was created. */
-  before: ReadonlySet<string> | undefined
+  idsBeforeCreate: ReadonlySet<string> | undefined
 }
 
-function Fleet({ before }: FleetProps) {
+function Fleet({ idsBeforeCreate }: FleetProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { data, error, isLoadingError, refetch } = useQuery(vehiclesQuery())
   if (isLoadingError) {
@@ -93,7 +93,11 @@ function Fleet({ before }: FleetProps) {
   return (
     <>
       <UnreadNotice list={data} text={(count) => t('unread', { count })} />
-      {data.length === 0 ? <p>{t('empty')}</p> : <VehicleTable vehicles={data} before={before} />}
+      {data.length === 0 ? (
+        <p>{t('empty')}</p>
+      ) : (
+        <VehicleTable vehicles={data} idsBeforeCreate={idsBeforeCreate} />
+      )}
     </>
   )
 }
@@ -101,13 +105,16 @@ function Fleet({ before }: FleetProps) {
 const BY_ID: TableOrder = { by: 'id', descending: false }
 
 /** The vehicles that match the search, sorted, one page at a time. */
-function VehicleTable({ vehicles, before }: FleetProps & { vehicles: readonly Vehicle[] }) {
+function VehicleTable({ vehicles, idsBeforeCreate }: FleetProps & { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('fleet')
   const { figure } = useFormats()
   const columns = useVehicleColumns()
   const state = useTableState(columns, BY_ID)
   const { text, order, filter } = state
-  const all = useMemo(() => vehicles.map((vehicle) => rowOf(vehicle, before)), [vehicles, before])
+  const all = useMemo(
+    () => vehicles.map((vehicle) => rowOf(vehicle, idsBeforeCreate)),
+    [vehicles, idsBeforeCreate],
+  )
   const sorted = useSortedRows(all, columns, order)
   const found = useMemo(() => {
     const isFound = searchOf(text)
@@ -133,8 +140,8 @@ function VehicleTable({ vehicles, before }: FleetProps & { vehicles: readonly Ve
   )
 }
 
-const rowOf = (vehicle: Vehicle, before: FleetProps['before']): VehicleRow => ({
+const rowOf = (vehicle: Vehicle, idsBeforeCreate: FleetProps['idsBeforeCreate']): VehicleRow => ({
   ...vehicle,
-  isNew: before?.has(vehicle.id) === false,
+  isNew: idsBeforeCreate?.has(vehicle.id) === false,
   searchText: foldText(`${vehicle.name} ${vehicle.teslaCode ?? ''}`),
 })

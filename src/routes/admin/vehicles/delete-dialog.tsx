@@ -26,8 +26,8 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
   const { data: reservations = [] } = useQuery(reservationsQuery())
-  const own = reservations.filter(({ vehicleId }) => vehicleId === vehicle.id)
-  const ahead = aheadOf(own)
+  const ofVehicle = reservations.filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const upcomingCount = countUpcoming(ofVehicle)
   return (
     <Dialog
       title={t('remove.title', { name: vehicle.name })}
@@ -39,14 +39,14 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
         {/* Several vehicles may have this name, so the ID is shown too. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
-        {own.length > 0 && (
-          <Notice tone={ahead > 0 ? 'warning' : 'info'}>
+        {ofVehicle.length > 0 && (
+          <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>
             <Link to={paths.reservationsOfVehicle(vehicle.id)}>
-              {t('remove.reservations', { count: own.length, ahead })}
+              {t('remove.reservations', { count: ofVehicle.length, ahead: upcomingCount })}
             </Link>
           </Notice>
         )}
-        {error instanceof ReservedUnseenError ? (
+        {error instanceof NewReservationsError ? (
           <Notice tone="danger" role="status">
             {t('remove.reservedUnseen')}
           </Notice>
@@ -62,7 +62,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
             look="danger"
             aria-disabled={isPending}
             aria-busy={isPending}
-            onClick={() => mutate({ id: vehicle.id, ahead })}
+            onClick={() => mutate({ id: vehicle.id, upcomingCount })}
           >
             {t(isPending ? 'form.sending' : 'delete')}
           </Button>
@@ -73,9 +73,9 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
 }
 
 /** Thrown if the vehicle has more reservations ahead than the dialog said. */
-class ReservedUnseenError extends Error {}
+class NewReservationsError extends Error {}
 
-function aheadOf(reservations: readonly Reservation[]): number {
+function countUpcoming(reservations: readonly Reservation[]): number {
   const now = nowInBelgrade()
   return reservations.filter(({ end }) => end > now).length
 }
@@ -88,11 +88,11 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
   return useApiMutation({
     mutationKey: ['delete-vehicle', id],
     // The vehicle may have reservations that the dialog did not know of, and not every server refuses then.
-    prepare: async (asked: { id: string; ahead: number }) => {
+    prepare: async (request: { id: string; upcomingCount: number }) => {
       const now = await readAnew(queryClient, reservationsQuery())
-      const own = now?.filter(({ vehicleId }) => vehicleId === asked.id) ?? []
-      if (aheadOf(own) > asked.ahead) throw new ReservedUnseenError()
-      return asked
+      const ofVehicle = now?.filter(({ vehicleId }) => vehicleId === request.id) ?? []
+      if (countUpcoming(ofVehicle) > request.upcomingCount) throw new NewReservationsError()
+      return request
     },
     // A vehicle that has left the fleet is deleted: by somebody else, or by a call whose answer was lost.
     mutationFn: async ({ id }) => {

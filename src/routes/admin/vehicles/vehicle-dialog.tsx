@@ -9,7 +9,7 @@ import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import {
-  isAdded,
+  isVehicleCreated,
   readVehicle,
   VEHICLE_TEXT_LIMITS,
   withOthersChanges,
@@ -29,7 +29,7 @@ import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { DiscardQuestion, entriesOf, isTyped, readEntries, useDiscardQuestion } from './vehicle-entries'
+import { DiscardQuestion, entriesOf, hasChanges, readEntries, useDiscardQuestion } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -45,7 +45,11 @@ interface VehicleDialogProps {
   onClose: () => void
 }
 
-const kept = keepEntries<{ began: Vehicle | undefined; entries: VehicleEntries; banner: File | undefined }>()
+const kept = keepEntries<{
+  initialVehicle: Vehicle | undefined
+  entries: VehicleEntries
+  banner: File | undefined
+}>()
 
 /**
  * Creates or changes a vehicle; both have the specified heading, and the line below it tells them apart. The entries
@@ -55,35 +59,36 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const { t } = useTranslation(['fleet', 'common'])
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
-  const thing = vehicle?.id ?? NEW_VEHICLE
-  const [before] = useState(() => kept.read(thing))
+  const entriesKey = vehicle?.id ?? NEW_VEHICLE
+  const [keptEntries] = useState(() => kept.read(entriesKey))
   // The vehicle as it was when the form was first opened, even if a sign-in came in between.
-  const [began] = useState(before ? before.began : vehicle)
-  const [banner, setBanner] = useState(before?.banner)
-  const { errors, tell, onInput } = useFieldErrors<VehicleErrors>({})
-  const { isAsking, askFirst, keepOn } = useDiscardQuestion()
-  const isDone = useRef(false)
-  const done = (onDone: () => void) => {
-    isDone.current = true
-    onDone()
+  const [initialVehicle] = useState(keptEntries ? keptEntries.initialVehicle : vehicle)
+  const [banner, setBanner] = useState(keptEntries?.banner)
+  const { errors, showErrors, onInput } = useFieldErrors<VehicleErrors>({})
+  const { isAsking, askToDiscard, keepEditing } = useDiscardQuestion()
+  const isFinished = useRef(false)
+  const finish = (onFinish: () => void) => {
+    isFinished.current = true
+    onFinish()
   }
-  const saving = useSaveVehicle(began, () => done(onSaved))
-  const start = before?.entries ?? (began && entriesOf(began, LANGUAGE_FACTS[language].decimal))
-  const entriesNow = () => readEntries(new FormData(form.current ?? undefined))
-  const isEntered = () => before !== undefined || banner !== undefined || isTyped(form.current)
-  kept.useKeeping(thing, saving.isPending, () =>
-    isEntered() && !isDone.current ? { began, entries: entriesNow(), banner } : undefined,
+  const saving = useSaveVehicle(initialVehicle, () => finish(onSaved))
+  const initialEntries =
+    keptEntries?.entries ?? (initialVehicle && entriesOf(initialVehicle, LANGUAGE_FACTS[language].decimal))
+  const currentEntries = () => readEntries(new FormData(form.current ?? undefined))
+  const hasEntries = () => keptEntries !== undefined || banner !== undefined || hasChanges(form.current)
+  kept.useKeeping(entriesKey, saving.isPending, () =>
+    hasEntries() && !isFinished.current ? { initialVehicle, entries: currentEntries(), banner } : undefined,
   )
-  const mayClose = () => {
-    if (!isEntered()) return true
-    askFirst()
+  const confirmClose = () => {
+    if (!hasEntries()) return true
+    askToDiscard()
     return false
   }
   const trySave = () => {
     if (form.current === null || isGone) return
-    const entries = entriesNow()
+    const entries = currentEntries()
     const read = readVehicle(entries)
-    tell('errors' in read ? read.errors : {}, form.current)
+    showErrors('errors' in read ? read.errors : {}, form.current)
     if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner, entries })
   }
   const field = (name: keyof VehicleEntries) => {
@@ -91,7 +96,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     return {
       label: t(`form.${name}`),
       name,
-      defaultValue: start?.[name] ?? '',
+      defaultValue: initialEntries?.[name] ?? '',
       autoComplete: 'off',
       // Anything typed while the form is sent would be lost with it.
       readOnly: saving.isPending,
@@ -105,7 +110,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
       closeLabel={t('common:close')}
       look="wide"
       closedBy={saving.isPending ? 'none' : 'closerequest'}
-      mayClose={mayClose}
+      confirmClose={confirmClose}
       onClose={onClose}
     >
       <p className={styles.subtitle}>
@@ -123,7 +128,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           trySave()
         }}
       >
-        {before && <Notice role="status">{t('form.entriesBefore')}</Notice>}
+        {keptEntries && <Notice role="status">{t('form.entriesBefore')}</Notice>}
         <div className={styles.fields}>
           <Field {...field('name')} required />
           <Field {...field('pricePerDay')} inputMode="decimal" required />
@@ -134,7 +139,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           <Field {...field('topSpeedKmh')} inputMode="numeric" required />
         </div>
         <TextArea {...field('description')} rows={3} />
-        {vehicle && banner === undefined && <PresentBanner vehicle={vehicle} />}
+        {vehicle && banner === undefined && <CurrentBanner vehicle={vehicle} />}
         <ImagePicker label={t('form.banner')} file={banner} disabled={saving.isPending} onPick={setBanner} />
         <FailureNotice error={isGone ? null : saving.error} />
         {isGone && (
@@ -145,7 +150,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
         <div className={styles.actions} hidden={isAsking}>
           <Button
             aria-disabled={saving.isPending}
-            onClick={() => !saving.isPending && mayClose() && onClose()}
+            onClick={() => !saving.isPending && confirmClose() && onClose()}
           >
             {t('form.cancel')}
           </Button>
@@ -158,16 +163,16 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
             {t(saving.isPending ? 'form.sending' : 'form.confirm')}
           </Button>
         </div>
-        {isAsking && <DiscardQuestion onKeep={keepOn} onDiscard={() => done(onClose)} />}
+        {isAsking && <DiscardQuestion onKeep={keepEditing} onDiscard={() => finish(onClose)} />}
       </form>
     </Dialog>
   )
 }
 
 /** Creates a vehicle, or updates the one the form was opened with, and reports the result in a toast. */
-function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
-  const id = began?.id
-  const thing = id ?? NEW_VEHICLE
+function useSaveVehicle(initialVehicle: Vehicle | undefined, onSaved: () => void) {
+  const id = initialVehicle?.id
+  const entriesKey = id ?? NEW_VEHICLE
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
   const failureToast = (error: Error) => {
@@ -179,21 +184,22 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
     prepare: async (draft) => {
       const fleet = await readAnew(queryClient, vehiclesQuery())
       // All fields are sent: without the vehicle's current state, a new description would restore an old price.
-      const now = began && fleet?.find((vehicle) => vehicle.id === id)
-      if (began && fleet && !now) throw new Error('The vehicle is gone')
+      const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
+      if (initialVehicle && fleet && !now) throw new Error('The vehicle is gone')
       return {
         ...draft,
-        ...(began && now && withOthersChanges(draft, began, now)),
+        ...(initialVehicle && now && withOthersChanges(draft, initialVehicle, now)),
         bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
         fleet,
       }
     },
     mutationFn: ({ fleet, ...draft }) => {
-      const isMade = async () => isAdded(draft, fleet, await readAnew(queryClient, vehiclesQuery()))
-      return id === undefined ? sendOrFind(() => createVehicle(draft), isMade) : updateVehicle(id, draft)
+      const isCreated = async () =>
+        isVehicleCreated(draft, fleet, await readAnew(queryClient, vehiclesQuery()))
+      return id === undefined ? sendOrFind(() => createVehicle(draft), isCreated) : updateVehicle(id, draft)
     },
     onSuccess: (_output, _draft, isHere) => {
-      kept.forget(thing)
+      kept.forget(entriesKey)
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }
       const text = t(id === undefined ? 'toast.created' : 'toast.updated')
@@ -201,16 +207,16 @@ function useSaveVehicle(began: Vehicle | undefined, onSaved: () => void) {
       if (isHere) onSaved()
     },
     onError: (error, { entries, bannerImage }, isHere) => {
-      if (!isHere) kept.keep(thing, { began, entries, banner: bannerImage })
+      if (!isHere) kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage })
       // The vehicle may be gone, or may have been saved although the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
-      const link = { to: paths.vehicleForm(thing), text: t('toast.back') }
+      const link = { to: paths.vehicleForm(entriesKey), text: t('toast.back') }
       void showToast('error', failureToast(error), isHere ? undefined : link)
     },
   })
 }
 
-function PresentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicle }) {
+function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicle }) {
   const { t } = useTranslation('fleet')
   const picture = imageUrl(bannerImage)
   return (

@@ -45,7 +45,7 @@ export function readEntries(form: FormData): VehicleEntries {
 }
 
 /** Whether any text field of the form differs from its initial value. */
-export const isTyped = (form: HTMLFormElement | null): boolean =>
+export const hasChanges = (form: HTMLFormElement | null): boolean =>
   [...(form?.elements ?? [])].some(
     (field) =>
       (field instanceof HTMLTextAreaElement ||
@@ -62,11 +62,11 @@ export function useDiscardQuestion() {
   const askedFrom = useRef<Element>(null)
   return {
     isAsking,
-    askFirst: () => {
+    askToDiscard: () => {
       if (!isAsking) askedFrom.current = document.activeElement
       setAsking(true)
     },
-    keepOn: () => {
+    keepEditing: () => {
       flushSync(() => setAsking(false))
       if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
     },

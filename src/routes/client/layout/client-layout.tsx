@@ -40,7 +40,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   const location = useLocation()
   const isAtOwnList = withoutEndSlash(location.pathname).toLowerCase() === paths.client
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
-  const isLedOn = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
+  const isRedirected = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
   // Without a connection the last known reservations stay readable; they need no role.
   const isReadable = isAtOwnList && isCutOff(user) && lastKnownReservations() !== undefined
   useEffect(() => {
@@ -64,7 +64,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
             <Skeleton width="min(20rem, 80%)" height="var(--text-h2)" />
             <Skeleton height="20rem" />
           </div>
-        ) : isLedOn ? (
+        ) : isRedirected ? (
           <Navigate to={paths.allReservations} replace />
         ) : (
           <Outlet />

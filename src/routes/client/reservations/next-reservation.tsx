@@ -9,7 +9,7 @@ import { countdownOf, nextReservation } from '@/rental/next-reservation'
 import { nextStepOf } from '@/rental/status'
 import { ReservationTrack } from '@/reservations/reservation-track'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
-import { useThisMinute, useWrittenTime } from '@/reservations/use-written-time'
+import { useCurrentMinute, useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { Button, ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 
@@ -30,9 +30,9 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
   const addToCalendar = useAddToCalendar(labels.vehicle)
-  const written = useWrittenTime()
+  const withWeekday = useWeekdayTimeFormatter()
   const headingId = useId()
-  const now = useThisMinute()
+  const now = useCurrentMinute()
   const reservation = useMemo(() => nextReservation(reservations, now), [reservations, now])
   if (reservation === undefined) return null
 
@@ -54,11 +54,11 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
           <dl className={styles.days}>
             <div>
               <dt>{t('table.pickup')}</dt>
-              <dd>{written(start)}</dd>
+              <dd>{withWeekday(start)}</dd>
             </div>
             <div>
               <dt>{t('table.return')}</dt>
-              <dd>{written(end)}</dd>
+              <dd>{withWeekday(end)}</dd>
             </div>
           </dl>
         </div>

@@ -76,20 +76,20 @@ function OwnReservations() {
   }
   const fleet = vehicles.data ?? []
   const open = own.find(({ id }) => id === openId)
-  const age = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
-  const missing = <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
+  const lastKnownNotice = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
+  const unreadNotice = <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
   // A reservation that is not in the list may be among the rows that could not be read.
-  const isWhole = !isIncomplete(reservations.data)
-  const unknown = openId !== undefined && !open && isWhole && (
+  const isComplete = !isIncomplete(reservations.data)
+  const unknownNotice = openId !== undefined && !open && isComplete && (
     <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
   )
   if (own.length === 0) {
     return (
       <div className={styles.empty}>
-        {age}
-        {missing}
-        {unknown}
-        {isWhole && <p>{t('empty.text')}</p>}
+        {lastKnownNotice}
+        {unreadNotice}
+        {unknownNotice}
+        {isComplete && <p>{t('empty.text')}</p>}
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
         </ButtonLink>
@@ -98,14 +98,14 @@ function OwnReservations() {
   }
   return (
     <>
-      {age}
-      {missing}
+      {lastKnownNotice}
+      {unreadNotice}
       {vehicles.isLoadingError && !lastKnown && (
         <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
           {t('namesFailed')}
         </ReadFailure>
       )}
-      {unknown}
+      {unknownNotice}
       <NextReservation
         reservations={own}
         vehicles={fleet}
@@ -166,7 +166,7 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
   const found = filterReservations(
     sorted,
     { status, text },
-    { vehicles: names, users: NO_USERS, vehicleNumber: (id) => t('table.unknownVehicle', { id }) },
+    { vehicles: names, users: NO_USERS, vehicleFallbackName: (id) => t('table.unknownVehicle', { id }) },
   )
   return (
     <>

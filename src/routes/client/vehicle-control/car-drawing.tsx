@@ -28,13 +28,13 @@ export function CarDrawing({ name, seed, car }: Car & { car: CarState }) {
       data-charging={car.isCharging ? 'on' : 'off'}
       data-port={car.isPortOpen || car.isCharging ? 'open' : 'shut'}
     >
-      <Coat name={name} seed={seed} />
+      <CarLayers name={name} seed={seed} />
       <svg viewBox={VIEW}>
-        <polygon className={styles.bayOfHood} points={hood} />
-        <polygon className={styles.bayOfHatch} points={hatch} />
+        <polygon className={styles.hoodOpening} points={hood} />
+        <polygon className={styles.hatchOpening} points={hatch} />
       </svg>
       <div className={styles.hood} style={{ clipPath: clip(hood), transformOrigin: place(hoodHinge) }}>
-        <Coat name={name} seed={seed} />
+        <CarLayers name={name} seed={seed} />
       </div>
       <div
         className={styles.hatch}
@@ -44,14 +44,14 @@ export function CarDrawing({ name, seed, car }: Car & { car: CarState }) {
           '--angle': `${hatchAngle}deg`,
         }}
       >
-        <Coat name={name} seed={seed} />
+        <CarLayers name={name} seed={seed} />
       </div>
       <svg viewBox={VIEW}>
         <Windows shape={shape} />
         <Air at={shape.air} />
         <Cable port={shape.port} />
         {/* A new element each time, so that a repeated signal is animated again. */}
-        {car.signal && <SignalOf key={car.signal.number} kind={car.signal.kind} shape={shape} />}
+        {car.signal && <SignalDrawing key={car.signal.number} kind={car.signal.kind} shape={shape} />}
       </svg>
     </div>
   )
@@ -70,7 +70,7 @@ const clip = (points: string) => {
 }
 
 /** The day drawing, darkened, and over it the night drawing with its lamps on. */
-function Coat({ name, seed }: Car) {
+function CarLayers({ name, seed }: Car) {
   return (
     <>
       <div className={styles.unlit}>
@@ -126,14 +126,14 @@ function Cable({ port: [x, y] }: { port: readonly [number, number] }) {
   )
 }
 
-function SignalOf({ kind, shape }: { kind: Signal['kind']; shape: CarShape }) {
+function SignalDrawing({ kind, shape }: { kind: Signal['kind']; shape: CarShape }) {
   const id = useId()
-  const { head, tail, headLamp, tailLamp } = shape
+  const { headLampCentre, tailLampCentre, headLamp, tailLamp } = shape
   if (kind === 'honk') {
     return (
       <g className={styles.honk}>
-        <circle cx={head[0] - 20} cy={head[1] + 40} r="64" />
-        <circle cx={head[0] - 20} cy={head[1] + 40} r="64" />
+        <circle cx={headLampCentre[0] - 20} cy={headLampCentre[1] + 40} r="64" />
+        <circle cx={headLampCentre[0] - 20} cy={headLampCentre[1] + 40} r="64" />
       </g>
     )
   }
@@ -147,8 +147,8 @@ function SignalOf({ kind, shape }: { kind: Signal['kind']; shape: CarShape }) {
       ))}
       <path className={styles.before} d={headLamp} />
       <path className={styles.behind} d={tailLamp} />
-      <ellipse cx={head[0]} cy={head[1]} rx="110" ry="60" fill={`url(#${id}-before)`} />
-      <ellipse cx={tail[0]} cy={tail[1]} rx="100" ry="50" fill={`url(#${id}-behind)`} />
+      <ellipse cx={headLampCentre[0]} cy={headLampCentre[1]} rx="110" ry="60" fill={`url(#${id}-before)`} />
+      <ellipse cx={tailLampCentre[0]} cy={tailLampCentre[1]} rx="100" ry="50" fill={`url(#${id}-behind)`} />
     </g>
   )
 }

@@ -16,9 +16,9 @@ export interface CarShape {
   glass: string
   panes: readonly Point[]
   headLamp: string
-  head: Point
+  headLampCentre: Point
   tailLamp: string
-  tail: Point
+  tailLampCentre: Point
   port: Point
   air: Point
 }
@@ -40,9 +40,9 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     ],
     headLamp:
       'M77 223.5c1.5-1 3.5-2.5 5.5-3.5 4.5-3 9-6 13.5-8.5 7.5-4 16-6.5 24-9.5 8.5-2.5 17.5-4.5 26-7 6.5-2 13-4 19.5-6',
-    head: [94, 209],
+    headLampCentre: [94, 209],
     tailLamp: TAIL_LAMPS['3'],
-    tail: [966, 160],
+    tailLampCentre: [966, 160],
     port: [914, 172],
     air: [440, 112],
   },
@@ -61,9 +61,9 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     ],
     headLamp:
       'M49 227.5c2-1 4.5-2 6.5-3 5-2 9.5-5 14.5-7 7.5-3.5 16-5.5 24-8 9-3 18.5-5 28-7.5 8.5-2 17-4 25.5-6',
-    head: [68, 215],
+    headLampCentre: [68, 215],
     tailLamp: TAIL_LAMPS.s,
-    tail: [993, 162],
+    tailLampCentre: [993, 162],
     port: [926, 184],
     air: [444, 116],
   },
@@ -81,9 +81,9 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     ],
     headLamp:
       'M44.5 208c2-1.5 4-2.5 6-4 5.5-3 10.5-5.5 16-8 7.5-3.5 15.5-6 24-8.5 9-3 18.5-5 28-7.5 7-1.5 14-3.5 21.5-5.5',
-    head: [64, 193],
+    headLampCentre: [64, 193],
     tailLamp: TAIL_LAMPS.x,
-    tail: [975, 118],
+    tailLampCentre: [975, 118],
     port: [908, 140],
     air: [402, 92],
   },
@@ -102,9 +102,9 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     ],
     headLamp:
       'M74 209c2-1.5 4-3 6-4.5 5-3 10-6 15-8.5 7.5-4 16-7 24-10 8.5-3 17.5-5 26-7.5 6.5-2 13-4 19.5-6',
-    head: [93, 193],
+    headLampCentre: [93, 193],
     tailLamp: TAIL_LAMPS.y,
-    tail: [943, 132],
+    tailLampCentre: [943, 132],
     port: [893, 152],
     air: [428, 90],
   },

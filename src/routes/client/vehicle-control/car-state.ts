@@ -21,7 +21,7 @@ export interface CarState {
   signal?: Signal
 }
 
-const AT_FIRST: CarState = {
+const INITIAL_STATE: CarState = {
   isOn: false,
   isFrontOpen: false,
   isRearOpen: false,
@@ -32,10 +32,10 @@ const AT_FIRST: CarState = {
 }
 
 /** Works out the state of the car from the log of its commands, newest first. */
-export const carState = (log: readonly LogEntry[]): CarState => log.reduceRight(after, AT_FIRST)
+export const carState = (log: readonly LogEntry[]): CarState => log.reduceRight(applyCommand, INITIAL_STATE)
 
 /** The lasting effect of each command that always means the same. */
-const LASTING: Partial<Record<CommandName, Partial<CarState>>> = {
+const STATE_CHANGES: Partial<Record<CommandName, Partial<CarState>>> = {
   auto_conditioning_start: { isClimateOn: true },
   auto_conditioning_stop: { isClimateOn: false },
   charge_start: { isCharging: true },
@@ -51,7 +51,7 @@ const SIGNALS: Partial<Record<CommandName, Signal['kind']>> = {
   honk_horn: 'honk',
 }
 
-function after(car: CarState, { command, parameters, source, number }: LogEntry): CarState {
+function applyCommand(car: CarState, { command, parameters, source, number }: LogEntry): CarState {
   if (command === 'set_power') return { ...car, isOn: parameters.on === true }
   if (command === 'window_control') return { ...car, areWindowsOpen: parameters.command === 'vent' }
   if (command === 'actuate_trunk') {
@@ -60,5 +60,5 @@ function after(car: CarState, { command, parameters, source, number }: LogEntry)
     return { ...car, [parameters.which_trunk === 'front' ? 'isFrontOpen' : 'isRearOpen']: isOpen }
   }
   const signal = SIGNALS[command]
-  return signal ? { ...car, signal: { kind: signal, number } } : { ...car, ...LASTING[command] }
+  return signal ? { ...car, signal: { kind: signal, number } } : { ...car, ...STATE_CHANGES[command] }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { placeCommand } from '@/rental/vehicle-commands/build-command'
 import type { PlaceControl } from '@/rental/vehicle-commands/control'
-import { DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
+import { MAX_DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
 import { Field } from '@/ui/field'
 import { TwoStepButton } from '@/ui/two-step-button'
 
@@ -33,7 +33,7 @@ export function PlaceRow({ control, send }: { control: PlaceControl; send: Send 
     send({ kind: 'press', id: control.press }, placeCommand(control, place))
   }
   const field = (name: Coordinate, read: typeof latitude) => {
-    const limit = { max: DEGREES[name] }
+    const limit = { max: MAX_DEGREES[name] }
     return (
       <Field
         ref={(input) => {
@@ -55,7 +55,7 @@ export function PlaceRow({ control, send }: { control: PlaceControl; send: Send 
         {field('longitude', longitude)}
       </div>
       <div className={styles.buttons}>
-        <TwoStepButton again={t(`again.${control.press}`)} mayBegin={check} onConfirm={sendPlace}>
+        <TwoStepButton again={t(`again.${control.press}`)} checkFirst={check} onConfirm={sendPlace}>
           {t(`press.${control.press}`)}
         </TwoStepButton>
       </div>

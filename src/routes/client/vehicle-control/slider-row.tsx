@@ -15,15 +15,15 @@ type Values = Readonly<Partial<Record<NumberParameter, number>>>
 /** A control with sliders. Each option of its choice, such as each seat, keeps its own values. */
 export function SliderRow({ control, send }: { control: SliderControl; send: Send }) {
   const { t } = useTranslation('control')
-  const { numberLabel, carLabel } = useCommandLabels()
+  const { numberLabel, acceptedLabel } = useCommandLabels()
   const { id, choice, sliders } = control
   const [option, setOption] = useState(choice?.options[0])
-  const [kept, setKept] = useState<Readonly<Record<string, Values>>>({})
+  const [valuesByOption, setValuesByOption] = useState<Readonly<Record<string, Values>>>({})
   const key = option?.id ?? ''
-  const values = kept[key] ?? {}
+  const values = valuesByOption[key] ?? {}
 
   const move = (name: NumberParameter, value: number) =>
-    setKept((before) => ({ ...before, [key]: { ...before[key], [name]: value } }))
+    setValuesByOption((before) => ({ ...before, [key]: { ...before[key], [name]: value } }))
   const commit = (name: NumberParameter, value: number) => {
     const chosen = choice && option && { choice, option }
     send({ kind: 'control', id }, sliderCommand(control, { ...values, [name]: value }, chosen))
@@ -32,7 +32,7 @@ export function SliderRow({ control, send }: { control: SliderControl; send: Sen
     <ControlRow name={t(`control.${id}`)}>
       {choice && option && <ChoiceSelect choice={choice} option={option} onChoose={setOption} />}
       {sliders.map((name) => {
-        const { min, max, step, initial, car } = RANGES[name]
+        const { min, max, step, initial, acceptedByCar } = RANGES[name]
         const value = values[name] ?? initial
         return (
           <Slider
@@ -43,7 +43,7 @@ export function SliderRow({ control, send }: { control: SliderControl; send: Sen
             step={step}
             value={value}
             text={numberLabel(name, value)}
-            mark={{ ...car, text: carLabel(name) }}
+            mark={{ ...acceptedByCar, text: acceptedLabel(name) }}
             onMove={(moved) => move(name, moved)}
             onCommit={(committed) => commit(name, committed)}
           />

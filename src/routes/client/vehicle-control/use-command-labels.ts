@@ -34,8 +34,8 @@ export function useCommandLabels() {
   }
 
   /** Such as 'The car accepts 15 to 28 °C'. */
-  const carLabel = (parameter: NumberParameter) => {
-    const { min, max } = RANGES[parameter].car
+  const acceptedLabel = (parameter: NumberParameter) => {
+    const { min, max } = RANGES[parameter].acceptedByCar
     return t('carTakes', { from: figure(min), to: numberLabel(parameter, max) })
   }
 
@@ -68,5 +68,5 @@ export function useCommandLabels() {
     return details.length === 0 ? name : t('detailed', { name, details: details.join(' · ') })
   }
 
-  return { numberLabel, carLabel, commandLabel }
+  return { numberLabel, acceptedLabel, commandLabel }
 }

@@ -7,7 +7,7 @@ import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { runningRental } from '@/rental/status'
-import { useThisMinute } from '@/reservations/use-written-time'
+import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
 import { useSession } from '@/session/session'
 import { CarImage } from '@/ui/car-image'
 import { Skeleton } from '@/ui/skeleton'
@@ -78,7 +78,7 @@ function useVehicleInUse(): VehicleInUse | undefined {
   const userId = useSession()?.userId
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
-  const now = useThisMinute()
+  const now = useCurrentMinute()
   const running = useMemo(() => {
     const own = reservations.data?.filter((reservation) => reservation.userId === userId)
     return own && runningRental(own, now)

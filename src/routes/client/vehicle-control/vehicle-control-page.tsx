@@ -72,7 +72,7 @@ export default function VehicleControlPage() {
           >
             <h2>{t(`group.${group.id}`)}</h2>
             {group.controls.map((control) => (
-              <ControlOf key={control.id} control={control} send={send} />
+              <ControlByKind key={control.id} control={control} send={send} />
             ))}
           </section>
         ))}
@@ -88,7 +88,7 @@ function bringIntoSight(panel: HTMLElement | null): void {
   if (panel && panel.getBoundingClientRect().top > window.innerHeight * 0.6) panel.scrollIntoView()
 }
 
-function ControlOf({ control, send }: { control: Control; send: Send }) {
+function ControlByKind({ control, send }: { control: Control; send: Send }) {
   if (control.kind === 'presses') return <PressRow control={control} send={send} />
   if (control.kind === 'switch') return <SwitchRow control={control} send={send} />
   if (control.kind === 'sliders') return <SliderRow control={control} send={send} />

@@ -28,8 +28,8 @@ interface AuthFormProps {
 export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
-  const { errors, tell, clear, onInput } = useFieldErrors<CredentialErrors>({})
-  const { submit, isPending, isRegistered, message, startAnew } = useAuth(mode, next)
+  const { errors, showErrors, clear, onInput } = useFieldErrors<CredentialErrors>({})
+  const { submit, isPending, isRegistered, message, reset } = useAuth(mode, next)
   const registers = mode === 'register'
   const action = !registers ? 'signIn' : isRegistered ? 'signInAndGoOn' : 'register'
 
@@ -37,7 +37,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
     if (form.current === null) return
     const credentials = readCredentials(new FormData(form.current))
     const found = checkCredentials(isRegistered ? 'sign-in' : mode, credentials)
-    tell(found, form.current)
+    showErrors(found, form.current)
     if (Object.keys(found).length === 0) submit(credentials)
   }
   const errorText = (name: keyof CredentialErrors) => {
@@ -96,7 +96,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
           replace
           onClick={() => {
             clear()
-            startAnew()
+            reset()
           }}
         >
           {t(registers ? 'toSignIn' : 'toRegister')}

@@ -1,5 +1,5 @@
 import type { Credentials } from '@/api/sign-in'
-import { withoutUnseenMarks } from '@/rental/search-text'
+import { withoutInvisibleCharacters } from '@/rental/search-text'
 
 export type AuthMode = 'sign-in' | 'register'
 
@@ -35,8 +35,8 @@ export function readCredentials(form: FormData): Credentials {
   }
   return {
     fullName: text('fullName').trim(),
-    email: withoutUnseenMarks(text('email')).trim(),
-    phone: withoutUnseenMarks(text('phone')).trim(),
+    email: withoutInvisibleCharacters(text('email')).trim(),
+    phone: withoutInvisibleCharacters(text('phone')).trim(),
     password: text('password'),
   }
 }

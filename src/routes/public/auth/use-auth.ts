@@ -23,22 +23,22 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const isRegistered = hasRegistered && mode === 'register'
   const [isLeaving, setLeaving] = useState(false)
 
-  const tell = (outcome: Outcome, isHere: boolean, askedIn: AuthMode) => {
+  const showOutcome = (outcome: Outcome, isHere: boolean, requestedMode: AuthMode) => {
     if (isHere) {
       setOutcome(outcome)
       return
     }
     const { tone, text } = outcomeText(outcome)
-    const form = paths.authMode(outcome.kind === 'registered' ? 'sign-in' : askedIn, next)
+    const form = paths.authMode(outcome.kind === 'registered' ? 'sign-in' : requestedMode, next)
     void showToast(tone === 'success' ? 'success' : 'error', text, { to: form, text: t('late.back') })
   }
   const signIn = useApiMutation({
     mutationKey: ['login'],
     mutationFn: login,
-    onError: (error, _, isHere) => tell({ kind: 'failed', error }, isHere, 'sign-in'),
+    onError: (error, _, isHere) => showOutcome({ kind: 'failed', error }, isHere, 'sign-in'),
     onSuccess: (session, _, isHere) => {
       if (!startSession(session)) {
-        tell({ kind: 'cookies-needed' }, isHere, 'sign-in')
+        showOutcome({ kind: 'cookies-needed' }, isHere, 'sign-in')
         return
       }
       setLeaving(true)
@@ -50,9 +50,9 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const signUp = useApiMutation({
     mutationKey: ['register'],
     mutationFn: register,
-    onError: (error, _, isHere) => tell({ kind: 'failed', error }, isHere, 'register'),
+    onError: (error, _, isHere) => showOutcome({ kind: 'failed', error }, isHere, 'register'),
     onSuccess: (_output, _input, isHere) => {
-      tell({ kind: 'registered' }, isHere, 'register')
+      showOutcome({ kind: 'registered' }, isHere, 'register')
       if (isHere) setRegistered(true)
     },
   })
@@ -68,7 +68,7 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
     isRegistered,
     isPending: mutation.isPending || isLeaving,
     message: outcome && outcomeText(outcome),
-    startAnew: () => {
+    reset: () => {
       setOutcome(undefined)
       setRegistered(false)
     },

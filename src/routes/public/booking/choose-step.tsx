@@ -32,17 +32,17 @@ const PickupOverNotice = optionalPart(() =>
 
 /** Step one: the days and the vehicle. */
 export function ChooseStep({ state }: { state: BookingState }) {
-  const { vehicles, reservations, availability, selected, isTaken, isOwn } = state
+  const { vehicles, reservations, availability, selected, isTaken, isReservedByUser } = state
   const { t } = useTranslation('booking')
   const { money } = useFormats()
   const session = useSession()
   const { pathname, search } = useLocation()
   const signIn = paths.authThen(pathname + search)
-  const { choice, choose, goTo, isGoing } = useBookingChoice()
+  const { choice, choose, goTo, isChangingStep } = useBookingChoice()
   const { from, to, period } = choice
   const [refusal, setRefusal] = useState<Exclude<ReserveVerdict, 'accepted'>>()
 
-  const chooseAnew = useCallback<typeof choose>(
+  const chooseAndClearRefusal = useCallback<typeof choose>(
     (changes) => {
       setRefusal(undefined)
       choose(changes)
@@ -50,9 +50,9 @@ export function ChooseStep({ state }: { state: BookingState }) {
     [choose],
   )
   // A vehicle in the address that is not in the fleet is ignored, but only once the fleet is loaded.
-  const known = vehicles.isSuccess ? selected?.id : choice.vehicleId
+  const knownVehicleId = vehicles.isSuccess ? selected?.id : choice.vehicleId
   // The vehicle may be taken on newly chosen days (docs/decisions.md, "Taken is not selected").
-  const vehicleId = isTaken ? undefined : known
+  const vehicleId = isTaken ? undefined : knownVehicleId
   const isReady = period.kind === 'chosen' && selected !== undefined && !isTaken
   // Preloads the next step once the choice is painted; a failure shows only when the step is opened.
   const isShownReady = useDeferredValue(isReady)
@@ -60,7 +60,9 @@ export function ChooseStep({ state }: { state: BookingState }) {
     if (isShownReady) importLaterSteps().catch(() => {})
   }, [isShownReady])
   // A sign-in from 'Reserve' leads on to step two, if that is possible (docs/decisions.md, "Reserve button").
-  const goOn = isReady ? paths.authThen(paths.booking({ from, to, car: selected.id, step: '2' })) : signIn
+  const signInToReserve = isReady
+    ? paths.authThen(paths.booking({ from, to, car: selected.id, step: '2' }))
+    : signIn
   const reserve = () => {
     const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
     if (verdict === 'accepted') goTo('summary', { vehicleId })
@@ -97,13 +99,13 @@ export function ChooseStep({ state }: { state: BookingState }) {
             to={to}
             vehicle={selected}
             availability={availability}
-            onChoose={chooseAnew}
+            onChoose={chooseAndClearRefusal}
           />
         </div>
         <p className={styles.choice} aria-live="polite">
           <span className={styles.car}>
             {isTaken
-              ? t(isOwn ? 'reservedByYou' : 'deselected', { vehicle: selected?.name })
+              ? t(isReservedByUser ? 'reservedByYou' : 'deselected', { vehicle: selected?.name })
               : (selected?.name ?? t('noCar'))}
           </span>
           <span className={styles.total}>
@@ -120,7 +122,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
             <span className={styles.total}>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
           )}
         </p>
-        <Button look="primary" className={styles.reserve} data-coming={isGoing} onClick={reserve}>
+        <Button look="primary" className={styles.reserve} data-coming={isChangingStep} onClick={reserve}>
           {t('reserve')}
         </Button>
         <p className={styles.message} role="alert">
@@ -130,7 +132,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
             <span>
               {t('notAllowed')}{' '}
               <span className={styles.goOn}>
-                {t('signInFirst')} <Link to={goOn}>{t('signInLink')}</Link>
+                {t('signInFirst')} <Link to={signInToReserve}>{t('signInLink')}</Link>
               </span>
             </span>
           )}
@@ -145,7 +147,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
         period={period}
         model={choice.model}
         selectedId={vehicleId}
-        onChoose={chooseAnew}
+        onChoose={chooseAndClearRefusal}
       />
     </div>
   )

@@ -10,7 +10,14 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
 import { requiredPart } from '@/ui/lazy-part'
 
-import { bestOf, choiceOf, isFree, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
+import {
+  bestFigures,
+  cardPropsOf,
+  isFree,
+  VehicleCard,
+  VehicleCardSkeleton,
+  type FleetChoice,
+} from './vehicle-card'
 
 import styles from './fleet.module.css'
 
@@ -41,7 +48,7 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
   if (vehicles.data.length === 0) return <p>{t('noVehicles')}</p>
   const inOrder = model === undefined ? vehicles.data : modelFirst(vehicles.data, model)
   return (
-    <div style={bestOf(vehicles.data)}>
+    <div style={bestFigures(vehicles.data)}>
       <Offer vehicles={vehicles.data} isAvailabilityKnown={isAvailabilityKnown} {...choice} />
       {vehicles.data.length > LONG ? (
         <Suspense fallback={<FleetSkeleton />}>
@@ -51,7 +58,7 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
         <ul className={styles.grid} aria-label={t('fleet')}>
           {inOrder.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} />
+              <VehicleCard vehicle={vehicle} {...cardPropsOf(vehicle, choice)} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
 
-import { choiceOf, VehicleCard, type FleetChoice } from './vehicle-card'
+import { cardPropsOf, VehicleCard, type FleetChoice } from './vehicle-card'
 
 import styles from './fleet.module.css'
 
@@ -51,7 +51,7 @@ export function LongFleet({ vehicles, ...choice }: FleetChoice & { vehicles: rea
               aria-setsize={vehicles.length}
               aria-posinset={index * columns + place + 1}
             >
-              <VehicleCard vehicle={vehicle} {...choiceOf(vehicle, choice)} />
+              <VehicleCard vehicle={vehicle} {...cardPropsOf(vehicle, choice)} />
             </div>
           ))}
         </div>

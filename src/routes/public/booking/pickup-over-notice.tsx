@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { company, phoneLink } from '@/company'
 import { isPickupOver, RENTAL_TIME } from '@/rental/period'
 import type { Day } from '@/rental/wall-clock'
-import { useThisMinute } from '@/reservations/use-written-time'
+import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
 import { Notice } from '@/ui/notice'
 
 /** Says that the pickup time of the chosen day is over, and whom to call (docs/decisions.md, "One day at least"). */
 export function PickupOverNotice({ pickup }: { pickup: Day | undefined }) {
   const { t } = useTranslation('booking')
-  const now = useThisMinute()
+  const now = useCurrentMinute()
   if (pickup === undefined || !isPickupOver(pickup, now)) return null
   return (
     <Notice tone="warning" role="status">

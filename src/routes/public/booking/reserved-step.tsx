@@ -9,11 +9,11 @@ import { company, phoneLink } from '@/company'
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { newsOf } from '@/rental/next-reservation'
+import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedDays } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { nowInBelgrade } from '@/rental/wall-clock'
-import { useWrittenTime } from '@/reservations/use-written-time'
+import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
 import { modelOf, type DrawnModel } from '@/ui/car-image'
@@ -46,7 +46,7 @@ const NextNotice = optionalPart(async () => {
 export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
-  const written = useWrittenTime()
+  const withWeekday = useWeekdayTimeFormatter()
   const titleId = useId()
   const vehicles = useQuery(vehiclesQuery())
   const reservations = useQuery(reservationsQuery())
@@ -55,17 +55,17 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   // The agreed price: the car's current price applies to new reservations only.
   const price = found?.price ?? reserved.price
   // After Back or a reload a slip may have been sent already: nobody may be asked to pay twice.
-  const isDue = found === undefined || newsOf(found, nowInBelgrade()) === 'deposit'
+  const isDepositDue = found === undefined || reservationStateOf(found, nowInBelgrade()) === 'deposit'
   const { data, dataUpdatedAt } = reservations
-  const isRead = dataUpdatedAt > (reserved.madeAt ?? 0) && data !== undefined && !isIncomplete(data)
+  const isListCurrent = dataUpdatedAt > (reserved.madeAt ?? 0) && data !== undefined && !isIncomplete(data)
   // The reservation was moved, given another car or deleted, so the ticket no longer applies.
-  if (isRead && found === undefined) return <FoundElsewhere />
+  if (isListCurrent && found === undefined) return <OutdatedTicket />
   return (
     <div className={styles.page}>
       <PageTitle>{t('next.title')}</PageTitle>
       <div className={styles.head}>
         <h1 id={titleId}>{t('next.title')}</h1>
-        {isDue ? <p>{t('next.text')}</p> : <NextNotice reservation={found} role="status" />}
+        {isDepositDue ? <p>{t('next.text')}</p> : <NextNotice reservation={found} role="status" />}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
@@ -83,11 +83,11 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           <dl className={styles.days}>
             <div>
               <dt>{t('common:pickup')}</dt>
-              <dd>{written(reserved.start)}</dd>
+              <dd>{withWeekday(reserved.start)}</dd>
             </div>
             <div>
               <dt>{t('common:return')}</dt>
-              <dd>{written(reserved.end)}</dd>
+              <dd>{withWeekday(reserved.end)}</dd>
             </div>
           </dl>
           <dl className={styles.lines}>
@@ -113,7 +113,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           <p className={styles.deposit}>
             <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
           </p>
-          {isDue && (
+          {isDepositDue && (
             <>
               <div className={styles.slip}>{found && <DepositCode reservationId={found.id} />}</div>
               <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
@@ -129,7 +129,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
 }
 
 /** Replaces the ticket of a reservation that was changed or deleted after it was made. */
-function FoundElsewhere() {
+function OutdatedTicket() {
   const { t } = useTranslation('booking')
   return (
     <div className={styles.page}>

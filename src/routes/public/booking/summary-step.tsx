@@ -79,7 +79,9 @@ function SummaryStep({ state }: { state: BookingState }) {
             role="status"
             action={<Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>}
           >
-            {state.isOwn ? t('reservedByYou', { vehicle: state.selected?.name }) : t('summary.carTaken')}
+            {state.isReservedByUser
+              ? t('reservedByYou', { vehicle: state.selected?.name })
+              : t('summary.carTaken')}
           </Notice>
         )}
         <ChosenVehicle state={state} />

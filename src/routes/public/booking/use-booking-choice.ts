@@ -29,12 +29,13 @@ export function useBookingChoice() {
     },
     [choice, change],
   )
-  const [isGoing, startGoing] = useTransition()
+  const [isChangingStep, startStepChange] = useTransition()
   // A second press before the other step is shown would add a second history entry.
   const goTo = (step: BookingChoice['step'], changes?: Changes) => {
-    if (!isGoing) startGoing(() => choose({ ...changes, step }, { isStep: true, isNewPage: true }))
+    if (!isChangingStep)
+      startStepChange(() => choose({ ...changes, step }, { addsHistoryEntry: true, isNewPage: true }))
   }
-  return { choice, choose, goTo, isGoing }
+  return { choice, choose, goTo, isChangingStep }
 }
 
 // Invalid values in the query are ignored, and removed from the address by the next choice.

@@ -19,7 +19,7 @@ export interface BookingState {
   /** Whether that vehicle is taken on the chosen days. */
   isTaken: boolean
   /** Whether the signed-in user has reserved that vehicle for all the chosen days. */
-  isOwn: boolean
+  isReservedByUser: boolean
 }
 
 // By default the library tracks the fields read during render; a lazy step reads them too late for that.
@@ -38,7 +38,7 @@ export function useBookingState(): BookingState {
   const { period } = choice
   const isTaken =
     selected !== undefined && period.kind === 'chosen' && !availability.isFree(selected.id, period.period)
-  const isOwn =
+  const isReservedByUser =
     isTaken &&
     userId !== undefined &&
     reservations.data?.some(
@@ -49,5 +49,5 @@ export function useBookingState(): BookingState {
         own.start <= period.period.start &&
         period.period.end <= own.end,
     ) === true
-  return { vehicles, reservations, availability, selected, isTaken, isOwn }
+  return { vehicles, reservations, availability, selected, isTaken, isReservedByUser }
 }

@@ -103,8 +103,9 @@ export function useCheckout(selected: Vehicle | undefined) {
     mutate({ userId: session.userId, vehicleId: selected.id, period, days, price })
   }
 
-  const isTold = error instanceof VehicleTakenError || (error instanceof ApiError && error.status === 401)
-  return { checkout, isPending, sentPrice: variables?.price, error: isTold ? null : error }
+  const isShownElsewhere =
+    error instanceof VehicleTakenError || (error instanceof ApiError && error.status === 401)
+  return { checkout, isPending, sentPrice: variables?.price, error: isShownElsewhere ? null : error }
 }
 
 const reservedOf = ({ userId, vehicleId, period: { start, end }, price }: NewReservation): Reserved => ({

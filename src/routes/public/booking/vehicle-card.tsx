@@ -28,7 +28,7 @@ export const isFree = ({ id, pricePerDay }: Vehicle, { availability, period }: F
   isDayPrice(pricePerDay) && (period.kind !== 'chosen' || availability.isFree(id, period.period))
 
 /** The props that the choice gives the card of one vehicle. */
-export const choiceOf = (vehicle: Vehicle, choice: FleetChoice) => ({
+export const cardPropsOf = (vehicle: Vehicle, choice: FleetChoice) => ({
   days: choice.period.kind === 'chosen' ? choice.period.days : undefined,
   isFree: isFree(vehicle, choice),
   isSelected: vehicle.id === choice.selectedId,
@@ -91,9 +91,9 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
 
 // A longer bar is better: it grows with range and battery, and with fewer seconds to 100 km/h.
 const FIGURES = [
-  { name: 'range', of: 'rangeKm', unit: 'km', power: 1 },
-  { name: 'battery', of: 'batteryKwh', unit: 'kWh', power: 1 },
-  { name: 'acceleration', of: 'acceleration', unit: 's', power: -1 },
+  { name: 'range', field: 'rangeKm', unit: 'km', exponent: 1 },
+  { name: 'battery', field: 'batteryKwh', unit: 'kWh', exponent: 1 },
+  { name: 'acceleration', field: 'acceleration', unit: 's', exponent: -1 },
 ] as const
 
 const FEATURES = ['seats', 'airConditioning', 'autopilot', 'allWheelDrive', 'mileage', 'minimumAge'] as const
@@ -111,11 +111,11 @@ const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; he
         {vehicle.name}
       </h2>
       <dl className={styles.figures}>
-        {FIGURES.map(({ name, of, unit, power }) => {
-          const figure = vehicle[of]
+        {FIGURES.map(({ name, field, unit, exponent }) => {
+          const figure = vehicle[field]
           return (
             figure !== undefined && (
-              <div key={name} style={{ '--share': `calc(${figure ** power} / var(--${name}))` }}>
+              <div key={name} style={{ '--share': `calc(${figure ** exponent} / var(--${name}))` }}>
                 <dt>{t(`card.${name}`)}</dt>
                 <dd>{measure(figure, unit)}</dd>
               </div>
@@ -151,11 +151,11 @@ export const TravellingCar = ({
 )
 
 /** The fleet's best value for each figure, as custom properties: the full length of the cards' bars. */
-export function bestOf(vehicles: readonly Vehicle[]) {
+export function bestFigures(vehicles: readonly Vehicle[]) {
   const best: Record<`--${string}`, number> = {}
-  for (const { name, of, power } of FIGURES) {
-    for (const { [of]: figure } of vehicles) {
-      if (figure) best[`--${name}`] = Math.max(best[`--${name}`] ?? 0, figure ** power)
+  for (const { name, field, exponent } of FIGURES) {
+    for (const { [field]: figure } of vehicles) {
+      if (figure) best[`--${name}`] = Math.max(best[`--${name}`] ?? 0, figure ** exponent)
     }
   }
   return best

@@ -8,7 +8,7 @@ import { isIncomplete } from '@/api/fields'
 import { type PaymentSlip, sendPaymentSlip } from '@/api/reservation-changes'
 import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { paths } from '@/paths'
-import { newsOf } from '@/rental/next-reservation'
+import { reservationStateOf } from '@/rental/next-reservation'
 import { readStatus } from '@/rental/status'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice } from '@/reservations/failure-notice'
@@ -40,18 +40,18 @@ const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | un
 /** Sends the paid slip. The entries survive every failure and a sign-in. */
 export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormProps) {
   const { t } = useTranslation('deposit')
-  const [start] = useState(() => kept.read(reservationId))
-  const [slipImage, setSlipImage] = useState(start?.slipImage)
-  const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(start?.advancePayment ?? 'uzivo')
-  const [advancePaymentImage, setAdvancePaymentImage] = useState(start?.advancePaymentImage)
+  const [keptEntries] = useState(() => kept.read(reservationId))
+  const [slipImage, setSlipImage] = useState(keptEntries?.slipImage)
+  const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(keptEntries?.advancePayment ?? 'uzivo')
+  const [advancePaymentImage, setAdvancePaymentImage] = useState(keptEntries?.advancePaymentImage)
   const { mutate, isPending, error } = useDeposit(reservationId, () => {
     setSlipImage(undefined)
     setAdvancePaymentImage(undefined)
     onSent(reservationId)
   })
-  const isEntered = slipImage !== undefined || advancePaymentImage !== undefined
-  const entriesNow = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
-  kept.useKeeping(reservationId, isPending, () => (isEntered ? entriesNow() : undefined))
+  const hasEntries = slipImage !== undefined || advancePaymentImage !== undefined
+  const currentEntries = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
+  kept.useKeeping(reservationId, isPending, () => (hasEntries ? currentEntries() : undefined))
 
   const submit = () => {
     if (slipImage === undefined || reservationId === '') {
@@ -110,8 +110,9 @@ function useDeposit(id: string, onSent: () => void) {
     followsSignIn: true,
     // Pictures of slips are evidence and are sent unchanged (docs/decisions.md, "Slips as they were picked").
     mutationFn: ({ advancePaymentImage, ...slip }: PaymentSlip) => {
-      const rowIn = (list: Reservation[] | undefined) => list?.find((row) => row.id === slip.reservationId)
-      const before = rowIn(queryClient.getQueryData(reservationsQuery().queryKey))
+      const findReservation = (list: Reservation[] | undefined) =>
+        list?.find((row) => row.id === slip.reservationId)
+      const reservationBefore = findReservation(queryClient.getQueryData(reservationsQuery().queryKey))
       return sendOrFind(
         () =>
           sendPaymentSlip({
@@ -120,8 +121,8 @@ function useDeposit(id: string, onSent: () => void) {
           }),
         async () => {
           // If the reservation already had a slip, nobody can tell whether this one has arrived.
-          if (before === undefined || before.slipImage !== undefined) return false
-          return rowIn(await readAnew(queryClient, reservationsQuery()))?.slipImage !== undefined
+          if (reservationBefore === undefined || reservationBefore.slipImage !== undefined) return false
+          return findReservation(await readAnew(queryClient, reservationsQuery()))?.slipImage !== undefined
         },
       )
     },
@@ -188,14 +189,14 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
  */
 export function useOwnReservation(id: string): { own: Reservation | undefined; isUnknown: boolean } {
   const userId = useSession()?.userId
-  const isAsked = userId !== undefined && id !== ''
-  const { data, isFetching } = useQuery({ ...reservationsQuery(), enabled: isAsked })
+  const isEnabled = userId !== undefined && id !== ''
+  const { data, isFetching } = useQuery({ ...reservationsQuery(), enabled: isEnabled })
   // A row without a user may be theirs: such a reservation is neither own nor unknown.
   const found = data?.find((row) => row.id === id && (row.userId ?? userId) === userId)
-  const isWhole = data !== undefined && !isFetching && !isIncomplete(data)
+  const isComplete = data !== undefined && !isFetching && !isIncomplete(data)
   return {
     own: found?.userId === userId ? found : undefined,
-    isUnknown: isAsked && isWhole && found === undefined,
+    isUnknown: isEnabled && isComplete && found === undefined,
   }
 }
 
@@ -205,18 +206,18 @@ const focus = (element: HTMLElement | null) => element?.focus()
 function SentNotice({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation(['deposit', 'common'])
   const { own } = useOwnReservation(reservationId)
-  const news = own && newsOf(own, nowInBelgrade())
+  const state = own && reservationStateOf(own, nowInBelgrade())
   // No confirmation follows for a reservation that has failed or is over.
-  const isLate = news === 'failed' || news === 'over'
+  const isFailedOrOver = state === 'failed' || state === 'over'
   // Another slip leaves a confirmed reservation confirmed.
   const isConfirmed = readStatus(own?.status) === 'success'
   return (
     <div ref={focus} tabIndex={-1} className={styles.sent}>
       <Notice tone="success">
-        {t(isLate ? 'sentLate' : isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
+        {t(isFailedOrOver ? 'sentLate' : isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
         <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
-      {!isLate && <ReservationTrack next={isConfirmed ? 'success' : 'confirmation'} />}
+      {!isFailedOrOver && <ReservationTrack next={isConfirmed ? 'success' : 'confirmation'} />}
     </div>
   )
 }

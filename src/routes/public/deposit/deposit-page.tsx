@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { company } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { newsOf } from '@/rental/next-reservation'
+import { reservationStateOf } from '@/rental/next-reservation'
 import { slipSubject } from '@/rental/payment-slip/slip-texts'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { nowInBelgrade } from '@/rental/wall-clock'
@@ -24,7 +24,7 @@ import { PaymentSlip } from './payment-slip'
 import styles from './deposit-page.module.css'
 
 /** The anchor of the form: whoever has paid already jumps to it, since it is far down the page on a phone. */
-const SEND = 'send'
+const FORM_ANCHOR = 'send'
 
 /** The deposit: first the slip to be paid, then the form that sends the paid slip. */
 export default function DepositPage() {
@@ -54,7 +54,7 @@ function Deposit({ typedId, onType }: DepositProps) {
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   const { own, isUnknown } = useOwnReservation(reservationId)
-  const isNothingDue = own !== undefined && newsOf(own, nowInBelgrade()) !== 'deposit'
+  const isNothingDue = own !== undefined && reservationStateOf(own, nowInBelgrade()) !== 'deposit'
   return (
     <div className={styles.page}>
       <PageTitle />
@@ -62,7 +62,7 @@ function Deposit({ typedId, onType }: DepositProps) {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('subtitle')}</p>
         {!isNothingDue && (
-          <a className={styles.skip} href={`#${SEND}`} onClick={goToForm}>
+          <a className={styles.skip} href={`#${FORM_ANCHOR}`} onClick={goToForm}>
             {t('paidAlready')}
           </a>
         )}
@@ -108,7 +108,7 @@ function Deposit({ typedId, onType }: DepositProps) {
       </section>
       {/* Nobody is asked to pay twice. */}
       {!isNothingDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
-      <section id={SEND} className={styles.send} tabIndex={-1}>
+      <section id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
         <h2>{t(isNothingDue ? 'notDueSendTitle' : 'sendTitle')}</h2>
         <DepositForm id={formId} reservationId={reservationId} sentId={sentId} onSent={setSentId} />
       </section>
@@ -119,7 +119,7 @@ function Deposit({ typedId, onType }: DepositProps) {
 // Adds no history entry: Back would undo a reservation ID that is typed afterwards.
 function goToForm(event: MouseEvent) {
   event.preventDefault()
-  const form = document.getElementById(SEND)
+  const form = document.getElementById(FORM_ANCHOR)
   form?.scrollIntoView()
   form?.focus({ preventScroll: true })
 }

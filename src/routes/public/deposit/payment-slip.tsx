@@ -31,7 +31,7 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
       () => void showToast('error', t('slip.downloadFailed')),
     )
   }
-  const { receiver, accountWritten, reference } = payment
+  const { receiver, formattedAccount, reference } = payment
   const amount = money(MINIMUM_DEPOSIT)
   return (
     <section className={styles.slip} data-slip>
@@ -47,15 +47,15 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
           label={t('slip.drawing', {
             amount,
             receiver: company.legalName,
-            account: accountWritten,
+            account: formattedAccount,
             reference,
           })}
         />
       </div>
       <dl className={styles.data}>
         <CopyLine name={t('slip.receiver')} value={receiver.replaceAll('\n', ', ')} />
-        <CopyLine name={t('slip.account')} value={accountWritten} />
-        <CopyLine name={t('slip.amount')} value={amount} copied={payment.amountWritten} />
+        <CopyLine name={t('slip.account')} value={formattedAccount} />
+        <CopyLine name={t('slip.amount')} value={amount} copied={payment.formattedAmount} />
         <CopyLine name={t('slip.subject')} value={slipSubject(reservationId)} />
         <CopyLine name={t('slip.reference')} value={`97 ${reference}`} copied={reference} />
       </dl>

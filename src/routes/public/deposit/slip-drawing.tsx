@@ -21,7 +21,7 @@ interface SlipDrawingProps {
  * stand side by side where there is space, and below each other on a phone.
  */
 export function SlipDrawing({ payment, mark, label, ref }: SlipDrawingProps) {
-  const { receiver, code, accountWritten, amountWritten, reference, subject, qrText } = payment
+  const { receiver, code, formattedAccount, formattedAmount, reference, subject, qrText } = payment
   return (
     <div ref={ref} role="img" aria-label={label} className={styles.slip}>
       <SlipPart width={440}>
@@ -40,8 +40,8 @@ export function SlipDrawing({ payment, mark, label, ref }: SlipDrawingProps) {
         </text>
         <SlipBox x={24} y={82} width={92} height={40} name="šifra plaćanja" text={code} />
         <SlipBox x={132} y={82} width={66} height={40} name="valuta" text="RSD" />
-        <SlipBox x={214} y={82} width={202} height={40} name="iznos" text={`=${amountWritten}`} />
-        <SlipBox x={24} y={152} width={392} height={40} name="račun primaoca" text={accountWritten} />
+        <SlipBox x={214} y={82} width={202} height={40} name="iznos" text={`=${formattedAmount}`} />
+        <SlipBox x={24} y={152} width={392} height={40} name="račun primaoca" text={formattedAccount} />
         <SlipBox x={24} y={222} width={92} height={40} name="broj modela" text="97" />
         <SlipBox x={132} y={222} width={284} height={40} name="poziv na broj (odobrenje)" text={reference} />
         <SlipLine x={24} y={384} width={180} name="datum izvršenja" />
@@ -135,13 +135,13 @@ const SlipLine = ({ x, y, width, name }: SlipLineProps) => (
 const LETTER_WIDTH = 8.6
 
 function linesOf(text: string, width: number): string[] {
-  const most = Math.floor(width / LETTER_WIDTH)
+  const maxLetters = Math.floor(width / LETTER_WIDTH)
   const lines: string[] = []
   for (const line of text.split('\n')) {
     let rest = line
-    while (rest.length > most) {
-      const blank = rest.lastIndexOf(' ', most)
-      const end = blank > 0 ? blank : most
+    while (rest.length > maxLetters) {
+      const blank = rest.lastIndexOf(' ', maxLetters)
+      const end = blank > 0 ? blank : maxLetters
       lines.push(rest.slice(0, end))
       rest = rest.slice(end).trimStart()
     }

@@ -136,7 +136,7 @@ function RegisterPrompt() {
   const { t } = useTranslation(['landing', 'common'])
   const isSignedIn = useSession() !== undefined
   const days = useChosenDays()
-  const isBegun = days.from !== undefined || days.to !== undefined
+  const hasDays = days.from !== undefined || days.to !== undefined
   return (
     <section className={styles.section}>
       <div className={styles.register}>
@@ -157,7 +157,7 @@ function RegisterPrompt() {
             <p>{t('register.text')}</p>
             <ButtonLink
               look="primary"
-              to={paths.authThen(isBegun ? paths.booking(days) : undefined)}
+              to={paths.authThen(hasDays ? paths.booking(days) : undefined)}
               state={{ mode: 'register' }}
             >
               {t('register.action')}

@@ -24,9 +24,10 @@ export function Header() {
   const days = useHydrated() && isLanding && /\b(from|to)=\d/.test(search) ? search : ''
   const landing = paths.home + days
   // A booking or a deposit may have been begun on these pages: the sign-in leads back to it.
-  const isBegun = days !== '' || [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
+  const signInReturnsHere =
+    days !== '' || [paths.vehicles, paths.deposit].some((page) => pathname.startsWith(page))
   // An address such as /de would contradict the chosen language.
-  const leaveLanguage = () => {
+  const leaveLanguagePath = () => {
     if (languageOfPath(pathname))
       void navigate({ pathname: paths.home, search, hash }, { replace: true, preventScrollReset: true })
   }
@@ -58,11 +59,11 @@ export function Header() {
               {t('rentalTerms')}
             </NavLink>
           </nav>
-          <LanguageSelect onChoose={leaveLanguage} />
+          <LanguageSelect onChoose={leaveLanguagePath} />
         </div>
         <Link
           className={styles.account}
-          to={session ? paths.client : paths.authThen(isBegun ? pathname + search : undefined)}
+          to={session ? paths.client : paths.authThen(signInReturnsHere ? pathname + search : undefined)}
         >
           {session ? t('myAccount') : t('signIn')}
         </Link>

@@ -14,7 +14,7 @@ import { useHydrated } from '@/ui/use-hydrated'
 
 import { Contents } from './contents'
 import { LegalSection, type SectionTexts } from './legal-section'
-import { LEGAL_DOCUMENTS, useLegalFacts, WRITTEN_OUT } from './use-legal-facts'
+import { LEGAL_DOCUMENTS, LONG_FORM_LOCALES, useLegalFacts } from './use-legal-facts'
 
 import styles from './legal-page.module.css'
 
@@ -79,7 +79,7 @@ function Article({ path }: { path: LegalPage }) {
 function LastChanged({ day }: { day: Day }) {
   const { t } = useTranslation('legal')
   const { language } = useFormats()
-  const format = new Intl.DateTimeFormat(WRITTEN_OUT[language], {
+  const format = new Intl.DateTimeFormat(LONG_FORM_LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   })

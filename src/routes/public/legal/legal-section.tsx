@@ -23,7 +23,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
         return (
           <List key={name}>
             {Object.entries(part).map(([name, item]) => (
-              <li key={name}>{withAccountWhole(item)}</li>
+              <li key={name}>{withUnbrokenAccount(item)}</li>
             ))}
           </List>
         )
@@ -35,7 +35,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
 }
 
 /** The text, with its account number (if any) kept on one line: a line could break at its hyphens. */
-function withAccountWhole(text: string) {
+function withUnbrokenAccount(text: string) {
   const [before, after] = text.split(company.account)
   if (after === undefined) return text
   return (

@@ -11,7 +11,7 @@ import type { Day } from '@/rental/wall-clock'
 import { SESSION_DAYS } from '@/session/cookies'
 
 /** The locale for dates and lists that are written out in words. */
-export const WRITTEN_OUT: Record<Language, string> = { en: 'en-GB', de: 'de', sr: 'sr-Latn' }
+export const LONG_FORM_LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de', sr: 'sr-Latn' }
 
 /** For each legal page, the day its texts or their figures last changed, and the pages its reader may want next. */
 export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
@@ -55,7 +55,7 @@ export function useLegalFacts() {
   const ofDays = (count: number) => t('figures.afterPreposition.days', { count })
   const ofWorkingDays = (count: number) => t('figures.afterPreposition.workingDays', { count })
   const ofHours = (count: number) => t('figures.afterPreposition.hours', { count })
-  const list = (names: readonly string[]) => new Intl.ListFormat(WRITTEN_OUT[language]).format(names)
+  const list = (names: readonly string[]) => new Intl.ListFormat(LONG_FORM_LOCALES[language]).format(names)
   return {
     minimumAge: years(terms.MINIMUM_DRIVER_AGE_YEARS),
     licenceYears: ofYears(terms.LICENCE_HELD_YEARS),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { accountControl } from '@/rental/payment-slip/account'
 import { ipsFaults, ipsQrText } from '@/rental/payment-slip/ips-qr'
-import { controlledReference } from '@/rental/payment-slip/reference'
+import { referenceWithControl } from '@/rental/payment-slip/reference'
 import { qrPurpose, slipSubject } from '@/rental/payment-slip/slip-texts'
 
 const VALID =
@@ -111,7 +111,7 @@ describe('the NBS IPS QR text', () => {
             amount,
             code: '289',
             purpose: qrPurpose(String(id)),
-            reference: `97${controlledReference(String(id))}`,
+            reference: `97${referenceWithControl(String(id))}`,
           })
           expect(ipsFaults(text)).toEqual([])
           expect(text).toContain(`I:RSD${BigInt(amount) / 100n},`)
@@ -158,7 +158,7 @@ describe('the purpose', () => {
       fc.property(fc.stringMatching(/^[\dA-Z]{1,21}$/), (id) => {
         expect(qrPurpose(id)).toMatch(new RegExp(`ID ${id}$`))
         expect(qrPurpose(id).length).toBeLessThanOrEqual(35)
-        const reference = `97${controlledReference(id)}`
+        const reference = `97${referenceWithControl(id)}`
         expect(ipsFaults(ipsQrText({ ...PAYMENT, purpose: qrPurpose(id), reference }))).toEqual([])
       }),
     )

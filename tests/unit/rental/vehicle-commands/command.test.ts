@@ -17,7 +17,7 @@ describe('the ranges', () => {
   })
 
   it('have the limits of the car from the fleet API', () => {
-    expect(ranges.map(([name, { car }]) => [name, car.min, car.max])).toEqual([
+    expect(ranges.map(([name, { acceptedByCar }]) => [name, acceptedByCar.min, acceptedByCar.max])).toEqual([
       ['driver_temp', 15, 28],
       ['passenger_temp', 15, 28],
       ['level', 0, 3],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
+import { MAX_DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
 
 const coordinates = fc.constantFrom<Coordinate>('latitude', 'longitude')
 
@@ -75,7 +75,7 @@ describe('readDegrees', () => {
         fc.oneof(fc.string(), fc.stringMatching(/^[-+−]?[\d.,° ]*$/)),
         (name, text) => {
           const typed = readDegrees(name, text)
-          expect(typed.kind === 'refused' || Math.abs(typed.degrees) <= DEGREES[name]).toBe(true)
+          expect(typed.kind === 'refused' || Math.abs(typed.degrees) <= MAX_DEGREES[name]).toBe(true)
         },
       ),
     )

@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { dayOf, nowInBelgrade, utcDateOf, type WallClock } from '@/rental/wall-clock'
 
 /** Gives a function that writes a time with its weekday, such as 'Monday, 15.03.2027 at 08:00'. */
-export function useWrittenTime(): (time: WallClock) => string {
+export function useWeekdayTimeFormatter(): (time: WallClock) => string {
   const { dayAt, language } = useFormats()
   const { tag } = LANGUAGE_FACTS[language]
   const weekday = useMemo(() => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }), [tag])
@@ -16,12 +16,12 @@ export function useWrittenTime(): (time: WallClock) => string {
 }
 
 /** The current minute in Belgrade, read again as it passes and whenever the page comes back into view. */
-export const useThisMinute = (): WallClock => useSyncExternalStore(onMinute, thisMinute)
+export const useCurrentMinute = (): WallClock => useSyncExternalStore(subscribeToMinute, currentMinute)
 
-const thisMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
+const currentMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
 
 // Browsers slow or stop the timer of a page in the background, so the time is read when the page returns.
-function onMinute(read: () => void) {
+function subscribeToMinute(read: () => void) {
   const timer = setInterval(read, 10_000)
   document.addEventListener('visibilitychange', read)
   window.addEventListener('focus', read)
