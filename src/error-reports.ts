@@ -51,7 +51,7 @@ function reportLoad(element: Element): void {
 }
 
 /** Counts one more report; gives whether the report may be sent. Without storage the count is for the page alone. */
-function countIn(): boolean {
+function countReport(): boolean {
   try {
     sent = Math.max(sent, Number(sessionStorage.getItem(SENT)))
     sessionStorage.setItem(SENT, String(sent + 1))
@@ -63,7 +63,7 @@ function countIn(): boolean {
 }
 
 function send(kind: 'error' | 'load' | 'policy', what: string): void {
-  if (!reportsErrors() || !countIn()) return
+  if (!reportsErrors() || !countReport()) return
   const report = {
     kind,
     what,

@@ -55,8 +55,8 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     handle: { ...handle, ...(handle.description && { address: addressOf(path) }) } satisfies PageHandle,
     shouldRevalidate: onNewPath,
     loader: async ({ request }) => {
-      const elsewhere = redirectOf?.(request)
-      if (elsewhere !== undefined) return elsewhere
+      const redirection = redirectOf?.(request)
+      if (redirection !== undefined) return redirection
       for (const query of handle.reads ?? []) void queryClient.prefetchQuery(query)
       if (handle.language) await speakLanguage(handle.language)
       return loadTexts(...handle.texts)
@@ -104,23 +104,23 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     notFound('*'),
   ]
 
-  const areaPage = (of: Page) => page({ ...of, redirect: leaveIfSignedOut })
+  const signedInPage = (entry: Page) => page({ ...entry, redirect: leaveIfSignedOut })
   const clientPages = [
-    areaPage({
+    signedInPage({
       path: paths.client,
       module: 'client/reservations/reservations-page',
       texts: ['client'],
       reads: [vehiclesQuery(), reservationsQuery()],
       title: 'client:myReservations',
     }),
-    areaPage({
+    signedInPage({
       path: paths.vehicleControl,
       module: 'client/vehicle-control/vehicle-control-page',
       texts: ['control'],
       reads: [vehiclesQuery(), reservationsQuery()],
       title: 'control:title',
     }),
-    areaPage({
+    signedInPage({
       path: paths.settings,
       module: 'client/settings/settings-page',
       texts: ['client'],
@@ -130,20 +130,20 @@ export function routes(queryClient: QueryClient): RouteObject[] {
 
   // Users are not prefetched: their query waits for the role (docs/decisions.md, "Personal data on demand").
   const administratorPages = [
-    areaPage({
+    signedInPage({
       path: paths.allReservations,
       module: 'admin/reservations/all-reservations-page',
       texts: ['reservations'],
       reads: [vehiclesQuery(), reservationsQuery()],
       title: 'reservations:title',
     }),
-    areaPage({
+    signedInPage({
       path: paths.allVehicles,
       module: 'admin/vehicles/all-vehicles-page',
       texts: ['fleet'],
       title: 'fleet:title',
     }),
-    areaPage({
+    signedInPage({
       path: paths.users,
       module: 'admin/users/users-page',
       texts: ['users'],
@@ -159,10 +159,10 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       children: [
         {
           loader: async ({ request }) => {
-            const elsewhere = leaveIfSignedOut(request)
+            const redirection = leaveIfSignedOut(request)
             const userId = currentSession()?.userId
             if (userId !== undefined) void queryClient.prefetchQuery(userQuery(userId))
-            return elsewhere ?? loadTexts('client')
+            return redirection ?? loadTexts('client')
           },
           shouldRevalidate: onNewPath,
           lazy: { Component: importClientLayout },
@@ -172,7 +172,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
               children: [
                 ...clientPages,
                 {
-                  ...NO_DATA,
+                  ...EMPTY_LOADER,
                   lazy: { Component: importAdministratorsOnly },
                   children: administratorPages,
                 },
@@ -193,11 +193,11 @@ export function routes(queryClient: QueryClient): RouteObject[] {
 }
 
 // Without a loader the router swallows the failure of a lazy script, and the page stays blank.
-const NO_DATA = { loader: () => null, shouldRevalidate: () => false }
+const EMPTY_LOADER = { loader: () => null, shouldRevalidate: () => false }
 
 const notFound = (path: string): RouteObject => ({
   path,
-  ...NO_DATA,
+  ...EMPTY_LOADER,
   lazy: { Component: () => importPage(NOT_FOUND) },
 })
 
@@ -234,15 +234,15 @@ const onNewPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =
 
 function leaveIfSignedIn(request: Request): Response | undefined {
   if (currentSession() === undefined || isSignInExpired()) return undefined
-  return leadTo(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client, request)
+  return redirectTo(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client, request)
 }
 
 function leaveIfSignedOut(request: Request): Response | undefined {
   if (currentSession() !== undefined) return undefined
   const { pathname, search } = new URL(request.url)
-  return leadTo(paths.authThen(pathname + search), request)
+  return redirectTo(paths.authThen(pathname + search), request)
 }
 
 // Replaces an address that is already in the history (first load, Back): Back would redirect again for ever.
-const leadTo = (path: string, { url }: Request): Response =>
+const redirectTo = (path: string, { url }: Request): Response =>
   (url === location.href ? replace : redirect)(path)

@@ -24,14 +24,14 @@ export class ApiError extends Error {
 }
 
 /** Whether a call failed because the API could not be reached. */
-export const isUnreachable = (error: Error | null): boolean =>
+export const isNetworkError = (error: Error | null): boolean =>
   error instanceof ApiError && error.kind === 'network'
 
 /** Whether a query cannot reach the API. Offline, the query's first failed try decides; otherwise its last. */
-export const isCutOff = ({
+export const isApiUnreachable = ({
   error,
   failureReason,
 }: {
   error: Error | null
   failureReason: Error | null
-}): boolean => isUnreachable(navigator.onLine ? error : failureReason)
+}): boolean => isNetworkError(navigator.onLine ? error : failureReason)

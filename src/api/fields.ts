@@ -39,7 +39,7 @@ export const Figure = readable((value) => {
 })
 
 /** Text, trimmed, not empty and never cut: for values that are not shown or that a cut would change. */
-export const Token = readable(trimmed)
+export const UncutText = readable(trimmed)
 
 // Far longer than any name or description; ten times as long makes a page too slow to use.
 const TEXT_MAX_LENGTH = 10_000
@@ -57,12 +57,13 @@ export const Text = readable((value) => {
 export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.fallback(v.optional(schema), undefined)
 
-const reported = new Set<string>()
+const loggedLists = new Set<string>()
 
-const losses = new WeakMap<readonly unknown[], number>()
+const unreadCounts = new WeakMap<readonly unknown[], number>()
 
 /** How many rows a list has lost because they could not be read. */
-export const unreadRows = (list: readonly unknown[] | undefined): number => (list && losses.get(list)) ?? 0
+export const unreadRows = (list: readonly unknown[] | undefined): number =>
+  (list && unreadCounts.get(list)) ?? 0
 
 /** Whether a list has lost rows that could not be read. */
 export const isIncomplete = (list: readonly unknown[] | undefined): boolean => unreadRows(list) > 0
@@ -75,30 +76,30 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
   v.pipe(
     v.array(v.unknown()),
     v.rawTransform<unknown[], Output[]>(({ dataset: { value: rows }, addIssue, NEVER }) => {
-      const readable: Output[] = []
+      const readableRows: Output[] = []
       for (const candidate of rows) {
         const result = v.safeParse(row, candidate)
-        if (result.success) readable.push(result.output)
+        if (result.success) readableRows.push(result.output)
       }
-      const lost = rows.length - readable.length
-      if (lost > 0 && !reported.has(name)) {
-        reported.add(name)
+      const lost = rows.length - readableRows.length
+      if (lost > 0 && !loggedLists.has(name)) {
+        loggedLists.add(name)
         console.warn(`${lost} of ${rows.length} ${name} could not be read and are left out`)
       }
-      if (lost === 0) return readable
-      if (readable.length === 0) {
+      if (lost === 0) return readableRows
+      if (readableRows.length === 0) {
         addIssue()
         return NEVER
       }
-      losses.set(readable, lost)
-      return readable
+      unreadCounts.set(readableRows, lost)
+      return readableRows
     }),
   )
 
 /** The rows without any that repeats the id of an earlier row. */
-export function withoutDoubles<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+export function withoutDuplicateIds<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const ids = new Set<string>()
   const kept = rows.filter(({ id }) => ids.size < ids.add(id).size)
-  losses.set(kept, unreadRows(rows))
+  unreadCounts.set(kept, unreadRows(rows))
   return kept
 }

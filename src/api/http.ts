@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { config } from '@/config'
 
 import { ApiError } from './api-error'
-import { Token } from './fields'
+import { UncutText } from './fields'
 
 /** Milliseconds after which a call counts as unanswered. */
 export const TIMEOUT_MS = 20_000
@@ -65,7 +65,7 @@ export async function fetchJson<Schema extends v.GenericSchema>(
 }
 
 /** Calls the API, judged by ok alone: the answer is not read. Throws an ApiError, or the caller's own abort. */
-export async function sendOnly(path: string, call: Call): Promise<void> {
+export async function sendAndIgnoreBody(path: string, call: Call): Promise<void> {
   return send(path, call, (response) => {
     // Not awaited: cancel() never settles where the answer was cloned (service worker, monitoring, MSW).
     response.body?.cancel().catch(() => undefined)
@@ -76,14 +76,14 @@ export async function sendOnly(path: string, call: Call): Promise<void> {
 /** Calls the API. An answer that names an error counts as a failure, even if it is ok. Throws an ApiError. */
 export async function sendAndReadError(path: string, call: Call): Promise<void> {
   return send(path, call, async (response) => {
-    checkPlace(response, path, call)
+    rejectRedirectedWrite(response, path, call)
     const error = await readError(response)
     if (error !== undefined) throw new ApiError('refused', { serverText: error.message })
   })
 }
 
 // Most redirects turn a POST into a GET, and a 303 does so with any call: its answer is not the write's.
-function checkPlace({ redirected, url }: Response, path: string, { method }: Call): void {
+function rejectRedirectedWrite({ redirected, url }: Response, path: string, { method }: Call): void {
   if (redirected && method && (method === 'POST' || !new URL(url).pathname.includes(path)))
     throw new ApiError('unreadable')
 }
@@ -101,7 +101,7 @@ async function send<Answer>(
     const response = await fetch(config.apiUrl + path, requestOf(call, signal, token))
     if (response.status === 401 && token !== undefined) noteExpired(token)
     // Checked before ok: a write may be done although the address that it was redirected to is missing.
-    if (!call.isAnonymous) checkPlace(response, path, call)
+    if (!call.isAnonymous) rejectRedirectedWrite(response, path, call)
     if (!response.ok)
       throw new ApiError('refused', {
         status: response.status,
@@ -137,14 +137,14 @@ function requestOf(
 }
 
 /** The text of an error; undefined where the text is too long to be shown as a message. */
-export const shownText = (error: string): string | undefined => (error.length <= 500 ? error : undefined)
+export const showableText = (error: string): string | undefined => (error.length <= 500 ? error : undefined)
 
-const ErrorAnswer = v.object({ error: Token })
+const ErrorAnswer = v.object({ error: UncutText })
 
 /** The error that the answer names, with its text if short enough to be shown; undefined if it names none. */
 async function readError(response: Response): Promise<{ message: string | undefined } | undefined> {
   const json: unknown = await response.json().catch(() => undefined)
   const answer = v.safeParse(ErrorAnswer, json)
   if (!answer.success) return undefined
-  return { message: shownText(answer.output.error) }
+  return { message: showableText(answer.output.error) }
 }

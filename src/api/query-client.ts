@@ -39,7 +39,7 @@ function mayYetSucceed(error: Error): boolean {
 }
 
 /** Fetch options for a list: the first read may use the page's preload; later reads bypass the HTTP cache. */
-export const freshAfterFirst = ({ signal, client, queryKey }: QueryFunctionContext) => ({
+export const listFetchOptions = ({ signal, client, queryKey }: QueryFunctionContext) => ({
   signal,
   ...(client.getQueryData(queryKey) !== undefined && { cache: 'reload' as const }),
 })

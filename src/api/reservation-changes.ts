@@ -2,7 +2,7 @@
 import { dinOf, type Para } from '@/rental/money'
 import type { RentalPeriod } from '@/rental/period'
 
-import { pathPart, sendOnly } from './http'
+import { pathPart, sendAndIgnoreBody } from './http'
 
 /** The data of a reservation to be created. */
 export interface NewReservation {
@@ -21,7 +21,7 @@ export const createReservation = ({
   days,
   price,
 }: NewReservation): Promise<void> =>
-  sendOnly('/reservations/create-reservation', {
+  sendAndIgnoreBody('/reservations/create-reservation', {
     method: 'POST',
     json: {
       vehicle_id: wireId(vehicleId),
@@ -41,7 +41,7 @@ const wireId = (id: string): number | string => {
 
 /** Confirms a reservation: PUT /reservations/confirm-reservation/{id}, judged by ok alone. Throws an ApiError. */
 export const confirmReservation = async (id: string): Promise<void> =>
-  sendOnly(`/reservations/confirm-reservation/${pathPart(id)}`, { method: 'PUT' })
+  sendAndIgnoreBody(`/reservations/confirm-reservation/${pathPart(id)}`, { method: 'PUT' })
 
 /** How the advance is paid: by payment slip or in person, as the API names it. */
 type AdvancePayment = 'uplatnica' | 'uzivo'
@@ -63,5 +63,5 @@ export async function sendPaymentSlip(slip: PaymentSlip): Promise<void> {
   form.set('reservation_image', slip.slipImage)
   form.set('id', slip.reservationId)
   const id = pathPart(slip.reservationId)
-  return sendOnly(`/reservations/update-reservation/${id}`, { method: 'PUT', form })
+  return sendAndIgnoreBody(`/reservations/update-reservation/${id}`, { method: 'PUT', form })
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { Figure, Id, listOf, Money, optional, Text, Time, Token } from './fields'
+import { Figure, Id, listOf, Money, optional, Text, Time, UncutText } from './fields'
 import { fetchJson } from './http'
-import { freshAfterFirst } from './query-client'
+import { listFetchOptions } from './query-client'
 
 // More than 270 years; the highest total for so many days is still an exact integer.
 const MOST_DAYS = 100_000
@@ -19,7 +19,7 @@ export const ReservationRow = v.pipe(
     duration: optional(v.pipe(Figure, v.maxValue(MOST_DAYS))),
     price: optional(v.pipe(Money, v.minValue(0))),
     status: optional(Text),
-    reservation_image: optional(Token),
+    reservation_image: optional(UncutText),
   }),
   v.transform((row) => ({
     id: row.id,
@@ -48,7 +48,7 @@ const ReservationList = listOf('reservations', ReservationRow)
 export const reservationsQuery = () =>
   queryOptions({
     queryKey: ['/reservations'],
-    queryFn: (read) => fetchJson('/reservations', ReservationList, freshAfterFirst(read)),
+    queryFn: (read) => fetchJson('/reservations', ReservationList, listFetchOptions(read)),
     staleTime: 30_000,
     // Comparing a very long list row by row costs more than drawing what is on screen.
     structuralSharing: false,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { ApiError } from './api-error'
-import { Id, optional, Text, Token } from './fields'
-import { fetchJson, sendAndReadError, shownText } from './http'
+import { Id, optional, Text, UncutText } from './fields'
+import { fetchJson, sendAndReadError, showableText } from './http'
 
 /** The fields of the form on /auth; sign-in and registration both send all four. */
 export interface Credentials {
@@ -19,7 +19,7 @@ const wireCredentials = ({ fullName, email, phone, password }: Credentials) => (
   password,
 })
 
-const LoginAnswer = v.object({ token: optional(Token), userId: optional(Id), error: optional(Text) })
+const LoginAnswer = v.object({ token: optional(UncutText), userId: optional(Id), error: optional(Text) })
 
 /** Signs in: POST /users/login. Gives the token and the user's id; throws an ApiError. */
 export async function login(credentials: Credentials): Promise<{ token: string; userId: string }> {
@@ -28,7 +28,7 @@ export async function login(credentials: Credentials): Promise<{ token: string; 
     json: wireCredentials(credentials),
     isAnonymous: true,
   })
-  if (error !== undefined) throw new ApiError('refused', { serverText: shownText(error) })
+  if (error !== undefined) throw new ApiError('refused', { serverText: showableText(error) })
   if (token === undefined || userId === undefined) throw new ApiError('unreadable')
   return { token, userId }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { Id, listOf, optional, Text, withoutDoubles } from './fields'
+import { Id, listOf, optional, Text, withoutDuplicateIds } from './fields'
 import { fetchJson, pathPart } from './http'
 
 /** Reads a row of GET /users into the app's own names. */
@@ -19,7 +19,7 @@ export const UserRow = v.pipe(
 /** A person with an account. */
 export type User = v.InferOutput<typeof UserRow>
 
-const UserList = v.pipe(listOf('users', UserRow), v.transform(withoutDoubles))
+const UserList = v.pipe(listOf('users', UserRow), v.transform(withoutDuplicateIds))
 
 /** One user: GET /users/{userId}. */
 export const userQuery = (userId: string) =>

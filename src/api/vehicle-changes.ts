@@ -2,7 +2,7 @@
 import { dinText } from '@/rental/money'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 
-import { pathPart, sendOnly } from './http'
+import { pathPart, sendAndIgnoreBody } from './http'
 
 /** What an administrator enters for a vehicle. */
 export interface VehicleDraft extends VehicleFacts {
@@ -11,15 +11,15 @@ export interface VehicleDraft extends VehicleFacts {
 
 /** Creates a vehicle: POST /vehicles, multipart, judged by ok alone. Throws an ApiError. */
 export const createVehicle = (draft: VehicleDraft): Promise<void> =>
-  sendOnly('/vehicles', { method: 'POST', form: formOf(draft) })
+  sendAndIgnoreBody('/vehicles', { method: 'POST', form: formOf(draft) })
 
 /** Updates a vehicle: PUT /vehicles/{id}, all fields (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
 export const updateVehicle = async (id: string, draft: VehicleDraft): Promise<void> =>
-  sendOnly(`/vehicles/${pathPart(id)}`, { method: 'PUT', form: formOf(draft) })
+  sendAndIgnoreBody(`/vehicles/${pathPart(id)}`, { method: 'PUT', form: formOf(draft) })
 
 /** Deletes a vehicle: DELETE /vehicles/{id} (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
 export const deleteVehicle = async (id: string): Promise<void> =>
-  sendOnly(`/vehicles/${pathPart(id)}`, { method: 'DELETE' })
+  sendAndIgnoreBody(`/vehicles/${pathPart(id)}`, { method: 'DELETE' })
 
 // Two decimals for price and acceleration, whole numbers for the rest (Specification).
 function formOf(draft: VehicleDraft): FormData {

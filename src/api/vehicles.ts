@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { Figure, Id, listOf, Money, optional, Text, Token, withoutDoubles } from './fields'
+import { Figure, Id, listOf, Money, optional, Text, UncutText, withoutDuplicateIds } from './fields'
 import { fetchJson } from './http'
-import { freshAfterFirst } from './query-client'
+import { listFetchOptions } from './query-client'
 
 /** Reads a row of GET /vehicles into the app's own names. */
 export const VehicleRow = v.pipe(
@@ -11,7 +11,7 @@ export const VehicleRow = v.pipe(
     id: Id,
     vehicle_name: Text,
     price_per_day: Money,
-    banner_image: optional(Token),
+    banner_image: optional(UncutText),
     tesla_code: optional(Text),
     battery_capacity_kwh: optional(Figure),
     range_km: optional(Figure),
@@ -39,14 +39,14 @@ export const VehicleRow = v.pipe(
 export type Vehicle = v.InferOutput<typeof VehicleRow>
 
 // Of vehicles with the same id only the first is kept: the others could be neither selected nor reserved.
-const VehicleList = v.pipe(listOf('vehicles', VehicleRow), v.transform(withoutDoubles))
+const VehicleList = v.pipe(listOf('vehicles', VehicleRow), v.transform(withoutDuplicateIds))
 
 /** The fleet: GET /vehicles. */
 export const vehiclesQuery = () =>
   queryOptions({
     queryKey: ['/vehicles'],
-    queryFn: (read) => fetchJson('/vehicles', VehicleList, freshAfterFirst(read)),
+    queryFn: (read) => fetchJson('/vehicles', VehicleList, listFetchOptions(read)),
     staleTime: 5 * 60_000,
-    // Structural sharing would make a new array, for which unreadRows() knows no losses.
+    // Structural sharing would make a new array, of which unreadRows() knows nothing.
     structuralSharing: false,
   })

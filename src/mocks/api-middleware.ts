@@ -20,14 +20,14 @@ async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const gone = new AbortController()
+  const callerGone = new AbortController()
   outgoing.on('close', () => {
-    if (!outgoing.writableFinished) gone.abort()
+    if (!outgoing.writableFinished) callerGone.abort()
   })
   try {
     allowOtherOrigins(incoming, outgoing)
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end()
-    const request = await requestOf(incoming, gone.signal)
+    const request = await requestOf(incoming, callerGone.signal)
     const response = (await getResponse(handlers, request)) ?? errorJson(404, 'There is no such call')
     await send(response, incoming, outgoing)
   } catch (error) {
@@ -94,7 +94,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
 
 /** Sends a fetch response over the Node connection. A network-error response cuts the connection. */
 async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  if (response.type === 'error') return drop(incoming)
+  if (response.type === 'error') return cutConnection(incoming)
   const body = Buffer.from(await response.arrayBuffer())
   if (outgoing.destroyed) return undefined
   outgoing.statusCode = response.status
@@ -106,7 +106,7 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   return undefined
 }
 
-function drop({ socket, httpVersionMajor }: IncomingMessage): void {
+function cutConnection({ socket, httpVersionMajor }: IncomingMessage): void {
   // Sends one byte first: a browser silently repeats a call whose reused connection breaks before any byte.
   if (httpVersionMajor >= 2) return void socket.destroy()
   socket.write('-')

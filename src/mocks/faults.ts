@@ -40,7 +40,7 @@ export const PERSONAS: Readonly<Record<string, { effect: string; fault: Fault }>
 export const FAULT_COOKIE = 'demoFault'
 
 /** `id` has no effect but to separate the counts of two browsers that ask for the same faults. */
-const OWN_MARK = 'id'
+const COUNT_ID = 'id'
 
 interface RequestedFault {
   fault: Fault
@@ -53,7 +53,7 @@ export function readFaultCookie(text: string): Map<EndpointName, RequestedFault>
   const faults = new Map<EndpointName, RequestedFault>()
   for (const part of text.split(',').map((piece) => piece.trim())) {
     const [, key, value = '', count] = /^([a-z-]+)=([\w-]+)(?:\*(\d{1,4}))?$/.exec(part) ?? []
-    if (part === '' || key === OWN_MARK) continue
+    if (part === '' || key === COUNT_ID) continue
     const endpoint = ENDPOINTS.find(([name]) => name === key)?.[0]
     const fault = faultOf(value)
     if (endpoint === undefined || fault === undefined) return { unreadable: part }

@@ -14,8 +14,8 @@ interface LargeSizes {
 const LARGE_SIZES: LargeSizes = { vehicles: 1_000, reservations: 100_000, users: 10_000 }
 
 const STATUSES = ['success', 'pending', 'failed', 'success', 'pending'] as const
-const LONGEST_RENTAL = 5
-const ROUND = LONGEST_RENTAL + 1
+const LONGEST_RENTAL_DAYS = 5
+const ROUND_DAYS = LONGEST_RENTAL_DAYS + 1
 
 /** Creates a large database: the demo's users and vehicles, then generated ones. Every call gives the same rows. */
 export const createLargeDatabase = (sizes: LargeSizes = LARGE_SIZES, today?: () => Day): Database =>
@@ -64,17 +64,17 @@ function manyReservations(
 ): ReservationRow[] {
   const rounds = Math.ceil(count / vehicles.length)
   return Array.from({ length: count }, (_, index) => {
-    const place = index % vehicles.length
+    const vehicleIndex = index % vehicles.length
     const round = Math.floor(index / vehicles.length)
-    const status = STATUSES[(place + round) % STATUSES.length] ?? 'pending'
-    const slip = status === 'success' || (place + round * 3) % 4 === 0
+    const status = STATUSES[(vehicleIndex + round) % STATUSES.length] ?? 'pending'
+    const slip = status === 'success' || (vehicleIndex + round * 3) % 4 === 0
     return reservationRow(index + 1, {
       // The step of 37 gives each user different vehicles.
       user_id: ((index + round * 37) % users) + 1,
-      vehicle_id: place + 1,
-      from: addDays(today, (round - Math.floor(rounds / 2)) * ROUND + (place % ROUND)),
-      days: 1 + ((place + round) % LONGEST_RENTAL),
-      pricePerDay: vehicles[place]?.price_per_day ?? '0.00',
+      vehicle_id: vehicleIndex + 1,
+      from: addDays(today, (round - Math.floor(rounds / 2)) * ROUND_DAYS + (vehicleIndex % ROUND_DAYS)),
+      days: 1 + ((vehicleIndex + round) % LONGEST_RENTAL_DAYS),
+      pricePerDay: vehicles[vehicleIndex]?.price_per_day ?? '0.00',
       status,
       reservation_image: slip ? seedSlipPath(1) : null,
     })

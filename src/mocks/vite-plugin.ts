@@ -37,8 +37,8 @@ export function demoApi({ database, force = false }: DemoApiOptions = {}): Plugi
 
     // Leaves preflights to the middleware, as Vite's own answer allows only this machine's origins.
     config: ({ server, preview }) => ({
-      ...(server?.cors === undefined && { server: { cors: passedOn } }),
-      ...(preview?.cors === undefined && { preview: { cors: passedOn } }),
+      ...(server?.cors === undefined && { server: { cors: preflightPassThrough } }),
+      ...(preview?.cors === undefined && { preview: { cors: preflightPassThrough } }),
     }),
 
     configResolved(config) {
@@ -64,7 +64,7 @@ export function demoApi({ database, force = false }: DemoApiOptions = {}): Plugi
   }
 }
 
-const passedOn = { origin: defaultAllowedOrigins, preflightContinue: true }
+const preflightPassThrough = { origin: defaultAllowedOrigins, preflightContinue: true }
 
 const demoEnvironment = ({ mode, envDir }: ResolvedConfig) =>
   envDir === false ? {} : loadEnv(mode, envDir, 'DEMO_')

@@ -12,14 +12,14 @@ export function watchConnection(): void {
   bar.className = styles.bar ?? ''
   toastHost().append(bar)
   moveToastsToTop()
-  const tell = (isOnline: boolean) => {
+  const showState = (isOnline: boolean) => {
     document.documentElement.toggleAttribute('data-offline', !isOnline)
     bar.hidden = isOnline
     bar.textContent = isOnline ? '' : i18next.t('common:offline')
   }
   // The query library assumes a connection at the start, and would then not report that one has come back.
   onlineManager.setOnline(navigator.onLine)
-  onlineManager.subscribe(tell)
-  i18next.on('languageChanged', () => tell(onlineManager.isOnline()))
-  tell(navigator.onLine)
+  onlineManager.subscribe(showState)
+  i18next.on('languageChanged', () => showState(onlineManager.isOnline()))
+  showState(navigator.onLine)
 }

@@ -4,7 +4,7 @@ import { Time } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
 import { currentSession } from '@/session/session'
 
-import { forgetReservations, OWN_RESERVATIONS } from './forget-reservations'
+import { forgetReservations, OWN_RESERVATIONS_KEY } from './forget-reservations'
 
 /** The user's own reservations as last loaded, without slips but with whether a slip was sent. */
 export interface LastKnownReservations {
@@ -39,7 +39,10 @@ export function keepOwnReservations(reservations: readonly Reservation[], at: nu
   if (userId === undefined) return
   const own = reservations.filter((reservation) => reservation.userId === userId)
   try {
-    localStorage.setItem(OWN_RESERVATIONS, JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }))
+    localStorage.setItem(
+      OWN_RESERVATIONS_KEY,
+      JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }),
+    )
   } catch {
     // Storage may be forbidden or full; nothing can be read offline then.
   }
@@ -77,7 +80,7 @@ export function dropOthersReservations(): void {
 
 function stored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(OWN_RESERVATIONS) ?? '')
+    return JSON.parse(localStorage.getItem(OWN_RESERVATIONS_KEY) ?? '')
   } catch {
     return undefined
   }

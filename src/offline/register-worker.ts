@@ -16,7 +16,7 @@ export async function startWorker(offer: Offer): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'activated') offerUnlessOwn(worker, offer)
+      if (worker.state === 'activated') offerUnlessOwnRelease(worker, offer)
     })
   })
   // A tab may be open for days, so each return to the tab looks for a new release.
@@ -25,11 +25,11 @@ export async function startWorker(offer: Offer): Promise<void> {
   })
 }
 
-const asAddress = { createScriptURL: (_text: string) => ADDRESS }
+const policyRules = { createScriptURL: (_text: string) => ADDRESS }
 
 // The only policy that may name the worker's address (docs/decisions.md, "Trusted types").
 const workerAddress = () =>
-  (window.trustedTypes?.createPolicy('service-worker', asAddress) ?? asAddress).createScriptURL('')
+  (window.trustedTypes?.createPolicy('service-worker', policyRules) ?? policyRules).createScriptURL('')
 
 const pageLoaded = () =>
   new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ const pageLoaded = () =>
   })
 
 // Asks the worker whether this script is of its release.
-function offerUnlessOwn(worker: ServiceWorker, offer: Offer): void {
+function offerUnlessOwnRelease(worker: ServiceWorker, offer: Offer): void {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', ({ data }) => {
     if (data === false) offer()

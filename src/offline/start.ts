@@ -1,16 +1,16 @@
 import { watchErrors } from '@/error-reports'
 
-import type { Place } from './busy-places'
+import type { PageAddress } from './busy-places'
 import { watchConnection } from './connection-bar'
 import { dropOthersReservations } from './last-known-reservations'
 import { startWorker } from './register-worker'
-import { offerUpdate, placeOffer } from './update-offer'
+import { offerUpdate, showOrHideOffer } from './update-offer'
 
 let hasStarted = false
 
 /** Shows or hides the offer of a new release; the first call also starts the service worker and the watches. */
-export function startOffline(place: Place): void {
-  placeOffer(place)
+export function startOffline(address: PageAddress): void {
+  showOrHideOffer(address)
   if (hasStarted) return
   hasStarted = true
   watchErrors()

@@ -1,16 +1,16 @@
-import { isBusyAt, type Place } from './busy-places'
+import { isBusyAt, type PageAddress } from './busy-places'
 
 let isOffered = false
 
 /** Offers a new release, at once or as soon as the offer does not disturb. */
 export function offerUpdate(): void {
   isOffered = true
-  placeOffer(location)
+  showOrHideOffer(location)
 }
 
-/** Shows a pending offer at a place where the offer does not disturb, and hides the offer elsewhere. */
-export function placeOffer(place: Place): void {
-  if (isOffered) show(!isBusyAt(place))
+/** Shows a pending offer on a page where the offer does not disturb, and hides the offer on any other. */
+export function showOrHideOffer(address: PageAddress): void {
+  if (isOffered) show(!isBusyAt(address))
 }
 
 function show(isShown: boolean): void {

@@ -1,7 +1,7 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
-import { isCutOff } from '@/api/api-error'
+import { isApiUnreachable } from '@/api/api-error'
 import type { Reservation } from '@/api/reservations'
 
 import {
@@ -20,8 +20,8 @@ export function useLastKnownReservations(list: UseQueryResult<Reservation[]>): {
     if (data !== undefined) keepOwnReservations(data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
 
-  const isCut = data === undefined && isCutOff(list)
-  const lastKnown = useMemo(() => (isCut ? lastKnownReservations() : undefined), [isCut])
+  const isUnreachable = data === undefined && isApiUnreachable(list)
+  const lastKnown = useMemo(() => (isUnreachable ? lastKnownReservations() : undefined), [isUnreachable])
 
   const queryClient = useQueryClient()
   return { lastKnown, readAgain: () => void queryClient.refetchQueries({ type: 'active' }) }

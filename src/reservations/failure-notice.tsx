@@ -1,12 +1,12 @@
 import { ApiError } from '@/api/api-error'
 import { useFailureText } from '@/i18n/use-failure-text'
-import { useIsExpiry } from '@/session/session'
+import { useIsExpiryError } from '@/session/session'
 import { Notice } from '@/ui/notice'
 
 /** Says why a change failed, in the server's own words if it sent any; an expired sign-in is reported elsewhere. */
 export function FailureNotice({ error }: { error: Error | null }) {
   const failureText = useFailureText()
-  const isExpiry = useIsExpiry(error)
+  const isExpiry = useIsExpiryError(error)
   if (error === null || isExpiry) return null
   return (
     <Notice tone="danger" role="status" ref={bringIntoSight}>

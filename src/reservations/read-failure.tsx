@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useFailureText } from '@/i18n/use-failure-text'
-import { useIsExpiry } from '@/session/session'
+import { useIsExpiryError } from '@/session/session'
 import { LoadFailure } from '@/ui/load-failure'
 
 interface ReadFailureProps {
@@ -14,7 +14,7 @@ interface ReadFailureProps {
 /** Says what could not be loaded from the API and why; every page reports an expired sign-in by itself. */
 export function ReadFailure({ error, onRetry, children }: ReadFailureProps) {
   const failureText = useFailureText()
-  if (useIsExpiry(error)) return null
+  if (useIsExpiryError(error)) return null
   return (
     <LoadFailure onRetry={onRetry}>
       {children} {error && failureText(error)}

@@ -2,22 +2,22 @@
 import type { Location, NavigateFunction } from 'react-router-dom'
 
 import { startOffline } from '@/offline/start'
-import { departuresSoFar, watchSession } from '@/session/session'
+import { personChangesSoFar, watchSession } from '@/session/session'
 import { followToastLinksWith } from '@/ui/toast'
 
 export { ExpiredNotice } from './expired-notice'
 
 /** Makes the links of toasts navigate within the app, and starts the offline features and error reports. */
-export function startLater(location: Location, navigate: NavigateFunction): void {
+export function startLaterParts(location: Location, navigate: NavigateFunction): void {
   followToastLinksWith((to) => void navigate(to))
   startOffline(location)
 }
 
 // The toasts of one person are not shown to the next (docs/decisions.md, "A new person, fresh pages").
-let departures = departuresSoFar()
+let personChanges = personChangesSoFar()
 watchSession(() => {
-  if (departuresSoFar() === departures) return
-  departures = departuresSoFar()
+  if (personChangesSoFar() === personChanges) return
+  personChanges = personChangesSoFar()
   // Toasts that were shown without the toast script.
   for (const plain of document.querySelectorAll('.plain-toast')) plain.remove()
   if (document.querySelector('.toasts [class*=toast]') === null) return

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useInsertionEffect, useLayoutEffect, useRe
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
 import { isLandingPath, paths } from '@/paths'
-import { useDepartures, useIsSignInExpired } from '@/session/session'
+import { useIsSignInExpired, usePersonChanges } from '@/session/session'
 import { focusPage } from '@/ui/focus-page'
 import { optionalPart } from '@/ui/lazy-part'
 
@@ -15,42 +15,42 @@ export function RootLayout() {
   const navigate = useNavigate()
   const isSignInExpired = useIsSignInExpired()
   // A new person gets fresh pages; a visitor who signs in keeps the page and its entries.
-  const departures = useDepartures()
+  const personChanges = usePersonChanges()
   // In a second render: in the first, nothing listens yet to what the router restores.
   const isMounted = useDeferredValue(true, false)
   // Choosing another language on /de leads to the same page at /.
-  const page = (isLandingPath(location.pathname) ? paths.home : location.pathname) + departures
-  const shown = useRef(page)
+  const pageKey = (isLandingPath(location.pathname) ? paths.home : location.pathname) + personChanges
+  const shown = useRef(pageKey)
   useEffect(() => {
-    const isNewPage = shown.current !== page
-    shown.current = page
+    const isNewPage = shown.current !== pageKey
+    shown.current = pageKey
     if (isNewPage) focusPage()
     // The page does not wait for the service worker.
     importLaterParts()
-      .then(({ startLater }) => startLater(location, navigate))
+      .then(({ startLaterParts }) => startLaterParts(location, navigate))
       .catch(() => {})
-  }, [location, page, navigate])
+  }, [location, pageKey, navigate])
   return (
     <>
-      <Outlet key={departures} />
+      <Outlet key={personChanges} />
       {isSignInExpired && <ExpiredNotice />}
-      {isMounted && <ScrollPlaces />}
+      {isMounted && <ScrollMemory />}
     </>
   )
 }
 
 /** Restores the scroll of each history entry, and of a first page scrolled before the script came. */
-function ScrollPlaces() {
-  const before = useRef(0)
+function ScrollMemory() {
+  const scrollBefore = useRef(0)
   // Between these two effects the library scrolls every first page to its top.
   useInsertionEffect(() => {
-    before.current = window.scrollY
+    scrollBefore.current = window.scrollY
   }, [])
   useLayoutEffect(() => {
-    if (before.current > 0) window.scrollTo(0, before.current)
+    if (scrollBefore.current > 0) window.scrollTo(0, scrollBefore.current)
   }, [])
-  return <ScrollRestoration getKey={placeOf} />
+  return <ScrollRestoration getKey={scrollKeyOf} />
 }
 
 // The router keys each first page as 'default'; one page load's scroll must not apply to the next.
-const placeOf = ({ key }: Location) => (key === 'default' ? String(performance.timeOrigin) : key)
+const scrollKeyOf = ({ key }: Location) => (key === 'default' ? String(performance.timeOrigin) : key)

@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-import { currentSession, departuresSoFar, isStillHere, personOf, useSession, type Doer } from './session'
+import { currentSession, isSamePerson, personChangesSoFar, personOf, useSession, type Actor } from './session'
 
 /**
  * Keeps a form's entries in memory until the person returns to the form, for example after a sign-in. Entries are kept
  * by the thing that the form is about, such as a reservation ID, and given back only to the person who made them; a
  * visitor's entries go to whoever signs in next, and to nobody after that person.
  */
-export function keepEntries<Entries>() {
-  const kept = new Map<string, Doer & { entries: Entries }>()
+export function createKeptEntries<Entries>() {
+  const kept = new Map<string, Actor & { entries: Entries }>()
   const keep = (thing: string, entries: Entries): void => {
-    kept.set(thing, { person: personOf(currentSession()), departures: departuresSoFar(), entries })
+    kept.set(thing, { person: personOf(currentSession()), personChanges: personChangesSoFar(), entries })
   }
   return {
     /** The current person's kept entries for a thing, if there are any. */
     read: (thing: string): Entries | undefined => {
       const found = kept.get(thing)
-      return found && isStillHere(found) ? found.entries : undefined
+      return found && isSamePerson(found) ? found.entries : undefined
     },
     /** Keeps entries for the current person after a failed send whose form has closed. */
     keep,
@@ -26,7 +26,7 @@ export function keepEntries<Entries>() {
      * Keeps the form's entries, if any, on unmount, unless they are being sent. Forgets the kept ones on mount, when the
      * form has read them. While the form has entries, the browser asks before a reload or the end of the tab.
      */
-    useKeeping: (thing: string, isPending: boolean, entriesNow: () => Entries | undefined): void => {
+    useKeepEntries: (thing: string, isPending: boolean, entriesNow: () => Entries | undefined): void => {
       const person = personOf(useSession())
       const latest = useRef({ person, thing, isPending, entriesNow })
       useLayoutEffect(() => {

@@ -12,13 +12,13 @@ let channel: BroadcastChannel | undefined
 let current = readSession()
 // A token that the server has refused (401).
 let expiredToken: string | undefined
-let departures = 0
+let personChanges = 0
 
 function refresh(): void {
   const now = readSession()
   if (now?.token === current?.token && now?.userId === current?.userId) return
   const isRenewal = personOf(now) === personOf(current)
-  if (current !== undefined && !isRenewal) departures += 1
+  if (current !== undefined && !isRenewal) personChanges += 1
   current = now
   for (const listener of changeListeners) listener(isRenewal)
   for (const listener of listeners) listener()
@@ -51,21 +51,21 @@ export const useSession = (): Session | undefined =>
   )
 
 /** How often a person has left this tab, by signing out or because another person signed in. */
-export const departuresSoFar = (): number => departures
+export const personChangesSoFar = (): number => personChanges
 
-/** The number of departures; the component follows changes. */
-export const useDepartures = (): number => useSyncExternalStore(subscribe, departuresSoFar, () => 0)
+/** The number of person changes; the component follows changes. */
+export const usePersonChanges = (): number => useSyncExternalStore(subscribe, personChangesSoFar, () => 0)
 
-/** Who did something: a person, or a visitor, told apart by the number of departures before. */
-export interface Doer {
+/** Who did something: a person, or a visitor, told apart by the number of person changes before. */
+export interface Actor {
   person: string | undefined
-  departures: number
+  personChanges: number
 }
 
-/** Whether the doer is still here; a visitor may have signed in (docs/decisions.md, "A new person, fresh pages"). */
-export function isStillHere({ person, departures: before }: Doer): boolean {
+/** Whether the same person is still here; a visitor may have signed in (docs/decisions.md, "A new person, fresh pages"). */
+export function isSamePerson({ person, personChanges: before }: Actor): boolean {
   const now = personOf(currentSession())
-  return person === undefined ? before === departures : person === now
+  return person === undefined ? before === personChanges : person === now
 }
 
 /** Whether the server has refused the current session's token. */
@@ -75,7 +75,7 @@ export const isSignInExpired = (): boolean => current !== undefined && current.t
 export const useIsSignInExpired = (): boolean => useSyncExternalStore(subscribe, isSignInExpired, () => false)
 
 /** Whether a call failed because the sign-in has expired, which the notice on every page already says. */
-export function useIsExpiry(error: Error | null): boolean {
+export function useIsExpiryError(error: Error | null): boolean {
   const isExpired = useIsSignInExpired()
   return isExpired && error instanceof ApiError && error.status === 401
 }

@@ -12,7 +12,7 @@ import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
 
-import { currentSession, departuresSoFar, isStillHere, personOf, useSession, type Doer } from './session'
+import { currentSession, isSamePerson, personChangesSoFar, personOf, useSession, type Actor } from './session'
 
 interface ApiMutation<Output, Input> {
   /** A name, and the thing that is changed. While a call with this key is under way, no other is sent. */
@@ -22,22 +22,22 @@ interface ApiMutation<Output, Input> {
   mutationFn: (input: Input) => Promise<Output>
   /** Whether a visitor who signs in before the answer comes is still told of the answer. */
   followsSignIn?: boolean
-  /** Called only for the person who asked, on any page; `isHere`: still on the page and the thing that asked. */
-  onSuccess?: (output: Output, input: Input, isHere: boolean) => unknown
-  onError?: (error: Error, input: Input, isHere: boolean) => unknown
+  /** Called only for the person who asked, on any page; `isSamePage`: still on the page and the thing that asked. */
+  onSuccess?: (output: Output, input: Input, isSamePage: boolean) => unknown
+  onError?: (error: Error, input: Input, isSamePage: boolean) => unknown
 }
 
-/** The time during which a page is open on one thing. */
-interface Stay {
+/** A visit of a page: the time during which the page is open on one thing. */
+interface PageVisit {
   thing: string
   isOver: boolean
 }
 
-/** A call's input, who asked for the call, and during which stay. */
-interface Asked<Input> {
+/** A call's input, who asked for the call, and during which visit. */
+interface PendingCall<Input> {
   input: Input
-  doer: Doer
-  stay: Stay
+  actor: Actor
+  visit: PageVisit
 }
 
 /** Thrown where the person or the page that asked was gone before anything was sent. */
@@ -51,25 +51,25 @@ class NotSentError extends Error {}
 export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
   const { mutationKey, prepare, mutationFn, followsSignIn, onSuccess, onError } = options
   const queryClient = useQueryClient()
-  const doer = { person: personOf(useSession()), departures: departuresSoFar() }
-  const isHere = (doer: Doer) =>
-    followsSignIn ? isStillHere(doer) : personOf(currentSession()) === doer.person
-  const stay = useStay(mutationKey.join(' '))
+  const actor = { person: personOf(useSession()), personChanges: personChangesSoFar() }
+  const isStillActor = (actor: Actor) =>
+    followsSignIn ? isSamePerson(actor) : personOf(currentSession()) === actor.person
+  const visit = usePageVisit(mutationKey.join(' '))
   const { mutate, error, variables } = useMutation({
     mutationKey,
-    mutationFn: async ({ input, doer, stay }: Asked<Input>) => {
+    mutationFn: async ({ input, actor, visit }: PendingCall<Input>) => {
       if (prepare === undefined) return mutationFn(input)
       const ready = await prepare(input)
-      if (stay.isOver || !isHere(doer)) throw new NotSentError()
+      if (visit.isOver || !isStillActor(actor)) throw new NotSentError()
       return mutationFn(ready)
     },
-    onSuccess: (output, { input, doer, stay }) =>
-      isHere(doer) ? onSuccess?.(output, input, !stay.isOver) : undefined,
-    onError: (error, { input, doer, stay }) =>
-      isHere(doer) ? onError?.(error, input, !stay.isOver) : undefined,
+    onSuccess: (output, { input, actor, visit }) =>
+      isStillActor(actor) ? onSuccess?.(output, input, !visit.isOver) : undefined,
+    onError: (error, { input, actor, visit }) =>
+      isStillActor(actor) ? onError?.(error, input, !visit.isOver) : undefined,
   })
-  const underWay = { mutationKey, exact: true }
-  const isPending = useIsMutating(underWay) > 0
+  const thisMutation = { mutationKey, exact: true }
+  const isPending = useIsMutating(thisMutation) > 0
   return {
     isPending,
     error,
@@ -77,7 +77,8 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
     variables: variables?.input,
     /** Sends the input, unless a call with this key is under way or this page is still that of somebody else. */
     mutate: (input: Input) => {
-      if (queryClient.isMutating(underWay) === 0 && isHere(doer)) mutate({ input, doer, stay: stay.current })
+      if (queryClient.isMutating(thisMutation) === 0 && isStillActor(actor))
+        mutate({ input, actor, visit: visit.current })
     },
   }
 }
@@ -90,22 +91,22 @@ export async function readAnew<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> {
-  const one = { queryKey: query.queryKey, exact: true }
+  const thisQuery = { queryKey: query.queryKey, exact: true }
   // Without this observer, leaving the page would cancel the read, which would then give the old data.
-  const letGo = new QueryObserver(queryClient, { queryKey: query.queryKey, enabled: false }).subscribe(
+  const unsubscribe = new QueryObserver(queryClient, { queryKey: query.queryKey, enabled: false }).subscribe(
     () => undefined,
   )
   // A read under way may have begun before the write that is looked for, and a cached answer may look fresh
   // to a clock that was set back.
-  void queryClient.cancelQueries(one, { silent: true })
-  void queryClient.invalidateQueries({ ...one, refetchType: 'none' })
+  void queryClient.cancelQueries(thisQuery, { silent: true })
+  void queryClient.invalidateQueries({ ...thisQuery, refetchType: 'none' })
   try {
     return await queryClient.fetchQuery({ ...query, retry: false })
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error
   } finally {
-    letGo()
+    unsubscribe()
   }
 }
 
@@ -126,16 +127,16 @@ const mayBeDone = (error: unknown) =>
   error instanceof ApiError &&
   (error.kind !== 'refused' || error.status === 409 || (error.status ?? 0) >= 500)
 
-/** The stay on a thing; ends when the thing changes, and when the visitor leaves for another page. */
-function useStay(thing: string) {
+/** The visit of a page on one thing; ends when the thing changes, and when the visitor leaves for another page. */
+function usePageVisit(thing: string) {
   const isLeaving = useNavigation().location !== undefined
-  const stay = useRef<Stay>({ thing, isOver: false })
+  const visit = useRef<PageVisit>({ thing, isOver: false })
   useEffect(() => {
     const current = { thing, isOver: isLeaving }
-    stay.current = current
+    visit.current = current
     return () => {
       current.isOver = true
     }
   }, [thing, isLeaving])
-  return stay
+  return visit
 }

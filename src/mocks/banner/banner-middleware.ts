@@ -61,13 +61,13 @@ export const addToHtml =
     const write = outgoing.write.bind(outgoing)
     const end = outgoing.end.bind(outgoing)
     // Node itself calls writeHead with the first bytes, so the original methods have to be back by then.
-    const release = () => Object.assign(outgoing, { writeHead, write, end })
+    const restoreMethods = () => Object.assign(outgoing, { writeHead, write, end })
 
-    const page: Uint8Array[] = []
+    const pageChunks: Uint8Array[] = []
     const isHtml = () => /^text\/html\b/.test(String(outgoing.getHeader('Content-Type')))
-    const keep = (chunk: unknown) => {
-      if (typeof chunk === 'string') page.push(Buffer.from(chunk))
-      else if (chunk instanceof Uint8Array) page.push(chunk)
+    const collect = (chunk: unknown) => {
+      if (typeof chunk === 'string') pageChunks.push(Buffer.from(chunk))
+      else if (chunk instanceof Uint8Array) pageChunks.push(chunk)
     }
 
     // Headers are not sent yet, since the length changes.
@@ -78,17 +78,17 @@ export const addToHtml =
     }
     outgoing.write = (...chunk: unknown[]) => {
       if (isHtml()) {
-        keep(chunk[0])
+        collect(chunk[0])
         return true
       }
-      release()
+      restoreMethods()
       return Boolean(Reflect.apply(write, undefined, chunk))
     }
     outgoing.end = (...chunk: unknown[]) => {
-      release()
+      restoreMethods()
       if (isHtml()) {
-        keep(chunk[0])
-        const html = Buffer.from(withTags(Buffer.concat(page).toString(), tags))
+        collect(chunk[0])
+        const html = Buffer.from(withTags(Buffer.concat(pageChunks).toString(), tags))
         outgoing.removeHeader('ETag')
         outgoing.removeHeader('Last-Modified')
         outgoing.setHeader('Content-Length', html.byteLength)

@@ -37,7 +37,7 @@
     }
   }
 
-  const remember = () => {
+  const rememberDismissal = () => {
     try {
       localStorage.setItem(STORE, 'dismissed')
     } catch {
@@ -73,7 +73,7 @@
     const languageWatch = new MutationObserver(write)
     languageWatch.observe(document.documentElement, { attributeFilter: ['lang'] })
     dismiss.addEventListener('click', () => {
-      remember()
+      rememberDismissal()
       languageWatch.disconnect()
       banner.remove()
       // The removed button had the focus; the page's main part takes the focus.

@@ -7,7 +7,7 @@ export const json = (body: JsonBodyType, status = 200): Response =>
   HttpResponse.json(body, { status, headers })
 
 /** A JSON answer from text that is already encoded in UTF-8. */
-export const writtenJson = (bytes: Uint8Array<ArrayBuffer>): Response =>
+export const encodedJson = (bytes: Uint8Array<ArrayBuffer>): Response =>
   new HttpResponse(bytes, { headers: { ...headers, 'Content-Type': 'application/json' } })
 
 export const errorJson = (status: number, error: string): Response => json({ error }, status)

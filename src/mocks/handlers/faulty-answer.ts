@@ -41,13 +41,13 @@ async function personaFault(request: Request): Promise<Fault | undefined> {
   return Object.hasOwn(PERSONAS, email) ? PERSONAS[email]?.fault : undefined
 }
 
-const PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Something went wrong</h1></html>'
+const ERROR_PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Something went wrong</h1></html>'
 
 /** The faults that claim success with an answer the app cannot use. */
-type Garbling = Exclude<Fault['kind'], 'status' | 'html500' | 'drop' | 'never' | 'late'>
+type FalseSuccess = Exclude<Fault['kind'], 'status' | 'html500' | 'drop' | 'never' | 'late'>
 
-const GARBLED: Record<Garbling, (honest: Response) => Response | Promise<Response>> = {
-  html: () => HttpResponse.html(PAGE),
+const FALSE_SUCCESS_ANSWERS: Record<FalseSuccess, (realAnswer: Response) => Response | Promise<Response>> = {
+  html: () => HttpResponse.html(ERROR_PAGE),
   empty: () => new HttpResponse(null, { status: 200 }),
   half: firstHalf,
   shape: () => json({ data: { items: 'of another shape' } }),
@@ -58,10 +58,10 @@ const GARBLED: Record<Garbling, (honest: Response) => Response | Promise<Respons
 export async function faultyAnswer(
   fault: Fault,
   signal: AbortSignal,
-  answer: () => Promise<Response>,
+  giveRealAnswer: () => Promise<Response>,
 ): Promise<Response> {
   if (fault.kind === 'status') return errorJson(fault.status, fault.error)
-  if (fault.kind === 'html500') return HttpResponse.html(PAGE, { status: 500 })
+  if (fault.kind === 'html500') return HttpResponse.html(ERROR_PAGE, { status: 500 })
   if (fault.kind === 'drop') return HttpResponse.error()
   if (fault.kind === 'never') {
     await untilAborted(signal)
@@ -69,15 +69,15 @@ export async function faultyAnswer(
   }
   if (fault.kind === 'late') {
     await wait(fault.ms, signal)
-    return answer()
+    return giveRealAnswer()
   }
-  const honest = await answer()
-  return honest.ok ? GARBLED[fault.kind](honest) : honest
+  const realAnswer = await giveRealAnswer()
+  return realAnswer.ok ? FALSE_SUCCESS_ANSWERS[fault.kind](realAnswer) : realAnswer
 }
 
-async function firstHalf(honest: Response): Promise<Response> {
-  const bytes = await honest.arrayBuffer()
-  const type = honest.headers.get('Content-Type') ?? ''
+async function firstHalf(realAnswer: Response): Promise<Response> {
+  const bytes = await realAnswer.arrayBuffer()
+  const type = realAnswer.headers.get('Content-Type') ?? ''
   return new HttpResponse(bytes.slice(0, bytes.byteLength / 2), { headers: { 'Content-Type': type } })
 }
 
@@ -88,11 +88,11 @@ const Row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]))
 const Body = v.union([v.array(Row), Row])
 
 /** The same answer with its optional fields null and, in a list, one row wholly null; images stay as they are. */
-async function withNulls(honest: Response): Promise<Response> {
-  if (honest.headers.get('Content-Type') !== 'application/json') return honest
-  const body = v.parse(Body, await honest.json())
+async function withNulls(realAnswer: Response): Promise<Response> {
+  if (realAnswer.headers.get('Content-Type') !== 'application/json') return realAnswer
+  const body = v.parse(Body, await realAnswer.json())
   const sparse: JsonBodyType = Array.isArray(body) ? [...body.map(sparseRow), null] : sparseRow(body)
-  return json(sparse, honest.status)
+  return json(sparse, realAnswer.status)
 }
 
 const sparseRow = (row: v.InferOutput<typeof Row>) =>

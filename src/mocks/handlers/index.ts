@@ -26,18 +26,18 @@ export function createHandlers(db: Database, { latency = 0 }: HandlerOptions = {
   const respond = async (name: EndpointName, call: Call): Promise<Response> => {
     await wait(latency, call.request.signal)
     const fault = await requestedFault(db, name, call)
-    const honest = () => refusable(answers[name], call)
-    return fault ? faultyAnswer(fault, call.request.signal, honest) : honest()
+    const giveRealAnswer = () => answerOrRefuse(answers[name], call)
+    return fault ? faultyAnswer(fault, call.request.signal, giveRealAnswer) : giveRealAnswer()
   }
 
   return ENDPOINTS.map(([name, method, path]) =>
     http[method](`*/api${path}`, ({ request, params, cookies }) =>
-      refusable((call) => respond(name, call), { request, params, cookies }),
+      answerOrRefuse((call) => respond(name, call), { request, params, cookies }),
     ),
   )
 }
 
-async function refusable(answer: Answer, call: Call): Promise<Response> {
+async function answerOrRefuse(answer: Answer, call: Call): Promise<Response> {
   try {
     return await answer(call)
   } catch (error) {

@@ -7,7 +7,7 @@ import { MINIMUM_RENTAL_DAYS } from '../../rental/terms.ts'
 import { dayOf, daysBetween, readWallClock } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
 import type { ReservationRow } from '../wire.ts'
-import { HttpError, json, writtenJson } from './answers.ts'
+import { encodedJson, HttpError, json } from './answers.ts'
 import {
   checked,
   Id,
@@ -48,7 +48,7 @@ const SlipFields = v.object({
 })
 
 export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> => ({
-  reservations: () => writtenJson(db.reservations.json()),
+  reservations: () => encodedJson(db.reservations.json()),
 
   'create-reservation': (call) => createReservation(db, call),
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 import type { Database } from '../database.ts'
-import { HttpError, json, writtenJson } from './answers.ts'
+import { encodedJson, HttpError, json } from './answers.ts'
 import { pathId, readJson, requireAdministrator, requireSelfOrAdministrator } from './call.ts'
 import type { Answers } from './endpoints.ts'
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '').length
+const digitCountOf = (phone: string) => phone.replace(/\D/g, '').length
 
 // docs/decisions.md, "Sign-in fields".
 const Registration = v.object({
@@ -15,7 +15,7 @@ const Registration = v.object({
     v.string(),
     v.trim(),
     v.regex(/^\+?[\d\s()./-]+$/, 'not a phone number'),
-    v.check((phone) => digitsOf(phone) >= 6 && digitsOf(phone) <= 15, 'must have 6 to 15 digits'),
+    v.check((phone) => digitCountOf(phone) >= 6 && digitCountOf(phone) <= 15, 'must have 6 to 15 digits'),
   ),
   password: v.pipe(
     v.string(),
@@ -29,7 +29,7 @@ const Login = v.object({ email: v.string(), password: v.string() })
 export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 'register'> => ({
   users(call) {
     requireAdministrator(db, call)
-    return writtenJson(db.users.json())
+    return encodedJson(db.users.json())
   },
 
   user(call) {
@@ -60,7 +60,7 @@ export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 
   },
 })
 
-const sameEmail = (email: string) => email.trim().toLowerCase()
+const normalizedEmail = (email: string) => email.trim().toLowerCase()
 
 const userByEmail = (db: Database, email: string) =>
-  db.users.all().find((user) => sameEmail(user.email) === sameEmail(email))
+  db.users.all().find((user) => normalizedEmail(user.email) === normalizedEmail(email))

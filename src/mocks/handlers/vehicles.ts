@@ -4,7 +4,7 @@ import { dinText, readDin } from '../../rental/money.ts'
 import { dayOf } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
 import type { VehicleRow } from '../wire.ts'
-import { HttpError, json, writtenJson } from './answers.ts'
+import { encodedJson, HttpError, json } from './answers.ts'
 import { checked, pathId, readForm, requireAdministrator, textFields } from './call.ts'
 import type { Answers, Call } from './endpoints.ts'
 import { readImage, storeImage } from './images.ts'
@@ -39,7 +39,7 @@ const VehicleForm = v.object({
 })
 
 export const vehicleAnswers = (db: Database): Answers<VehicleEndpoint> => ({
-  vehicles: () => writtenJson(db.vehicles.json()),
+  vehicles: () => encodedJson(db.vehicles.json()),
 
   async 'create-vehicle'(call) {
     requireAdministrator(db, call)

@@ -40,7 +40,7 @@ const SHELL = '/app.html'
 const FIRST_PAGES = ['/', '/vehicles', SHELL]
 
 // Navigations that are no page: an address of the API, or a file that somebody opens by itself.
-const NO_PAGE = [/^\/api(\/|$)/, /^[^?]*\.[^/?]+(\?|$)/]
+const NOT_A_PAGE = [/^\/api(\/|$)/, /^[^?]*\.[^/?]+(\?|$)/]
 
 /** Answers from the network where the browser's cache itself fails: the shop works without its copies. */
 const withoutCache = { handlerDidError: ({ request }: { request: Request }) => fetch(request) }
@@ -58,7 +58,7 @@ const releaseCache = {
 /** Scripts, styles, fonts and texts: their names carry a hash, so that a kept file is never fetched again. */
 const assets = new CacheFirst(releaseCache)
 /** The same files from the network, where the copy kept under a file's name is not whole. */
-const assetsAnew = new NetworkFirst(releaseCache)
+const assetsFromNetwork = new NetworkFirst(releaseCache)
 
 /** The drawings: answered from the cache, and fetched again for the next time. */
 const drawings = new StaleWhileRevalidate({ cacheName: 'drawings', plugins: [withoutCache] })
@@ -71,7 +71,8 @@ const pages = new NetworkFirst({
     {
       // The HTML is the same for every query, which only the app reads.
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)),
-      cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? direct(response) : null),
+      cacheWillUpdate: ({ response }) =>
+        Promise.resolve(response.status === 200 ? withoutRedirectMark(response) : null),
       handlerDidError: () => caches.match(SHELL),
     },
     new ExpirationPlugin({ maxEntries: MOST_PAGES }),
@@ -84,12 +85,12 @@ const fleetUrl = new URL(`${config.apiUrl}/vehicles`, location.href).href
 const fleet = new NetworkFirst({
   cacheName: 'fleet',
   matchOptions: { ignoreVary: true },
-  plugins: [{ cacheWillUpdate: ({ response }) => dated(response) }],
+  plugins: [{ cacheWillUpdate: ({ response }) => withTimeKept(response) }],
 })
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && ASSET.test(url.pathname), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && DRAWING.test(url.pathname), drawings)
-registerRoute(new NavigationRoute(pages.handle.bind(pages), { denylist: NO_PAGE }))
+registerRoute(new NavigationRoute(pages.handle.bind(pages), { denylist: NOT_A_PAGE }))
 registerRoute(({ url }) => url.href === fleetUrl, fleet)
 
 self.addEventListener('install', (event) => {
@@ -102,7 +103,7 @@ self.addEventListener('install', (event) => {
   const fetchAsset = async (path: string) => {
     if (await isWhole(await fetchOne(assets, path))) return
     // An incomplete release is not installed: the previous worker stays, and the browser tries again.
-    if (!(await isWhole(await fetchOne(assetsAnew, path, 'reload'))))
+    if (!(await isWhole(await fetchOne(assetsFromNetwork, path, 'reload'))))
       throw new Error(`${path} is not there yet`)
   }
   event.waitUntil(
@@ -139,12 +140,12 @@ function withoutQuery(address: string): string {
 }
 
 /** The answer without its mark of a redirection: a browser refuses to open a page by a redirected answer. */
-function direct(response: Response): Response {
+function withoutRedirectMark(response: Response): Response {
   return response.redirected ? new Response(response.body, response) : response
 }
 
 /** A list with the time it came; null for any other answer, which must not replace a kept list. */
-async function dated(response: Response): Promise<Response | null> {
+async function withTimeKept(response: Response): Promise<Response | null> {
   const rows: unknown = await response.json().catch(() => undefined)
   if (response.status !== 200 || !Array.isArray(rows)) return null
   return Response.json(rows, { headers: { [KEPT_AT]: new Date().toISOString() } })

@@ -141,12 +141,12 @@ const FAULTS: Fault[] = [
     V,
     answer(
       V,
-      async (honest) =>
+      async (realAnswer) =>
         new HttpResponse(
-          Buffer.from((await honest.text()).replace('compact', 've\u017ea'), 'latin1').map((byte) =>
+          Buffer.from((await realAnswer.text()).replace('compact', 've\u017ea'), 'latin1').map((byte) =>
             byte === 0x7e ? 0x9e : byte,
           ),
-          { headers: honest.headers },
+          { headers: realAnswer.headers },
         ),
     ),
   ],

@@ -48,7 +48,7 @@ export const headers =
 
 /** Replaces the answer at that path. */
 export const answer =
-  (where: string, respond: (honest: Response) => Response | Promise<Response>): Plant =>
+  (where: string, respond: (realAnswer: Response) => Response | Promise<Response>): Plant =>
   (path, response) =>
     path === where ? respond(response) : response
 
@@ -69,9 +69,9 @@ export async function startFaultyApi(plant?: Plant) {
   const { url } = await serveHandlers([
     http.all('*', async ({ request }) => {
       requests.push(request)
-      const honest = await getResponse(handlers, request)
+      const realAnswer = await getResponse(handlers, request)
       const path = new URL(request.url).pathname.replace(/^\/api/, '')
-      return honest && plant ? plant(path, honest, request) : honest
+      return realAnswer && plant ? plant(path, realAnswer, request) : realAnswer
     }),
   ])
   return { apiUrl: `${url}/api`, requests, signIn }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError, isCutOff } from '@/api/api-error'
+import { ApiError, isApiUnreachable } from '@/api/api-error'
 
 const network = new ApiError('network')
 
@@ -17,6 +17,6 @@ describe('isCutOff', () => {
     [false, null, new ApiError('refused', { status: 500 }), false],
   ])('with online %s, error %s and failure reason %s is %s', (onLine, error, failureReason, expected) => {
     vi.stubGlobal('navigator', { onLine })
-    expect(isCutOff({ error, failureReason })).toBe(expected)
+    expect(isApiUnreachable({ error, failureReason })).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { Figure, Id, Money, optional, Text, Time, withoutDoubles } from '@/api/fields'
+import { Figure, Id, Money, optional, Text, Time, withoutDuplicateIds } from '@/api/fields'
 
 describe('Id', () => {
   it.each([
@@ -142,7 +142,7 @@ describe('rows with the same id', () => {
       { id: '2', name: 'b' },
       { id: '1', name: 'c' },
     ]
-    expect(withoutDoubles(rows).map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(withoutDuplicateIds(rows).map(({ name }) => name)).toEqual(['a', 'b'])
   })
 })
 

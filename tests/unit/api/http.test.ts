@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { fetchJson, sendAndReadError, sendOnly } from '@/api/http'
+import { fetchJson, sendAndIgnoreBody, sendAndReadError } from '@/api/http'
 
 import { failureOf, startFakeApi } from './fake-api'
 
@@ -12,7 +12,7 @@ const api = startFakeApi()
 const Greeting = v.object({ greeting: v.string() })
 
 const failureOfFetch = () => failureOf(fetchJson('/greeting', Greeting))
-const failureOfSend = () => failureOf(sendOnly('/greeting', { method: 'PUT' }))
+const failureOfSend = () => failureOf(sendAndIgnoreBody('/greeting', { method: 'PUT' }))
 
 describe('fetchJson', () => {
   it('sends one GET below the address of the API, without a body or extra headers', async () => {
@@ -65,7 +65,7 @@ describe('a redirected call', () => {
 
   it('is done when it was redirected to its own address with a slash at the end', async () => {
     led('application/json')
-    await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+    await expect(sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('a redirected call', () => {
     ['to a page that leads back', '/sign-in?next=/api/greeting/7'],
   ])('does not count as done when it was redirected %s, which can make any call a GET', async (_, place) => {
     led('application/json', place)
-    const sent = sendOnly('/greeting/7', { method: 'PUT' })
+    const sent = sendAndIgnoreBody('/greeting/7', { method: 'PUT' })
     expect(await failureOf(sent)).toMatchObject({ kind: 'unreadable' })
   })
 
@@ -81,7 +81,7 @@ describe('a redirected call', () => {
     'does not count as refused when it was a %s redirected to an address that is not found',
     async (method) => {
       led('application/json', '/api/greetings', 404)
-      const error = await failureOf(sendOnly('/greeting/7', { method }))
+      const error = await failureOf(sendAndIgnoreBody('/greeting/7', { method }))
       expect(error).toMatchObject({ kind: 'unreadable', status: undefined })
     },
   )
@@ -98,7 +98,7 @@ describe('a redirected call', () => {
   })
 
   it.each([
-    ['judged by ok alone', sendOnly],
+    ['judged by ok alone', sendAndIgnoreBody],
     ['judged by the error in it too', sendAndReadError],
   ])(
     'does not count as done when it was a POST, which most redirections make a GET, %s',
@@ -109,7 +109,7 @@ describe('a redirected call', () => {
   )
 })
 
-describe('sendOnly', () => {
+describe('sendAndIgnoreBody', () => {
   it.each([
     ['JSON', () => HttpResponse.json({ done: true })],
     ['HTML', () => HttpResponse.html('<p>done</p>')],
@@ -119,25 +119,25 @@ describe('sendOnly', () => {
     ['an error field but ok', () => HttpResponse.json({ error: 'not read' })],
   ])('succeeds on an ok answer with %s, which is not read', async (_, response) => {
     api.answer(response)
-    await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+    await expect(sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
 
   it('sends one request without a body when it has none', async () => {
     api.answer(() => new HttpResponse(null, { status: 204 }))
-    await sendOnly('/greeting', { method: 'PUT' })
+    await sendAndIgnoreBody('/greeting', { method: 'PUT' })
     expect(api.arrived).toMatchObject([{ method: 'PUT', path: '/api/greeting', contentType: null, body: '' }])
   })
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('sends a %s with its JSON body', async (method) => {
     api.answer(() => new HttpResponse(null, { status: 204 }))
-    await sendOnly('/greeting', { method, json: [1] })
+    await sendAndIgnoreBody('/greeting', { method, json: [1] })
     expect(api.arrived).toMatchObject([{ method, contentType: 'application/json', body: '[1]' }])
   })
 
   it('cancels the body of an ok answer, which frees the connection', async () => {
     const cancel = vi.fn<() => void>()
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream({ cancel }))))
-    await sendOnly('/greeting', { method: 'PUT' })
+    await sendAndIgnoreBody('/greeting', { method: 'PUT' })
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 
@@ -149,7 +149,7 @@ describe('sendOnly', () => {
     })
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken)))
     try {
-      await expect(sendOnly('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+      await expect(sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
     } finally {
       vi.unstubAllGlobals()
     }
@@ -158,7 +158,7 @@ describe('sendOnly', () => {
 
 describe.each([
   ['fetchJson', failureOfFetch],
-  ['sendOnly', failureOfSend],
+  ['sendAndIgnoreBody', failureOfSend],
 ])('a refusal of %s', (_, failureOfCall) => {
   it.each([400, 401, 403, 404, 409, 422, 429, 500, 502, 503])(
     'gives status %i and the error text of the server',
@@ -208,7 +208,7 @@ describe.each([
 describe('without a connection', () => {
   it.each([
     ['fetchJson', failureOfFetch],
-    ['sendOnly', failureOfSend],
+    ['sendAndIgnoreBody', failureOfSend],
   ])('%s fails as network, once, with the cause', async (_, failureOfCall) => {
     api.answer(() => HttpResponse.error())
     const failure = await failureOfCall()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { fetchJson, sendOnly, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/api/http'
+import { fetchJson, sendAndIgnoreBody, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/api/http'
 
 import { failureOf, startFakeApi } from './fake-api'
 
@@ -13,7 +13,10 @@ const silence = () => new Promise<Response>(() => undefined)
 
 const calls: [string, (signal?: AbortSignal) => Promise<unknown>][] = [
   ['fetchJson', (signal) => fetchJson('/silence', v.unknown(), signal && { signal })],
-  ['sendOnly', (signal) => sendOnly('/silence', { method: 'PUT', ...(signal && { signal }) })],
+  [
+    'sendAndIgnoreBody',
+    (signal) => sendAndIgnoreBody('/silence', { method: 'PUT', ...(signal && { signal }) }),
+  ],
 ]
 
 beforeEach(() => {
@@ -90,7 +93,7 @@ async function sendForm(entry: File | string) {
   const form = new FormData()
   form.set('entry', entry)
   const settled = vi.fn()
-  const failure = failureOf(sendOnly('/silence', { method: 'PUT', form })).finally(settled)
+  const failure = failureOf(sendAndIgnoreBody('/silence', { method: 'PUT', form })).finally(settled)
   await arrival
   return { failure, settled }
 }

@@ -22,20 +22,20 @@ afterEach(() => {
 
 describe('the Authorization header', () => {
   it.each(['', 'none'])('is not sent where VITE_API_AUTH is %j, even with a token', async (auth) => {
-    const { authorizeWith, fetchJson, sendOnly } = await httpWith(auth)
+    const { authorizeWith, fetchJson, sendAndIgnoreBody } = await httpWith(auth)
     authorizeWith(() => 'a-token')
     api.answer(() => HttpResponse.json({}))
     await fetchJson('/greeting', v.unknown())
-    await sendOnly('/greeting', { method: 'POST', json: {} })
+    await sendAndIgnoreBody('/greeting', { method: 'POST', json: {} })
     expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
   })
 
   it('carries the token where VITE_API_AUTH is bearer', async () => {
-    const { authorizeWith, fetchJson, sendOnly } = await httpWith('bearer')
+    const { authorizeWith, fetchJson, sendAndIgnoreBody } = await httpWith('bearer')
     authorizeWith(() => 'a-token')
     api.answer(() => HttpResponse.json({}))
     await fetchJson('/greeting', v.unknown())
-    await sendOnly('/greeting', { method: 'POST', json: {} })
+    await sendAndIgnoreBody('/greeting', { method: 'POST', json: {} })
     expect(api.arrived).toMatchObject([
       { authorization: 'Bearer a-token', contentType: null },
       { authorization: 'Bearer a-token', contentType: 'application/json' },

@@ -126,7 +126,11 @@ describe('every request of the app', () => {
     })
     const others: string[] = []
     for (const [file, source] of Object.entries(sources)) {
-      if (/\b(fetch|fetchJson|sendOnly|sendAndReadError)\(|XMLHttpRequest|sendBeacon/.test(await source()))
+      if (
+        /\b(fetch|fetchJson|sendAndIgnoreBody|sendAndReadError)\(|XMLHttpRequest|sendBeacon/.test(
+          await source(),
+        )
+      )
         others.push(file)
     }
     // These call the web server: to send an error report, get a release file, and check that a page is there.

@@ -43,8 +43,8 @@ function mount(
   prepare?: (input: string) => Promise<string>,
 ) {
   const client = createQueryClient()
-  const onSuccess = vi.fn<(output: string, input: string, isHere: boolean) => void>()
-  const onError = vi.fn<(error: Error, input: string, isHere: boolean) => void>()
+  const onSuccess = vi.fn<(output: string, input: string, isSamePage: boolean) => void>()
+  const onError = vi.fn<(error: Error, input: string, isSamePage: boolean) => void>()
   const buttons = names.map((name) =>
     renderHook(
       () =>
@@ -224,7 +224,7 @@ describe('a call whose person or page changes', () => {
     await leave()
     await endPreparation()
     expect(write).not.toHaveBeenCalled()
-    expect(onError.mock.calls.map(([, input, isHere]) => [input, isHere])).toEqual([['a', false]])
+    expect(onError.mock.calls.map(([, input, isSamePage]) => [input, isSamePage])).toEqual([['a', false]])
   })
 
   it('is not sent from the page of somebody who is no longer signed in', async () => {
@@ -245,7 +245,7 @@ describe('a call whose person or page changes', () => {
     await page.send('a')
     if (leaves) await page.leave()
     await succeed('done')
-    expect(page.onSuccess.mock.calls.map(([, , isHere]) => isHere)).toEqual([!leaves])
+    expect(page.onSuccess.mock.calls.map(([, , isSamePage]) => isSamePage)).toEqual([!leaves])
   })
 
   it('reports nothing to the next person', async () => {

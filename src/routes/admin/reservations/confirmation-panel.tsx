@@ -112,14 +112,14 @@ function useConfirmation(id: string) {
         },
       ),
     // Pending until the list is read again, so that nobody confirms twice.
-    onSuccess: async (_output, _id, isHere) => {
-      void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
+    onSuccess: async (_output, _id, isSamePage) => {
+      void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
       await queryClient.invalidateQueries(reservationsQuery())
     },
-    onError: (_error, _id, isHere) => {
+    onError: (_error, _id, isSamePage) => {
       // Somebody else may have deleted the reservation.
       void queryClient.invalidateQueries(reservationsQuery())
-      void showToast('error', t('toast.failed'), isHere ? undefined : link)
+      void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
     },
   })
 }

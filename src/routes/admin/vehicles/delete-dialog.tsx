@@ -103,16 +103,16 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
         if (fleet?.some((vehicle) => vehicle.id === id) !== false) throw error
       }
     },
-    onSuccess: (_, { id }, isHere) => {
+    onSuccess: (_, { id }, isSamePage) => {
       const { queryKey } = vehiclesQuery()
       queryClient.setQueryData(queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id))
       void queryClient.invalidateQueries({ queryKey })
-      void showToast('success', t('toast.deleted'), isHere ? undefined : link)
-      if (isHere) onDeleted()
+      void showToast('success', t('toast.deleted'), isSamePage ? undefined : link)
+      if (isSamePage) onDeleted()
     },
-    onError: (error, _, isHere) => {
+    onError: (error, _, isSamePage) => {
       const text = t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed')
-      void showToast('error', text, isHere ? undefined : link)
+      void showToast('error', text, isSamePage ? undefined : link)
     },
   })
 }

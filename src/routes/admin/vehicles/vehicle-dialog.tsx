@@ -17,7 +17,7 @@ import {
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
 import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
-import { keepEntries } from '@/session/kept-entries'
+import { createKeptEntries } from '@/session/kept-entries'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
@@ -45,7 +45,7 @@ interface VehicleDialogProps {
   onClose: () => void
 }
 
-const kept = keepEntries<{
+const kept = createKeptEntries<{
   initialVehicle: Vehicle | undefined
   entries: VehicleEntries
   banner: File | undefined
@@ -76,7 +76,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     keptEntries?.entries ?? (initialVehicle && entriesOf(initialVehicle, LANGUAGE_FACTS[language].decimal))
   const currentEntries = () => readEntries(new FormData(form.current ?? undefined))
   const hasEntries = () => keptEntries !== undefined || banner !== undefined || hasChanges(form.current)
-  kept.useKeeping(entriesKey, saving.isPending, () =>
+  kept.useKeepEntries(entriesKey, saving.isPending, () =>
     hasEntries() && !isFinished.current ? { initialVehicle, entries: currentEntries(), banner } : undefined,
   )
   const confirmClose = () => {
@@ -198,20 +198,20 @@ function useSaveVehicle(initialVehicle: Vehicle | undefined, onSaved: () => void
         isVehicleCreated(draft, fleet, await readAnew(queryClient, vehiclesQuery()))
       return id === undefined ? sendOrFind(() => createVehicle(draft), isCreated) : updateVehicle(id, draft)
     },
-    onSuccess: (_output, _draft, isHere) => {
+    onSuccess: (_output, _draft, isSamePage) => {
       kept.forget(entriesKey)
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }
       const text = t(id === undefined ? 'toast.created' : 'toast.updated')
-      void showToast('success', text, isHere ? undefined : link)
-      if (isHere) onSaved()
+      void showToast('success', text, isSamePage ? undefined : link)
+      if (isSamePage) onSaved()
     },
-    onError: (error, { entries, bannerImage }, isHere) => {
-      if (!isHere) kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage })
+    onError: (error, { entries, bannerImage }, isSamePage) => {
+      if (!isSamePage) kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage })
       // The vehicle may be gone, or may have been saved although the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(entriesKey), text: t('toast.back') }
-      void showToast('error', failureToast(error), isHere ? undefined : link)
+      void showToast('error', failureToast(error), isSamePage ? undefined : link)
     },
   })
 }

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
-import { isCutOff } from '@/api/api-error'
+import { isApiUnreachable } from '@/api/api-error'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths, withoutEndSlash } from '@/paths'
 import { ReadFailure } from '@/reservations/read-failure'
@@ -42,7 +42,7 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
   const isRedirected = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
   // Without a connection the last known reservations stay readable; they need no role.
-  const isReadable = isAtOwnList && isCutOff(user) && lastKnownReservations() !== undefined
+  const isReadable = isAtOwnList && isApiUnreachable(user) && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // The focus waited on <main> until the page had a heading.

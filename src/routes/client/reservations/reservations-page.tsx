@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { isCutOff } from '@/api/api-error'
+import { isApiUnreachable } from '@/api/api-error'
 import { isIncomplete } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
@@ -66,7 +66,7 @@ function OwnReservations() {
     )
   }
   // The table waits for the names of the cars, but not for a fleet that fails to load.
-  if (own === undefined || (vehicles.isPending && !isCutOff(vehicles))) {
+  if (own === undefined || (vehicles.isPending && !isApiUnreachable(vehicles))) {
     return (
       <>
         <Skeleton height="20rem" />

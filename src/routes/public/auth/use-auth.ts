@@ -23,8 +23,8 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const isRegistered = hasRegistered && mode === 'register'
   const [isLeaving, setLeaving] = useState(false)
 
-  const showOutcome = (outcome: Outcome, isHere: boolean, requestedMode: AuthMode) => {
-    if (isHere) {
+  const showOutcome = (outcome: Outcome, isSamePage: boolean, requestedMode: AuthMode) => {
+    if (isSamePage) {
       setOutcome(outcome)
       return
     }
@@ -35,14 +35,14 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const signIn = useApiMutation({
     mutationKey: ['login'],
     mutationFn: login,
-    onError: (error, _, isHere) => showOutcome({ kind: 'failed', error }, isHere, 'sign-in'),
-    onSuccess: (session, _, isHere) => {
+    onError: (error, _, isSamePage) => showOutcome({ kind: 'failed', error }, isSamePage, 'sign-in'),
+    onSuccess: (session, _, isSamePage) => {
       if (!startSession(session)) {
-        showOutcome({ kind: 'cookies-needed' }, isHere, 'sign-in')
+        showOutcome({ kind: 'cookies-needed' }, isSamePage, 'sign-in')
         return
       }
       setLeaving(true)
-      if (isHere) return
+      if (isSamePage) return
       const link = { to: next ?? paths.client, text: t('late.goOn') }
       void showToast('success', t('late.signedIn'), link)
     },
@@ -50,10 +50,10 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const signUp = useApiMutation({
     mutationKey: ['register'],
     mutationFn: register,
-    onError: (error, _, isHere) => showOutcome({ kind: 'failed', error }, isHere, 'register'),
-    onSuccess: (_output, _input, isHere) => {
-      showOutcome({ kind: 'registered' }, isHere, 'register')
-      if (isHere) setRegistered(true)
+    onError: (error, _, isSamePage) => showOutcome({ kind: 'failed', error }, isSamePage, 'register'),
+    onSuccess: (_output, _input, isSamePage) => {
+      showOutcome({ kind: 'registered' }, isSamePage, 'register')
+      if (isSamePage) setRegistered(true)
     },
   })
   const mutation = mode === 'register' && !isRegistered ? signUp : signIn

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { isUnreachable } from '@/api/api-error'
+import { isNetworkError } from '@/api/api-error'
 import { useSession } from '@/session/session'
 import { optionalPart, requiredPart } from '@/ui/lazy-part'
 
@@ -29,7 +29,7 @@ export default function BookingPage() {
   return (
     <>
       {state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}
-      {isUnreachable(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
+      {isNetworkError(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
       <Suspense>
         {own || choice.step === 'summary' ? (
           <LaterSteps state={state} reserved={own} />

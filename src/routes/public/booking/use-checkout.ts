@@ -57,21 +57,21 @@ export function useCheckout(selected: Vehicle | undefined) {
           return findReserved(now, reservedOf(reservation)) !== undefined
         },
       ),
-    onSuccess: (_, reservation, isHere) => {
+    onSuccess: (_, reservation, isSamePage) => {
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.client, text: t('toast.seeReservations') }
-      void showToast('success', t('toast.created'), isHere ? undefined : link)
+      void showToast('success', t('toast.created'), isSamePage ? undefined : link)
       const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
       // Replaces the entry, so that Back does not lead to the checkout again.
-      if (isHere) void navigate(paths.vehicles, { replace: true, state: { reserved } })
+      if (isSamePage) void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
-    onError: (error, { vehicleId }, isHere) => {
+    onError: (error, { vehicleId }, isSamePage) => {
       const isTaken = error instanceof VehicleTakenError
       const booking = paths.booking({ from, to, car: vehicleId, step: isTaken ? undefined : '2' })
       const link = { to: booking, text: t('toast.backToBooking') }
-      void showToast('error', t('toast.failed'), isHere ? undefined : link)
+      void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
       if (isTaken) {
-        if (isHere) goTo('choose')
+        if (isSamePage) goTo('choose')
         return
       }
       // The cause may be an outdated price or a deleted vehicle.

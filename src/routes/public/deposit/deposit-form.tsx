@@ -13,7 +13,7 @@ import { readStatus } from '@/rental/status'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice } from '@/reservations/failure-notice'
 import { ReservationTrack } from '@/reservations/reservation-track'
-import { keepEntries } from '@/session/kept-entries'
+import { createKeptEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -35,7 +35,7 @@ interface DepositFormProps {
   onSent: (reservationId: string) => void
 }
 
-const kept = keepEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
+const kept = createKeptEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
 
 /** Sends the paid slip. The entries survive every failure and a sign-in. */
 export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormProps) {
@@ -51,7 +51,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
   })
   const hasEntries = slipImage !== undefined || advancePaymentImage !== undefined
   const currentEntries = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
-  kept.useKeeping(reservationId, isPending, () => (hasEntries ? currentEntries() : undefined))
+  kept.useKeepEntries(reservationId, isPending, () => (hasEntries ? currentEntries() : undefined))
 
   const submit = () => {
     if (slipImage === undefined || reservationId === '') {
@@ -126,18 +126,18 @@ function useDeposit(id: string, onSent: () => void) {
         },
       )
     },
-    onSuccess: (_, { reservationId: id }, isHere) => {
+    onSuccess: (_, { reservationId: id }, isSamePage) => {
       kept.forget(id)
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
-      void showToast('success', t('toast.confirmed'), isHere ? undefined : link)
-      if (isHere) onSent()
+      void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
+      if (isSamePage) onSent()
     },
-    onError: (_error, slip, isHere) => {
+    onError: (_error, slip, isSamePage) => {
       const { reservationId: id } = slip
-      if (!isHere) kept.keep(id, slip)
+      if (!isSamePage) kept.keep(id, slip)
       const link = { to: paths.depositFor(id), text: t('toast.back', { id }) }
-      void showToast('error', t('toast.failed'), isHere ? undefined : link)
+      void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
     },
   })
 }
