@@ -12,7 +12,7 @@ const executablePath = chromiumPath('chromium-headless-shell')
 const BUILD = process.env['E2E_SKIP_BUILD'] === '1' ? '' : 'npm run build && '
 
 // Ignores the tests of a browser that is not installed; tests/requirements.ts reports it.
-const unless = (path: string | undefined) => (path === undefined ? '**' : [])
+const ignoreAllIfMissing = (path: string | undefined) => (path === undefined ? '**' : [])
 
 export default defineConfig<object, EngineOptions>({
   projects: [
@@ -20,14 +20,14 @@ export default defineConfig<object, EngineOptions>({
     ...ENGINES.map((engineName) => ({
       name: engineName,
       testDir: 'tests/engines',
-      testIgnore: unless(enginePath[engineName]()),
+      testIgnore: ignoreAllIfMissing(enginePath[engineName]()),
       workers: 1,
       use: { engineName },
       // Generous, so that a busy machine fails no test.
       timeout: 180_000,
       expect: { timeout: 30_000 },
     })),
-    { name: 'e2e', testDir: 'tests/e2e', testIgnore: unless(executablePath) },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: ignoreAllIfMissing(executablePath) },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

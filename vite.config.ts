@@ -21,7 +21,7 @@ const SCRIPTS = [
   { name: 'rental', test: /\/src\/rental\/(model|period)\./ },
   { name: 'forms', test: /\/src\/(session|ui|rental)\//, minShareCount: 3 }, // One script instead of eight.
 ]
-const KEPT = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
+const CACHED = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
 // Tests share modules, screen tests also a window, which halves their time; tests of stateful modules run isolated.
 const STATEFUL = 'tests/unit/{api,session,ui}/**/*.test.*'
 const STATELESS = { include: ['tests/unit/**/*.test.*'], exclude: [STATEFUL] }
@@ -42,7 +42,7 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       manifest: webManifest(),
-      injectManifest: { rollupFormat: 'iife', manifestTransforms: [sizesAsRevisions], globPatterns: KEPT },
+      injectManifest: { rollupFormat: 'iife', manifestTransforms: [sizesAsRevisions], globPatterns: CACHED },
     }),
     compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),
   ],

@@ -24,7 +24,7 @@ export interface Proxy {
  */
 export function apiProxy(upstream: Upstream, auth: string): Proxy {
   if (!['', 'none', 'bearer'].includes(auth)) throw new Error("API_AUTH must be 'none' or 'bearer'")
-  const { folder, origin, server, location } = passOn('API_URL', upstream)
+  const { folder, origin, server, location } = proxyDirectives('API_URL', upstream)
   const withToken = auth === 'bearer'
   return {
     server: lines([
@@ -54,7 +54,7 @@ const AUTHORIZATION =
 
 /** Passes reports of errors on to ERROR_URL, with nothing about their sender. Throws if ERROR_URL is invalid. */
 export function reportsProxy(upstream: Upstream): Proxy {
-  const { folder, server, location } = passOn('ERROR_URL', upstream)
+  const { folder, server, location } = proxyDirectives('ERROR_URL', upstream)
   return {
     server: lines([...server, `map "" $reports_path { default "${folder || '/'}"; }`]),
     location: lines([
@@ -69,7 +69,7 @@ export function reportsProxy(upstream: Upstream): Proxy {
   }
 }
 
-function passOn(variable: string, { url, nameServers, certificates }: Upstream) {
+function proxyDirectives(variable: string, { url, nameServers, certificates }: Upstream) {
   if (!/^https?:\/\/[^\s?#@"$\\]+$/.test(url) || !URL.canParse(url))
     throw new Error(`${variable} must be an http(s) URL, without a password or query`)
   const { protocol, hostname, host, port, pathname } = new URL(url)
@@ -77,16 +77,16 @@ function passOn(variable: string, { url, nameServers, certificates }: Upstream) 
   if (isSecure && certificates === undefined)
     throw new Error('No trusted certificates are found: name their file in SSL_CERT_FILE')
   const address = `${hostname}:${port || (isSecure ? 443 : 80)}`
-  const isFound = nameServers.length > 0
+  const isResolvedAtRuntime = nameServers.length > 0
   const name = variable.toLowerCase()
   return {
     folder: pathname.replace(/\/+$/, ''),
     // A pattern: behind a proxy that ends TLS an API may name itself by http.
     origin: `${isSecure ? 'https?' : 'http'}://${literal(host)}`,
-    server: isFound ? [] : [`upstream ${name} { server ${address}; keepalive 16; }`],
+    server: isResolvedAtRuntime ? [] : [`upstream ${name} { server ${address}; keepalive 16; }`],
     location: (path: string) => [
-      ...(isFound ? [`resolver ${nameServers.join(' ')} valid=30s;`] : []),
-      `proxy_pass ${protocol}//${isFound ? address : name}${path};`,
+      ...(isResolvedAtRuntime ? [`resolver ${nameServers.join(' ')} valid=30s;`] : []),
+      `proxy_pass ${protocol}//${isResolvedAtRuntime ? address : name}${path};`,
       'proxy_http_version 1.1;',
       'proxy_set_header Connection "";',
       `proxy_set_header Host ${host};`,

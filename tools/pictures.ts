@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 
 import { company } from '../src/company'
-import { CHROMIUM_ARGUMENTS, needChromium } from '../tests/engines/installed'
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../tests/engines/installed'
 import { APP_ICONS } from './hosting/web-manifest'
-import { SHARED_PICTURE } from './prerender/site-files'
+import { LINK_PREVIEW } from './prerender/site-files'
 
 // Draws the pictures that cannot be SVG: the icons of browsers and home screens, and the picture shown with a link to
 // the shop. Run `npm run pictures` after a change of the logo or the cars.
@@ -18,7 +18,7 @@ const FONT = data(
   'font/woff2',
 )
 
-const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGUMENTS })
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
 const page = await browser.newPage({ colorScheme: 'dark' })
 
 for (const size of APP_ICONS) save(`icon-${size}.png`, await icon(page, size))
@@ -26,7 +26,7 @@ for (const size of APP_ICONS) save(`icon-${size}.png`, await icon(page, size))
 save('apple-touch-icon.png', await icon(page, 180, 0.8))
 save('icon-maskable.png', await icon(page, 512, 0.8))
 save('favicon.ico', icoOf(await icon(page, 32), 32))
-save(SHARED_PICTURE.path.slice(1), await sharedPicture(page))
+save(LINK_PREVIEW.path.slice(1), await sharedPicture(page))
 await browser.close()
 
 function save(name: string, content: Buffer): void {
@@ -51,7 +51,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 async function sharedPicture(page: Page): Promise<Buffer> {
-  const { width, height } = SHARED_PICTURE
+  const { width, height } = LINK_PREVIEW
   await page.setViewportSize({ width, height })
   await page.setContent(`<style>
       @font-face { font-family: Manrope; src: url(${FONT}); font-weight: 200 800 }

@@ -3,7 +3,7 @@ import { preview } from 'vite'
 
 import { DEMO_SIGN_INS } from '../src/mocks/seed-users'
 import { addDays, todayInBelgrade } from '../src/rental/wall-clock'
-import { CHROMIUM_ARGUMENTS, needChromium } from '../tests/engines/installed'
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../tests/engines/installed'
 
 // Takes the pictures of docs/screenshots from the built app with the demo's data: `npm run build && npm run screenshots`.
 
@@ -56,7 +56,7 @@ process.env['DEMO_BANNER'] = 'off'
 process.env['DEMO_LATENCY_MS'] = '0'
 const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 4191 } })
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
-const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGUMENTS })
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
 for (const shot of SHOTS) await take(browser, shot)
 await browser.close()
 await server.close()

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users'
-import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../engines/installed'
 import { median } from './ratio'
 
 /** The factor by which a measured page's processor is slower than this machine's. */
@@ -9,7 +9,7 @@ export const SLOW_DOWN = 4
 
 /** Starts the browser in which the built app is measured. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGUMENTS })
+  chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
 
 /** Opens a page of this size in a context of its own. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 
-import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../engines/installed'
 
 /** A call of the DevTools protocol; of a page, if its session is given. */
 export type Call = (
@@ -26,7 +26,7 @@ interface Answer {
 export async function withUnwatchedBrowser<T>(visit: (call: Call) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'struja-bench-'))
   const browser = spawn(
-    needChromium(),
+    requireChromium(),
     ['--headless', ...CHROMIUM_ARGUMENTS, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 
-import { CHROMIUM_ARGUMENTS, needChromium } from '../engines/installed'
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../engines/installed'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173) + 9
 
@@ -23,7 +23,7 @@ export interface Visit {
 /** Visits a page once in a fresh browser, as a slow phone on a slow network (the mobile preset, throttled by DevTools). */
 export async function visit(url: string, categories: string[]): Promise<Visit> {
   const browser = await chromium.launch({
-    executablePath: needChromium(),
+    executablePath: requireChromium(),
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${PORT}`],
   })
   try {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from './support/axe'
 import { card } from './support/booking'
-import { MAIN } from './support/built'
+import { START_SCRIPT } from './support/built'
 import { askForFaults } from './support/faults'
 import { openAccount, signInAdministrator, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
@@ -67,7 +67,7 @@ test.describe('with the banner of the demo', () => {
 })
 
 test.describe('the sign-in', () => {
-  test.use({ expectedComplaints: /status of 401/ })
+  test.use({ expectedErrors: /status of 401/ })
 
   test('is accessible with every field wrong', async ({ page }) => {
     await page.goto('/auth?mode=register')
@@ -102,7 +102,7 @@ test.describe('the signed-in area', () => {
 })
 
 test.describe('the message of a failure', () => {
-  test.use({ expectedComplaints: /status of 5\d\d|ERR_FAILED|was preloaded|could not be loaded: ApiError/ })
+  test.use({ expectedErrors: /status of 5\d\d|ERR_FAILED|was preloaded|could not be loaded: ApiError/ })
 
   test('is accessible without vehicles and reservations', async ({ page, context, baseURL }) => {
     await askForFaults(context, baseURL, 'vehicles=html,reservations=shape')
@@ -127,7 +127,7 @@ test.describe('the message of a failure', () => {
   })
 
   test('is accessible without the whole app', async ({ page }) => {
-    await page.route(MAIN, (route) => route.abort())
+    await page.route(START_SCRIPT, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText('The page could not be loaded.')).toBeVisible()
     await expectAccessible(page)

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { card, toast } from './support/booking'
-import { MAIN } from './support/built'
+import { START_SCRIPT } from './support/built'
 import { covered } from './support/keyboard'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
@@ -143,7 +143,7 @@ test('the chosen colours apply before anything is shown, in every tab', async ({
   await expect.poll(() => background(other)).not.toBe(light)
 
   // Holds the app's script back: the colours do not depend on it.
-  await page.route(MAIN, () => {})
+  await page.route(START_SCRIPT, () => {})
   await page.goto('/client/settings', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
 })
@@ -179,7 +179,7 @@ test('no focused field of the form is hidden under the buttons', async ({ page }
 })
 
 test.describe('when saving fails', () => {
-  test.use({ expectedComplaints: /status of 500/ })
+  test.use({ expectedErrors: /status of 500/ })
 
   test('the reason is not hidden under the buttons', async ({ page }) => {
     await page.route('**/api/vehicles/3', (route) =>

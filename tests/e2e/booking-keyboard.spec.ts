@@ -1,6 +1,6 @@
 import { cardButton, dayDialog, dayField } from './support/booking'
 import { covered, expectFocusSeen, expectNoneCovered, tabTo } from './support/keyboard'
-import { withLaterParts } from './support/later-parts'
+import { openWithLaterParts } from './support/later-parts'
 import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -95,7 +95,7 @@ for (const width of [280, 1280]) {
 
 test('the bar that says there is no connection covers no focused control', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 330 })
-  await withLaterParts(page, () => page.goto('/auth'))
+  await openWithLaterParts(page, () => page.goto('/auth'))
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await expectNoneCovered(page, 12)

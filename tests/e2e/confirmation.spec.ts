@@ -5,7 +5,7 @@ import { toast } from './support/booking'
 import { tabTo } from './support/keyboard'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { PICTURE } from './support/pictures'
-import { CAR, freeStay, plain, reserve } from './support/stays'
+import { CAR, freeStay, asDotDate, reserve } from './support/stays'
 import { expect, test } from './support/test'
 
 /** Reserves the car for a new client on this browser; gives the days and the reservation's id. */
@@ -46,7 +46,7 @@ test('the list and the timeline can be used with the keyboard', async ({ page, c
   await expect(link).toBeFocused()
 
   await page.goto(`/client/all-reservations?view=timeline&vehicle=${CAR.id}&day=${stay.from}`)
-  const bar = page.getByRole('link', { name: new RegExp(`^${id}, .*${plain(stay.from)}`) })
+  const bar = page.getByRole('link', { name: new RegExp(`^${id}, .*${asDotDate(stay.from)}`) })
   await tabTo(page, bar)
   await page.keyboard.press('Enter')
   await expect(panel(page, `Reservation ${id}`)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { toast } from './support/booking'
-import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
+import { askForFaults, endFaults, NETWORK_ERRORS } from './support/faults'
 import { signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { freeStay, reservations, reserve } from './support/stays'
@@ -67,7 +67,7 @@ test('a file that is no picture is refused, and a picture can be removed', async
 })
 
 test.describe('when sending fails', () => {
-  test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+  test.use({ expectedErrors: NETWORK_ERRORS })
 
   test('nothing entered is lost', async ({ page, context, baseURL }) => {
     const userId = await signInSomebody(context, baseURL)

@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
-import { withLaterParts } from './support/later-parts'
+import { openWithLaterParts } from './support/later-parts'
 import { startHost } from './support/static-host'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
@@ -10,7 +10,7 @@ import { startWebServer, WEB_PORT } from './support/web-server.ts'
 const PORT = WEB_PORT + 11
 const SECTION = `${paths.legal('general-terms')}#error-reports`
 
-test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: /./ })
+test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedErrors: /./ })
 test.describe.configure({ mode: 'serial' })
 test.skip(findNginx() === undefined, HOW_TO_GET_NGINX)
 
@@ -43,7 +43,7 @@ test('reports are sent without entered text, at most ten in a visit, and the leg
   const receiver = await startReceiver()
   const stop = await startWebServer({ VITE_API_URL: '', ERROR_URL: receiver.url }, PORT)
   try {
-    await withLaterParts(page, () => page.goto(`${paths.vehicles}?from=2030-06-01&to=2030-06-04`))
+    await openWithLaterParts(page, () => page.goto(`${paths.vehicles}?from=2030-06-01&to=2030-06-04`))
     // There is no API here: the page handles that failure itself and does not report it.
     expect(receiver.reports).toEqual([])
 
@@ -81,7 +81,7 @@ test('reports are sent without entered text, at most ten in a visit, and the leg
       expect.objectContaining({ kind: 'policy', what: 'style-src-elem inline' }),
     ])
 
-    await withLaterParts(page, () => page.goto(SECTION))
+    await openWithLaterParts(page, () => page.goto(SECTION))
     await expect(page.getByRole('heading', { name: 'Reports of errors' })).toBeVisible()
     await page.evaluate(() => {
       for (let count = 0; count < 20; count += 1)
@@ -91,7 +91,7 @@ test('reports are sent without entered text, at most ten in a visit, and the leg
     })
     await expect.poll(() => receiver.reports.length).toBe(10)
     expect(receiver.reports.at(-1)?.report).toMatchObject({ what: 'RangeError', page: '/general-terms' })
-    await withLaterParts(page, () => page.reload())
+    await openWithLaterParts(page, () => page.reload())
     await page.evaluate(fail)
     await page.waitForLoadState('networkidle')
     expect(receiver.reports).toHaveLength(10)
@@ -114,7 +114,7 @@ test('at most ten reports are sent also without storage, and without a place for
         },
       })
     })
-    await withLaterParts(page, () => page.goto(paths.legal('general-terms')))
+    await openWithLaterParts(page, () => page.goto(paths.legal('general-terms')))
     await page.evaluate(() => {
       for (let count = 0; count < 20; count += 1) void Promise.reject('the secret of a client')
     })
@@ -135,7 +135,7 @@ test('no reports are sent without ERROR_URL, and the legal text does not name th
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url())
     })
-    await withLaterParts(page, () => page.goto(SECTION))
+    await openWithLaterParts(page, () => page.goto(SECTION))
     await page.evaluate(fail)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Reports of errors' })).toHaveCount(0)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { openSummary, toast } from './support/booking'
-import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
+import { askForFaults, endFaults, NETWORK_ERRORS } from './support/faults'
 import { openAccount, signInSomebody } from './support/people'
 import { freeStay, reservationsOf } from './support/stays'
 import { expect, test } from './support/test'
 
-test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+test.use({ expectedErrors: NETWORK_ERRORS })
 
 const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout now' })
 

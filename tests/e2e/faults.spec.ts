@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { card, dayField } from './support/booking'
-import { askForFaults, endFaults, NETWORK_COMPLAINTS } from './support/faults'
+import { askForFaults, endFaults, NETWORK_ERRORS } from './support/faults'
 import { signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
@@ -14,19 +14,19 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 
-async function expectPageStands(page: Page) {
+async function expectPageIntact(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your car' })).toBeVisible()
   await expect(dayField(page, 'Pickup')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+test.use({ expectedErrors: NETWORK_ERRORS })
 
 test('a lost fleet gives a notice with Retry, and the page stays', async ({ page, context, baseURL }) => {
   await askForFaults(context, baseURL, 'vehicles=drop')
   await page.goto('/vehicles')
   await expect(alert(page).filter({ hasText: UNREACHABLE })).toBeVisible()
-  await expectPageStands(page)
+  await expectPageIntact(page)
   await endFaults(context)
   await retry(page).click()
   await expect(card(page)).toBeVisible()
@@ -71,7 +71,7 @@ test('a call without an answer is given up after 20 seconds', async ({ page, con
   await page.clock.fastForward(20_500)
   await expect(alert(page).filter({ hasText: 'The server did not respond in time.' })).toBeVisible()
   await expect(alert(page).filter({ hasText: UNKNOWN })).toBeVisible()
-  await expectPageStands(page)
+  await expectPageIntact(page)
 })
 
 test('an account that cannot be loaded gives Retry and Sign out', async ({ page, context, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { asset, MAIN, textsFile } from './support/built'
+import { asset, START_SCRIPT, textsFile } from './support/built'
 import { signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 import { longTexts } from './support/texts'
@@ -103,7 +103,7 @@ for (const load of PAGES) {
       const needs = [ownScript(load.script), ...textsOf(load), ...calls(load.data)]
       const asked = noteRequests(page)
       // Holds the main script back until everything else has been requested.
-      await page.route(MAIN, async (route) => {
+      await page.route(START_SCRIPT, async (route) => {
         await expect.poll(() => needs.filter((need) => !asked.includes(need))).toEqual([])
         await route.continue()
       })
@@ -138,7 +138,7 @@ for (const load of PAGES) {
       const asksApi = () => asked.filter((path) => path.startsWith('/api/')).toSorted()
       await expect.poll(asksApi).toEqual(calls([...load.data, ...load.later]).toSorted())
 
-      await expect.poll(() => [...scripts.keys()].some((name) => MAIN.test(name))).toBe(true)
+      await expect.poll(() => [...scripts.keys()].some((name) => START_SCRIPT.test(name))).toBe(true)
       const sentences = LANGUAGES.flatMap((language) => longTexts(language))
       for (const [name, content] of scripts) {
         for (const [what, word] of Object.entries(LATER))
@@ -206,7 +206,7 @@ for (const [path, width] of [
   ['/general-terms', 1280],
 ] as const)
   test.describe(`${path}, ${width} px wide`, () => {
-    test.use({ expectedComplaints: /ERR_FAILED/ })
+    test.use({ expectedErrors: /ERR_FAILED/ })
 
     test('nothing moves while it loads', async ({ page }) => {
       // Without the font: the next test covers the shifts that a late font causes.

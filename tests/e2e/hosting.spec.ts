@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts'
 import { findNginx, HOW_TO_GET_NGINX } from '../../tools/hosting/nginx.ts'
 import { observatoryScore } from '../support/observatory.ts'
 import { asset, textsFile } from './support/built'
-import { withLaterParts } from './support/later-parts'
+import { openWithLaterParts } from './support/later-parts'
 import { signIn } from './support/people'
 import { expect, test } from './support/test'
 import { startWebServer, WEB_PORT } from './support/web-server.ts'
@@ -15,7 +15,7 @@ import { startWebServer, WEB_PORT } from './support/web-server.ts'
 const API = 'https://api.example'
 
 const nginx = findNginx()
-const MAIN = asset(/^index-.+\.js$/)
+const START_SCRIPT_PATH = asset(/^index-.+\.js$/)
 const TEXTS = textsFile('de', 'common')
 
 test.use({ baseURL: `http://127.0.0.1:${WEB_PORT}` })
@@ -42,7 +42,7 @@ test('pages, parts of pages and files come with their type, and with how long th
     ['/cars/model-3.svg', 'image/svg+xml', 'no-cache'],
     ['/sw.js', 'text/javascript', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
-    [MAIN, 'text/javascript', IMMUTABLE],
+    [START_SCRIPT_PATH, 'text/javascript', IMMUTABLE],
     [asset(/\.css$/), 'text/css', IMMUTABLE],
     [asset(/\.woff2$/), 'font/woff2', IMMUTABLE],
     [TEXTS, 'application/json', IMMUTABLE],
@@ -101,7 +101,7 @@ test('the printed configuration uses the folders of an nginx service, which outl
 })
 
 test('no refusal of a part of a file is cached for a year', async ({ request }) => {
-  const response = await request.get(MAIN, { headers: { Range: 'bytes=99999999-' } })
+  const response = await request.get(START_SCRIPT_PATH, { headers: { Range: 'bytes=99999999-' } })
   expect([response.status(), response.headers()['cache-control']]).toEqual([200, IMMUTABLE])
 })
 
@@ -171,9 +171,9 @@ test('a missing file gets a 404 that is not cached', async ({ request }) => {
 test('internal files are not served', async ({ request }) => {
   for (const path of [
     '/.vite/manifest.json',
-    `${MAIN}.map`,
-    `${MAIN}.br`,
-    `${MAIN}.gz`,
+    `${START_SCRIPT_PATH}.map`,
+    `${START_SCRIPT_PATH}.br`,
+    `${START_SCRIPT_PATH}.gz`,
     '/.env',
     '/assets/',
   ]) {
@@ -186,7 +186,7 @@ test('internal files are not served', async ({ request }) => {
 
 test('texts are served as the build has compressed them', async ({ request }) => {
   const encodings = nginx?.brotliModule === undefined ? ['gzip'] : ['br', 'gzip']
-  for (const path of ['/', MAIN, TEXTS]) {
+  for (const path of ['/', START_SCRIPT_PATH, TEXTS]) {
     const plain = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers()['content-encoding'], path).toBeUndefined()
     for (const encoding of encodings) {
@@ -238,7 +238,7 @@ test('every answer has the security headers, which score 150 in the Observatory'
   expect(page.headers()).not.toHaveProperty('access-control-allow-origin')
 
   const known = { 'If-None-Match': page.headers()['etag'] ?? '' }
-  const part = await request.get(MAIN)
+  const part = await request.get(START_SCRIPT_PATH)
   for (const [status, answer, wanted] of [
     [200, page, { ...EVERYWHERE, ...ON_PAGES }],
     [304, await request.get('/', { headers: known }), { ...EVERYWHERE, ...ON_PAGES }],
@@ -251,7 +251,7 @@ test('every answer has the security headers, which score 150 in the Observatory'
     [200, part, EVERYWHERE],
     [
       304,
-      await request.get(MAIN, { headers: { 'If-None-Match': part.headers()['etag'] ?? '' } }),
+      await request.get(START_SCRIPT_PATH, { headers: { 'If-None-Match': part.headers()['etag'] ?? '' } }),
       EVERYWHERE,
     ],
   ] as const) {
@@ -262,12 +262,12 @@ test('every answer has the security headers, which score 150 in the Observatory'
 
 test.describe('a second visit', () => {
   // No API answers here; a route that answers in its place would turn the browser's cache off.
-  test.use({ expectedComplaints: /\/api\/vehicles|\/vehicles could not be loaded/ })
+  test.use({ expectedErrors: /\/api\/vehicles|\/vehicles could not be loaded/ })
 
   test('transfers no script, style, font or text again', async ({ context }) => {
     const visit = async () => {
       const page = await context.newPage()
-      await withLaterParts(page, () => page.goto('/'))
+      await openWithLaterParts(page, () => page.goto('/'))
       await page.waitForLoadState('networkidle')
       const sizes = await page.evaluate(() =>
         performance
@@ -285,7 +285,7 @@ test.describe('a second visit', () => {
   })
 })
 
-test('pages work under the policy for an API elsewhere, without complaints of the browser', async ({
+test('pages work under the policy for an API elsewhere, without errors in the browser', async ({
   page,
   context,
 }) => {
@@ -297,7 +297,7 @@ test('pages work under the policy for an API elsewhere, without complaints of th
     await route.fulfill({ response: await route.fetch({ url: preview + pathname + search }) })
   })
   for (const path of [paths.home, paths.vehicles, paths.legal('general-terms'), paths.allReservations]) {
-    await withLaterParts(page, () => page.goto(path))
+    await openWithLaterParts(page, () => page.goto(path))
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await page.waitForLoadState('networkidle')
   }

@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 
 import { card } from './support/booking'
-import { NETWORK_COMPLAINTS } from './support/faults'
+import { NETWORK_ERRORS } from './support/faults'
 import { CAR } from './support/stays'
 import { expect, test } from './support/test'
 
 const Rows = v.array(v.looseObject({ id: v.number() }))
 
 test.use({
-  expectedComplaints: new RegExp(
-    `${NETWORK_COMPLAINTS.source}|^foreign request: https://pictures\\.example/`,
-  ),
+  expectedErrors: new RegExp(`${NETWORK_ERRORS.source}|^foreign request: https://pictures\\.example/`),
 })
 
 const DRAWN = /^\/cars\/model-x\.svg#/

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { addDays } from '../../src/rental/wall-clock.ts'
 import { toast } from './support/booking'
-import { MAIN, textsFile } from './support/built'
+import { START_SCRIPT, textsFile } from './support/built'
 import { overflow } from './support/layout'
 import { PUBLIC_PAGES } from './support/pages'
 import { signInSomebody } from './support/people'
-import { freeStay, plain } from './support/stays'
+import { freeStay, asDotDate } from './support/stays'
 import { expect, test } from './support/test'
 import { text, textNames } from './support/texts'
 
@@ -40,7 +40,7 @@ test('a language chosen before the script has loaded applies to the whole page',
 }) => {
   const html = await (await request.get('/')).text()
   expect(html, 'a part that React hydrates later, maybe after a change of language').not.toContain('<!--$')
-  await page.route(MAIN, async (route) => {
+  await page.route(START_SCRIPT, async (route) => {
     // The prerendered page is already shown.
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
     await route.continue()
@@ -80,7 +80,7 @@ test('a chosen language applies in the signed-in area too', async ({ page, conte
 })
 
 test.describe('a language that cannot be loaded', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('changes nothing, and a message says so', async ({ page }) => {
     await page.goto('/')
@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
       const { from } = await freeStay(page.request)
       await page.goto(`/vehicles?from=${from}&to=${addDays(from, 21)}`)
       const pickup = page.getByRole('textbox', { name: text(language, 'common', 'pickup') })
-      await expect(pickup).toHaveValue(`${plain(from)}${FORMS[language].at}`)
+      await expect(pickup).toHaveValue(`${asDotDate(from)}${FORMS[language].at}`)
       await expect(page.getByRole('article').filter({ hasText: 'Model X' })).toContainText(
         FORMS[language].total,
       )

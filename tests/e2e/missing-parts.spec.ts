@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { company } from '../../src/company.ts'
 import { cardButton, dayField, openSummary } from './support/booking'
-import { MAIN, textsFile } from './support/built'
+import { START_SCRIPT, textsFile } from './support/built'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 // Parts of the app that fail to load (docs/decisions.md, "Lost scripts") never leave a blank page.
 
 test.use({
-  expectedComplaints:
+  expectedErrors:
     /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|: missing\n|was preloaded|Unexpected end of input|status of 401/,
 })
 
@@ -297,10 +297,10 @@ for (const [what, fault] of [
   })
 
 test('a missing start script leads to a message in three languages', async ({ page }) => {
-  await page.route(MAIN, (route) => route.abort())
+  await page.route(START_SCRIPT, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('The page could not be loaded.')).toBeVisible()
-  await page.unroute(MAIN)
+  await page.unroute(START_SCRIPT)
   await page.getByText(/^Try again/).click()
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
   await expect(page.getByText('The page could not be loaded.')).toBeHidden()
@@ -308,7 +308,7 @@ test('a missing start script leads to a message in three languages', async ({ pa
 
 for (const path of ['/', '/vehicles'])
   test(`an incomplete start script leads to a message in three languages on ${path}`, async ({ page }) => {
-    await page.route(MAIN, async (route) => {
+    await page.route(START_SCRIPT, async (route) => {
       const script = await (await route.fetch()).text()
       // Cut off after a brace, where every browser reports an unexpected end.
       const half = script.slice(0, script.indexOf('{', script.length / 2) + 1)
@@ -316,7 +316,7 @@ for (const path of ['/', '/vehicles'])
     })
     await page.goto(path)
     await expect(page.getByText('The page could not be loaded.')).toBeVisible()
-    await page.unroute(MAIN)
+    await page.unroute(START_SCRIPT)
     await page.getByText(/^Try again/).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('The page could not be loaded.')).toBeHidden()

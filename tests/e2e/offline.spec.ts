@@ -6,7 +6,7 @@ import { card, dayDialog, dayField, toast } from './support/booking'
 import { signInAdministrator, signInClient } from './support/people'
 import { RELEASE_PORT, ReleasedApp } from './support/released-app'
 import { comeBackToNewWorker, workerReady } from './support/service-worker'
-import { CAR, freeStay, plain } from './support/stays'
+import { CAR, freeStay, asDotDate } from './support/stays'
 import { expect, test } from './support/test'
 
 // The service worker: what works without a network, and what happens to open tabs after a new release.
@@ -14,7 +14,7 @@ import { expect, test } from './support/test'
 test.use({
   baseURL: `http://127.0.0.1:${RELEASE_PORT}`,
   serviceWorkers: 'allow',
-  expectedComplaints:
+  expectedErrors:
     /ERR_|Failed to load resource|dynamically imported module|Strict MIME|strict MIME|could not be loaded: ApiError/,
 })
 test.describe.configure({ mode: 'default' })
@@ -365,10 +365,10 @@ test.describe('without a service worker', () => {
   test('days chosen on the landing page are kept on the way to the fleet', async ({ page }) => {
     const { from, to } = await freeStay(page.request)
     await page.goto(`/?from=${from}&to=${to}`)
-    await expect(dayField(page, 'Pickup')).toHaveValue(`${plain(from)} at 08:00`)
+    await expect(dayField(page, 'Pickup')).toHaveValue(`${asDotDate(from)} at 08:00`)
     await app.release()
     await page.getByRole('button', { name: 'Show available cars' }).click()
-    await expect(dayField(page, 'Pickup')).toHaveValue(`${plain(from)} at 08:00`)
+    await expect(dayField(page, 'Pickup')).toHaveValue(`${asDotDate(from)} at 08:00`)
     expect(new URL(page.url()).search).toBe(`?from=${from}&to=${to}`)
   })
 })

@@ -118,7 +118,7 @@ test('a picture over 10 MB is sent as a smaller copy once the client asks for it
 
 test.describe('a picture', () => {
   // The recorder of the tests requests a picture again whose blob address has been revoked.
-  test.use({ expectedComplaints: /Connecting to 'blob:/ })
+  test.use({ expectedErrors: /Connecting to 'blob:/ })
 
   test('is refused if it cannot be decoded or would take too much memory', async ({ page }) => {
     await page.goto('/reservation-confirm?id=1')

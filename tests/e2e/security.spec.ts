@@ -52,7 +52,7 @@ const ATTEMPTS: Record<string, { attempt: string; refusedBy: string }> = {
 
 test.describe('under the policy', () => {
   test.use({
-    expectedComplaints: /Content Security Policy|requires 'Trusted|^thrown: EvalError|evil\.example/i,
+    expectedErrors: /Content Security Policy|requires 'Trusted|^thrown: EvalError|evil\.example/i,
   })
 
   test('injected markup and script are refused', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('under the policy', () => {
     await page.goto('/nowhere')
     await page.evaluate(() => document.body.setAttribute('style', 'display: none'))
     await expect
-      .poll(() => watched.complaints)
+      .poll(() => watched.errors)
       .toEqual([expect.stringMatching(/^console error: .*Content Security Policy/)])
   })
 })
@@ -99,7 +99,7 @@ test.describe('from another site', () => {
   })
   test.afterAll(() => stranger.stop())
 
-  test.use({ expectedComplaints: /^foreign request: |frame-ancestors|ERR_BLOCKED_BY_RESPONSE|opener/i })
+  test.use({ expectedErrors: /^foreign request: |frame-ancestors|ERR_BLOCKED_BY_RESPONSE|opener/i })
 
   test('other sites can neither frame the shop, nor control its window, nor embed its files', async ({
     page,

@@ -1,5 +1,5 @@
 import { dayField } from './support/booking'
-import { NETWORK_COMPLAINTS } from './support/faults'
+import { NETWORK_ERRORS } from './support/faults'
 import { openAccount, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
@@ -97,7 +97,7 @@ test('Back returns to the page whose link led into the signed-in area', async ({
 })
 
 test.describe('invalid cookies', () => {
-  test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+  test.use({ expectedErrors: NETWORK_ERRORS })
 
   const NONSENSE = ['..%2F..%2Fvehicles', '<script>alert(1)</script>', '%00']
 

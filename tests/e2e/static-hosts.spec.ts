@@ -21,7 +21,7 @@ for (const file of ['index.html', 'app.html'] as const) {
       ['de-AT', 'de'],
     ] as const) {
       test.describe(`in ${language}`, () => {
-        test.use({ locale, expectedComplaints: /^foreign request: http:\/\/127\.0\.0\.1:/ })
+        test.use({ locale, expectedErrors: /^foreign request: http:\/\/127\.0\.0\.1:/ })
 
         // Checks every page once, on the host that answers with the landing page; elsewhere one page of each kind.
         const isLooked = ({ path }: ListedPage) =>

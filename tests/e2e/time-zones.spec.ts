@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addDays, todayInBelgrade } from '../../src/rental/wall-clock.ts'
 import { calendarDay, card, cardButton, chooseDay, dayDialog, dayField, turnTo } from './support/booking'
 import { signInSomebody } from './support/people'
-import { CAR, freeStay, plain, stayOf } from './support/stays'
+import { CAR, freeStay, asDotDate, stayOf } from './support/stays'
 import { expect, test } from './support/test'
 
 /** The first Sunday on or after a day of a month. */
@@ -60,8 +60,8 @@ test.describe('in Asia/Tokyo', () => {
     await page.getByRole('link', { name: 'See my reservations' }).click()
     const table = page.getByRole('table', { name: 'My reservations' })
     await expect(table.getByRole('cell', { name: / - 08:00$/ })).toHaveText([
-      new RegExp(`${plain(stay.from)} - 08:00`),
-      new RegExp(`${plain(stay.to)} - 08:00`),
+      new RegExp(`${asDotDate(stay.from)} - 08:00`),
+      new RegExp(`${asDotDate(stay.to)} - 08:00`),
     ])
   })
 })
@@ -125,7 +125,7 @@ test.describe('in a zone that skips a midnight', () => {
       await expect(calendarDay(dialog, day)).toHaveCount(1)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await chooseDay(page, 'Return', sunday)
-    await expect(dayField(page, 'Return')).toHaveValue(`${plain(sunday)} at 08:00`)
+    await expect(dayField(page, 'Return')).toHaveValue(`${asDotDate(sunday)} at 08:00`)
     await expectDays(page, '1 day')
   })
 })

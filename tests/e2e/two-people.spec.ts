@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { addDays } from '../../src/rental/wall-clock.ts'
 import { cardButton, openSummary, toast } from './support/booking'
-import { NETWORK_COMPLAINTS } from './support/faults'
+import { NETWORK_ERRORS } from './support/faults'
 import { signInSomebody } from './support/people'
 import { CAR, freeStay, reservationsOf } from './support/stays'
 import { expect, test } from './support/test'
@@ -43,7 +43,7 @@ test.describe('when two people want the same car on the same days', () => {
   })
 
   test.describe('at the very same moment', () => {
-    test.use({ expectedComplaints: NETWORK_COMPLAINTS })
+    test.use({ expectedErrors: NETWORK_ERRORS })
 
     test('the server decides, and the other person gets a message', async ({
       page,

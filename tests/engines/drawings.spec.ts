@@ -2,7 +2,7 @@ import { colourAt } from './support'
 import { expect, test } from './test'
 
 // A point in the light of the tail lamps, where nothing else is drawn.
-const BEHIND = [1030, 150] as const
+const LAMP_LIGHT = [1030, 150] as const
 const WHITE = [255, 255, 255]
 
 test('a car drawn by night has its lamps on, in a light colour scheme too', async ({ visitor }) => {
@@ -11,7 +11,9 @@ test('a car drawn by night has its lamps on, in a light colour scheme too', asyn
   for (const paint of ['#red', '#pearl-night', '#red', '#red-night', '#pearl', '']) {
     await tab.evaluate(showDrawing, `/cars/model-s.svg${paint}`)
     const isDay = paint !== '' && !paint.endsWith('night')
-    await expect.poll(async () => String(await colourAt(tab, ...BEHIND)) === String(WHITE), paint).toBe(isDay)
+    await expect
+      .poll(async () => String(await colourAt(tab, ...LAMP_LIGHT)) === String(WHITE), paint)
+      .toBe(isDay)
   }
 })
 

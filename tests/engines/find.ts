@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The source of Testing Library, which finds elements by role and label, to be run in a page. */
-export const LIBRARY = readFileSync(
+export const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
@@ -19,8 +19,8 @@ export const LIBRARY = readFileSync(
 export type Step = { role: Library.ByRoleMatcher; name?: string } | { label: string }
 
 /** What can be seen of an element. */
-export interface Seen {
-  /** A selector that matches only this element, until the next call of `look`. */
+export interface SeenElement {
+  /** A selector that matches only this element, until the next call of `findElements`. */
   element: string
   text: string
   /** The aria-label. */
@@ -32,16 +32,16 @@ export interface Seen {
 }
 
 /** Finds elements, each step within the results of the step before; null without the library. Runs in the page. */
-export function look(steps: Step[]): Seen[] | null {
+export function findElements(steps: Step[]): SeenElement[] | null {
   const library = window.TestingLibraryDom
   // WebDriver cannot return undefined.
   if (library === undefined) return null
   const found = steps.reduce<HTMLElement[]>(
-    (places, step) =>
-      places.flatMap((place) =>
+    (containers, step) =>
+      containers.flatMap((container) =>
         'label' in step
-          ? library.queryAllByLabelText(place, step.label, { selector: 'input, select, textarea' })
-          : library.queryAllByRole(place, step.role, step.name === undefined ? {} : { name: step.name }),
+          ? library.queryAllByLabelText(container, step.label, { selector: 'input, select, textarea' })
+          : library.queryAllByRole(container, step.role, step.name === undefined ? {} : { name: step.name }),
       ),
     [document.body],
   )
@@ -69,17 +69,17 @@ export async function isWithinReach(selector: string): Promise<boolean> {
   const element = document.querySelector(selector)
   if (element === null) return false
   const frame = () => new Promise(requestAnimationFrame)
-  const place = () => {
+  const position = () => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x, y, width, height }
   }
-  const before = place()
+  const before = position()
   const isInside = before.y >= 0 && before.y + before.height <= window.innerHeight
   if (!isInside) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const start = JSON.stringify(place())
+  const start = JSON.stringify(position())
   await frame()
   await frame()
-  const { x, y, width, height } = place()
+  const { x, y, width, height } = position()
   if (JSON.stringify({ x, y, width, height }) !== start) return false
   const top = document.elementFromPoint(x + width / 2, y + height / 2)
   return top !== null && (element.contains(top) || top.closest('label')?.contains(element) === true)

@@ -51,7 +51,7 @@ const HOW_TO_GET: Record<EngineName, string> = {
 }
 
 /** The installed Chromium; if there is none, throws an error that says how to get it. */
-export function needChromium(): string {
+export function requireChromium(): string {
   const path = chromiumPath()
   if (path === undefined) throw new Error(HOW_TO_GET.chromium)
   return path

@@ -1,6 +1,6 @@
 import { text } from '../e2e/support/texts'
 import { expect, test } from './test'
-import { the } from './visitor'
+import { byRole } from './visitor'
 
 test('the landing page fits a narrow window, and each name stands next to its picture', async ({
   visitor,
@@ -8,7 +8,7 @@ test('the landing page fits a narrow window, and each name stands next to its pi
   // WebKit's window cannot be narrower than 447 px.
   await visitor.tab.resize(360, 740)
   await visitor.open('/')
-  await visitor.sees(the('heading', text('en', 'landing', 'hero.title')))
+  await visitor.sees(byRole('heading', text('en', 'landing', 'hero.title')))
   const gap = () => {
     const [picture, name] = ['article img', 'article h2'].map((part) =>
       document.querySelector(part)?.getBoundingClientRect(),

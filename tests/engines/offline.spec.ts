@@ -3,7 +3,7 @@ import { comeBackToNewWorker, workerReady } from '../e2e/support/service-worker'
 import { CAR } from '../e2e/support/stays'
 import { ENGINES } from './installed'
 import { expect, test as base } from './test'
-import { the, Visitor } from './visitor'
+import { byRole, Visitor } from './visitor'
 
 interface Fixtures {
   app: ReleasedApp
@@ -27,25 +27,25 @@ test('visited pages open without a network', async ({ app, customer }) => {
   await customer.open('/')
   await customer.tab.evaluate(workerReady)
   await customer.open('/vehicles')
-  await customer.sees(the('article', CAR.name))
+  await customer.sees(byRole('article', CAR.name))
   await app.cut()
   await customer.open('/')
-  await customer.clicks(the('link', 'Rent a car'))
-  await customer.sees(the('article', CAR.name))
-  await customer.reads('There is no connection. The cars are shown as of')
+  await customer.clicks(byRole('link', 'Rent a car'))
+  await customer.sees(byRole('article', CAR.name))
+  await customer.seesText('There is no connection. The cars are shown as of')
 })
 
 test('a new release is offered, and loaded on request', async ({ app, customer }) => {
-  const offer = the('button', 'Reload now')
+  const offer = byRole('button', 'Reload now')
   const script = () => document.querySelector('script[src^="/assets/index-"]')?.getAttribute('src')
   await customer.open('/')
   await customer.tab.evaluate(workerReady)
   const before = await customer.tab.evaluate(script)
   await app.release()
   await customer.tab.evaluate(comeBackToNewWorker, 'activated')
-  await customer.reads('A new version of this site is available.')
+  await customer.seesText('A new version of this site is available.')
   await customer.clicks(offer)
-  await expect.poll(() => customer.asks(script)).toMatch(new RegExp(`^(?!${before}).`))
-  await customer.sees(the('link', 'Rent a car'))
-  await customer.misses(offer)
+  await expect.poll(() => customer.tryEvaluate(script)).toMatch(new RegExp(`^(?!${before}).`))
+  await customer.sees(byRole('link', 'Rent a car'))
+  await customer.seesNo(offer)
 })

@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test'
 
-import { isWithinReach, LIBRARY, look, type Seen, type Step } from './find'
+import { isWithinReach, TESTING_LIBRARY, findElements, type SeenElement, type Step } from './find'
 import type { Key, Tab } from './tab'
 
-const MOST_STOPS = 90
+const MAX_TAB_PRESSES = 90
 
 /** Polls until the expectation holds. */
-const until = <Result>(look: () => Promise<Result>, what?: string) =>
+const poll = <Result>(look: () => Promise<Result>, what?: string) =>
   expect.poll(look, { intervals: [50], ...(what !== undefined && { message: what }) })
 
 /** How to find an element on the page: within which elements, and by which role and name or label. */
-export type Place = readonly Step[]
+export type ElementQuery = readonly Step[]
 
-/** A place by role and exact name, within another place. */
-export const the = (role: string, name?: string, within: Place = []): Place => [
+/** An element by its role and exact name, within others. */
+export const byRole = (role: string, name?: string, within: ElementQuery = []): ElementQuery => [
   ...within,
   name === undefined ? { role } : { role, name },
 ]
 
 /** A field by its exact label. */
-export const field = (label: string, within: Place = []): Place => [...within, { label }]
+export const field = (label: string, within: ElementQuery = []): ElementQuery => [...within, { label }]
 
 /** A person at a window of the shop: does what people do, and waits for what people wait for. */
 export class Visitor {
@@ -41,19 +41,19 @@ export class Visitor {
 
   /** Waits until the address is this path. */
   isAt(path: string | RegExp): Promise<void> {
-    const address = () => this.asks(() => location.href)
+    const address = () => this.tryEvaluate(() => location.href)
     const expected = typeof path === 'string' ? this.origin + path : expect.stringMatching(path)
-    return until(address).toEqual(expected)
+    return poll(address).toEqual(expected)
   }
 
   /** Waits until there is exactly one such element, with the text or value if one is given. */
-  async sees(place: Place, text = ''): Promise<void> {
-    const texts = async () => (await this.#look(place)).map((seen) => seen.value || seen.text)
-    await until(texts, nameOf(place)).toEqual([expect.stringContaining(text)])
+  async sees(query: ElementQuery, text = ''): Promise<void> {
+    const texts = async () => (await this.#find(query)).map((seen) => seen.value || seen.text)
+    await poll(texts, nameOf(query)).toEqual([expect.stringContaining(text)])
   }
 
   /** Runs a function in the page; undefined while the page is being left, since a further try finds the next page. */
-  async asks<Given extends readonly unknown[], Result>(
+  async tryEvaluate<Given extends readonly unknown[], Result>(
     work: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result | undefined> {
@@ -65,121 +65,121 @@ export class Visitor {
   }
 
   /** The current texts of such elements, in their order. */
-  async texts(place: Place): Promise<string[]> {
-    return (await this.#look(place)).map(({ text }) => text)
+  async texts(query: ElementQuery): Promise<string[]> {
+    return (await this.#find(query)).map(({ text }) => text)
   }
 
   /** Waits until the element is checked or switched on. */
-  isOn(place: Place): Promise<void> {
-    return until(async () => (await this.#look(place)).map(({ checked }) => checked), nameOf(place)).toEqual([
+  isOn(query: ElementQuery): Promise<void> {
+    return poll(async () => (await this.#find(query)).map(({ checked }) => checked), nameOf(query)).toEqual([
       true,
     ])
   }
 
   /** Waits until there is no such element. */
-  misses(place: Place): Promise<void> {
-    return until(async () => (await this.#look(place)).length, nameOf(place)).toBe(0)
+  seesNo(query: ElementQuery): Promise<void> {
+    return poll(async () => (await this.#find(query)).length, nameOf(query)).toBe(0)
   }
 
   /** Waits until the text is somewhere on the page. */
-  reads(text: string): Promise<void> {
-    return until(async () => (await this.asks(allText)) ?? '', text).toContain(text)
+  seesText(text: string): Promise<void> {
+    return poll(async () => (await this.tryEvaluate(allText)) ?? '', text).toContain(text)
   }
 
   /** Waits until the page declares this language. */
-  hears(language: string): Promise<void> {
-    return until(() => this.asks(() => document.documentElement.lang)).toBe(language)
+  isInLanguage(language: string): Promise<void> {
+    return poll(() => this.tryEvaluate(() => document.documentElement.lang)).toBe(language)
   }
 
   /** Clicks the element with the mouse. */
-  async clicks(place: Place): Promise<void> {
-    await this.tab.click(await this.reach(place))
+  async clicks(query: ElementQuery): Promise<void> {
+    await this.tab.click(await this.reach(query))
   }
 
   /** Goes to the field by the keyboard, and types the text into it. */
-  async typesInto(place: Place, text: string): Promise<void> {
-    await this.tabsTo(place)
+  async typesInto(query: ElementQuery, text: string): Promise<void> {
+    await this.tabsTo(query)
     await this.tab.type(text)
-    await this.sees(place, text)
+    await this.sees(query, text)
   }
 
   /** Types the text into the field. */
-  async fills(place: Place, text: string): Promise<void> {
-    await this.clicks(place)
+  async fills(query: ElementQuery, text: string): Promise<void> {
+    await this.clicks(query)
     await this.tab.type(text)
-    await this.sees(place, text)
+    await this.sees(query, text)
   }
 
   /** Chooses an option by its text. */
-  async chooses(place: Place, option: string): Promise<void> {
-    await this.tab.choose(await this.reach(place), option)
+  async chooses(query: ElementQuery, option: string): Promise<void> {
+    await this.tab.choose(await this.reach(query), option)
   }
 
   /** Puts a file into the field, which may be hidden behind its label. */
-  async attaches(place: Place, file: string): Promise<void> {
-    const { element } = await this.#one(place)
+  async attaches(query: ElementQuery, file: string): Promise<void> {
+    const { element } = await this.#findOne(query)
     await this.tab.attach(element, file)
   }
 
   /** Presses Tab until such an element has the focus, and waits for its outline; gives the element. */
-  async tabsTo(place: Place, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Seen> {
-    await until(async () => (await this.#look(place)).length, nameOf(place)).toBeGreaterThan(0)
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  async tabsTo(query: ElementQuery, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<SeenElement> {
+    await poll(async () => (await this.#find(query)).length, nameOf(query)).toBeGreaterThan(0)
+    for (let stop = 0; stop < MAX_TAB_PRESSES; stop += 1) {
       await this.tab.press(key)
-      const reached = await this.focused(place)
+      const reached = await this.focused(query)
       if (reached === undefined) continue
-      await until(() => this.tab.evaluate(outlineOf, reached.element)).toBe('solid 3px')
+      await poll(() => this.tab.evaluate(outlineOf, reached.element)).toBe('solid 3px')
       return reached
     }
-    throw new Error(`${key} never reaches ${nameOf(place)}`)
+    throw new Error(`${key} never reaches ${nameOf(query)}`)
   }
 
   /** The one of such elements that has the focus now. */
-  async focused(place: Place): Promise<Seen | undefined> {
-    return (await this.#look(place)).find(({ focused }) => focused)
+  async focused(query: ElementQuery): Promise<SeenElement | undefined> {
+    return (await this.#find(query)).find(({ focused }) => focused)
   }
 
   /** Goes to the element by the keyboard, and presses the key there. */
-  async pressesOn(place: Place, key: Key, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await this.tabsTo(place, way)
+  async pressesOn(query: ElementQuery, key: Key, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.tabsTo(query, way)
     await this.tab.press(key)
   }
 
   /** Waits until the element can be clicked; gives its selector. */
-  async reach(place: Place): Promise<string> {
+  async reach(query: ElementQuery): Promise<string> {
     let element = ''
-    await until(async () => {
-      const [seen, ...others] = await this.#look(place)
+    await poll(async () => {
+      const [seen, ...others] = await this.#find(query)
       if (seen === undefined || others.length > 0) return `there are ${others.length + (seen ? 1 : 0)}`
       if (!seen.enabled) return 'disabled'
       element = seen.element
-      return (await this.asks(isWithinReach, seen.element)) || 'out of reach'
-    }, nameOf(place)).toBe(true)
+      return (await this.tryEvaluate(isWithinReach, seen.element)) || 'out of reach'
+    }, nameOf(query)).toBe(true)
     return element
   }
 
   /** Waits until there is exactly one such element; gives it. */
-  async #one(place: Place): Promise<Seen> {
-    let seen: Seen[] = []
-    await until(async () => {
-      seen = await this.#look(place)
+  async #findOne(query: ElementQuery): Promise<SeenElement> {
+    let seen: SeenElement[] = []
+    await poll(async () => {
+      seen = await this.#find(query)
       return seen.length
-    }, nameOf(place)).toBe(1)
+    }, nameOf(query)).toBe(1)
     const [only] = seen
     if (only === undefined) throw new Error('A list of one has a first')
     return only
   }
 
-  async #look(place: Place): Promise<Seen[]> {
-    const seen = await this.asks(look, [...place])
+  async #find(query: ElementQuery): Promise<SeenElement[]> {
+    const seen = await this.tryEvaluate(findElements, [...query])
     if (seen) return seen
-    await this.tab.addScript(LIBRARY).catch(() => undefined)
-    return (await this.asks(look, [...place])) ?? []
+    await this.tab.addScript(TESTING_LIBRARY).catch(() => undefined)
+    return (await this.tryEvaluate(findElements, [...query])) ?? []
   }
 }
 
-const nameOf = (place: Place): string =>
-  place
+const nameOf = (query: ElementQuery): string =>
+  query
     .map((step) => ('label' in step ? `field ${step.label}` : `${step.role} ${step.name ?? ''}`))
     .join(' > ')
 

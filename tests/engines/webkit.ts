@@ -21,7 +21,7 @@ const KEYS: Record<Exclude<Key, 'Shift+Tab'>, string> = {
 }
 
 // The height of the window's own bars, which a page does not get.
-const BARS = 38
+const WINDOW_BARS_HEIGHT = 38
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebKit(
@@ -77,7 +77,7 @@ const tabOf = (driver: WebDriver): Tab => ({
     void (await driver
       .manage()
       .window()
-      .setRect({ width, height: height + BARS })),
+      .setRect({ width, height: height + WINDOW_BARS_HEIGHT })),
   picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   close: () => driver.quit(),
 })

@@ -1,7 +1,7 @@
 import { TIMEOUT_MS } from '@/api/http'
 
 /** The settings of the calls: the API's address, the shop's origin, and the token of a signed-in person, if any. */
-export interface Visit {
+export interface Caller {
   apiUrl: string
   origin: string
   token?: string | undefined
@@ -14,9 +14,9 @@ export interface Visit {
 export interface Answer {
   call: string
   as: 'visitor' | 'signed in'
-  /** 0 if there was no answer; `silence` then says why. */
+  /** 0 if there was no answer; `failure` then says why. */
   status: number
-  silence: string
+  failure: string
   headers: Headers
   ms: number
   bytes: number
@@ -29,18 +29,18 @@ export interface Answer {
   shows: string
 }
 
-const NOTHING = { status: 0, silence: '', ms: 0, bytes: 0, text: '', json: undefined, shows: 'nothing' }
+const NOTHING = { status: 0, failure: '', ms: 0, bytes: 0, text: '', json: undefined, shows: 'nothing' }
 
 export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300
 
 /** Whether the shop and the API have different origins, so that the browser applies CORS. */
-export const isForeign = ({ apiUrl, origin }: Visit): boolean => new URL(apiUrl).origin !== origin
+export const isForeign = ({ apiUrl, origin }: Caller): boolean => new URL(apiUrl).origin !== origin
 
 /** Sends one GET as a page of the shop would; the path is below the API's address, or a whole URL. */
-export async function ask(path: string, visit: Visit): Promise<Answer> {
-  const { apiUrl, origin, token, timeoutMs = TIMEOUT_MS } = visit
+export async function ask(path: string, caller: Caller): Promise<Answer> {
+  const { apiUrl, origin, token, timeoutMs = TIMEOUT_MS } = caller
   const headers = new Headers({ 'User-Agent': 'struja-api-doctor' })
-  if (isForeign(visit)) headers.set('Origin', origin)
+  if (isForeign(caller)) headers.set('Origin', origin)
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   const answer: Answer = {
     call: `GET ${path}`,
@@ -61,7 +61,7 @@ export async function ask(path: string, visit: Visit): Promise<Answer> {
     const found = { status, headers: response.headers, ms, bytes: body.byteLength, text, json: parsed(text) }
     return { ...answer, ...found, redirectedTo }
   } catch (error) {
-    return { ...answer, silence: silenceOf(error) }
+    return { ...answer, failure: failureOf(error) }
   }
 }
 
@@ -74,7 +74,7 @@ function parsed(text: string): unknown {
 }
 
 // Never the error's message, which may quote what was sent.
-function silenceOf(error: unknown): string {
+function failureOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout'
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection'

@@ -15,18 +15,21 @@ type Rows<Row> = readonly ReadRow<Row>[]
 /** Collects findings about the rows that a test picks, each with up to three different examples of what was seen. */
 function collect<Row>(call: string, rows: Rows<Row>) {
   const found: Finding[] = []
-  const tell = (code: Code, picked: Rows<Row>, see: (pair: ReadRow<Row>) => string) => {
+  const report = (code: Code, picked: Rows<Row>, describe: (pair: ReadRow<Row>) => string) => {
     const which = `${counted(picked.length, 'row')} (${idsOf(picked.map(({ raw }) => raw))})`
-    const seen = [...new Set(picked.map(see))].slice(0, 3).join('; ')
+    const seen = [...new Set(picked.map(describe))].slice(0, 3).join('; ')
     if (picked.length > 0) found.push(finding(code, call, `${which}: ${seen}.`))
   }
-  const check = (code: Code, test: (pair: ReadRow<Row>) => boolean, see: (pair: ReadRow<Row>) => string) =>
-    tell(code, rows.filter(test), see)
-  return { found, tell, check }
+  const check = (
+    code: Code,
+    test: (pair: ReadRow<Row>) => boolean,
+    describe: (pair: ReadRow<Row>) => string,
+  ) => report(code, rows.filter(test), describe)
+  return { found, report, check }
 }
 
 /** The rows with an id that an earlier row has too. */
-function doubles<Row extends { id: string }>(rows: Rows<Row>): Rows<Row> {
+function duplicates<Row extends { id: string }>(rows: Rows<Row>): Rows<Row> {
   const ids = new Set<string>()
   return rows.filter(({ row }) => ids.size === ids.add(row.id).size)
 }
@@ -35,32 +38,32 @@ const field = (name: string) => (pair: { raw: ReadRow<unknown>['raw'] }) =>
   `${name} is ${quoted(pair.raw[name])}`
 const sameId = () => 'an earlier row has the same id'
 
-const isNowhere = (reference: string | undefined, apiUrl: string) =>
+const isInvalidAddress = (reference: string | undefined, apiUrl: string) =>
   reference !== undefined && imageUrl(reference, apiUrl) === undefined
 
 // The content policy allows pictures by https and from the API itself (docs/security.md).
-function isRefused(reference: string | undefined, apiUrl: string): boolean {
+function isBlockedByPolicy(reference: string | undefined, apiUrl: string): boolean {
   const address = imageUrl(reference, apiUrl) ?? ''
   return address.startsWith('http:') && new URL(address).origin !== new URL(apiUrl).origin
 }
 
 export function vehicleFindings(call: string, vehicles: Rows<Vehicle>, apiUrl: string): Finding[] {
-  const { found, tell, check } = collect(call, vehicles)
-  tell('double-id', doubles(vehicles), sameId)
+  const { found, report, check } = collect(call, vehicles)
+  report('double-id', duplicates(vehicles), sameId)
   check('price-range', ({ row }) => !isDayPrice(row.pricePerDay), field('price_per_day'))
   check('price-zero', ({ row }) => row.pricePerDay === 0, field('price_per_day'))
   check('price-decimals', ({ raw }) => /\.\d{3}/.test(String(raw['price_per_day'])), field('price_per_day'))
-  check('image-address', ({ row }) => isNowhere(row.bannerImage, apiUrl), field('banner_image'))
-  check('image-insecure', ({ row }) => isRefused(row.bannerImage, apiUrl), field('banner_image'))
+  check('image-address', ({ row }) => isInvalidAddress(row.bannerImage, apiUrl), field('banner_image'))
+  check('image-insecure', ({ row }) => isBlockedByPolicy(row.bannerImage, apiUrl), field('banner_image'))
   return found
 }
 
-const ZONE = /\s*(?:Z|([+-]\d\d):?(\d\d)?)\s*$/
-const PLAIN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+const TIME_ZONE = /\s*(?:Z|([+-]\d\d):?(\d\d)?)\s*$/
+const WALL_CLOCK = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
 /** Whether a time has a zone, or an offset, that is not Belgrade's at that time. */
-function isElsewhere(time: string): boolean {
-  const [zone, hours = '+00', minutes = '00'] = ZONE.exec(time.slice(10)) ?? []
+function isOutsideBelgrade(time: string): boolean {
+  const [zone, hours = '+00', minutes = '00'] = TIME_ZONE.exec(time.slice(10)) ?? []
   const written = readWallClock(time.trim())
   if (zone === undefined || written === undefined) return false
   return nowInBelgrade(new Date(`${written.replace(' ', 'T')}${hours}:${minutes}`)) !== written
@@ -76,17 +79,21 @@ export function reservationFindings(
   vehicleIds: ReadonlySet<string> | undefined,
   userIds: ReadonlySet<string> | undefined,
 ): Finding[] {
-  const { found, tell, check } = collect(call, reservations)
+  const { found, report, check } = collect(call, reservations)
   const times = ({ raw }: ReadRow<Reservation>) => [String(raw['start_time']), String(raw['end_time'])]
   const period = (pair: ReadRow<Reservation>) => `from ${times(pair).map(quoted).join(' to ')}`
-  const isInBelgrade = (pair: ReadRow<Reservation>) => !times(pair).some(isElsewhere)
+  const isInBelgrade = (pair: ReadRow<Reservation>) => !times(pair).some(isOutsideBelgrade)
   const isAtEight = ({ row }: ReadRow<Reservation>) =>
     `${row.start}${row.end}`.split(' 08:00:00').length === 3
   const days = ({ start, end }: Reservation) => daysBetween(start, end)
 
-  tell('double-id', doubles(reservations), sameId)
+  report('double-id', duplicates(reservations), sameId)
   check('time-zone', (pair) => !isInBelgrade(pair), period)
-  check('time-form', (pair) => times(pair).some((time) => !isElsewhere(time) && !PLAIN.test(time)), period)
+  check(
+    'time-form',
+    (pair) => times(pair).some((time) => !isOutsideBelgrade(time) && !WALL_CLOCK.test(time)),
+    period,
+  )
   check('time-of-day', (pair) => isInBelgrade(pair) && !isAtEight(pair), period)
   check('period-reversed', ({ row }) => row.end <= row.start, period)
   check(
@@ -98,15 +105,15 @@ export function reservationFindings(
     ({ row }) => `duration is ${row.duration}, start and end make ${days(row)}`,
   )
   check('status', ({ row }) => !STATUSES.has(row.status?.toLowerCase()), field('status'))
-  tell('overlap', doubleBooked(reservations), field('vehicle_id'))
+  report('overlap', doubleBooked(reservations), field('vehicle_id'))
   check('vehicle-unknown', ({ row }) => vehicleIds?.has(row.vehicleId) === false, field('vehicle_id'))
   check(
     'user-unknown',
     ({ row }) => row.userId !== undefined && userIds?.has(row.userId) === false,
     field('user_id'),
   )
-  check('image-address', ({ row }) => isNowhere(row.slipImage, apiUrl), field('reservation_image'))
-  check('image-insecure', ({ row }) => isRefused(row.slipImage, apiUrl), field('reservation_image'))
+  check('image-address', ({ row }) => isInvalidAddress(row.slipImage, apiUrl), field('reservation_image'))
+  check('image-insecure', ({ row }) => isBlockedByPolicy(row.slipImage, apiUrl), field('reservation_image'))
   return found
 }
 
@@ -123,17 +130,18 @@ function doubleBooked(reservations: Rows<Reservation>): Rows<Reservation> {
     })
 }
 
-const SECRET = /pass(word|wd)|hash|salt|secret|token/i
-const PERSONAL = /e_?mail|phone|(full|first|last|user)_?name|birth/i
+const SECRET_FIELD = /pass(word|wd)|hash|salt|secret|token/i
+const PERSONAL_FIELD = /e_?mail|phone|(full|first|last|user)_?name|birth/i
 
 /** The paths of filled fields with personal data or secrets, such as 'user.email', including those of nested objects. */
 const personalFields = (value: unknown, path = '', depth = 0): string[] =>
   typeof value !== 'object' || value === null || depth > 3
     ? []
     : Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-        const isTold = [undefined, null, ''].every((nothing) => inner !== nothing)
-        const isPersonal = typeof inner !== 'object' && [PERSONAL, SECRET].some((test) => test.test(name))
-        return isTold && isPersonal ? [path + name] : personalFields(inner, `${path}${name}.`, depth + 1)
+        const isFilled = [undefined, null, ''].every((nothing) => inner !== nothing)
+        const isPersonal =
+          typeof inner !== 'object' && [PERSONAL_FIELD, SECRET_FIELD].some((test) => test.test(name))
+        return isFilled && isPersonal ? [path + name] : personalFields(inner, `${path}${name}.`, depth + 1)
       })
 
 /** Findings about reservations that visitors can read without signing in. */
@@ -148,9 +156,9 @@ export function openFindings(call: string, reservations: Rows<Reservation>): Fin
 }
 
 export function userFindings(call: string, users: Rows<User>): Finding[] {
-  const { found, tell, check } = collect(call, users)
-  const secretsOf = (raw: ReadRow<User>['raw']) => Object.keys(raw).filter((name) => SECRET.test(name))
-  tell('double-id', doubles(users), sameId)
+  const { found, report, check } = collect(call, users)
+  const secretsOf = (raw: ReadRow<User>['raw']) => Object.keys(raw).filter((name) => SECRET_FIELD.test(name))
+  report('double-id', duplicates(users), sameId)
   check(
     'secret-field',
     ({ raw }) => secretsOf(raw).length > 0,

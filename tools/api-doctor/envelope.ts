@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isForeign, isOk, type Answer, type Visit } from './ask.ts'
+import { isForeign, isOk, type Answer, type Caller } from './ask.ts'
 import { finding, quoted, type Code, type Finding } from './findings.ts'
 
 const SLOW_MS = 2_000
@@ -10,21 +10,24 @@ const FLEET_SECONDS = 3_600
 const Refusal = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) })
 
 /** Findings from the status, headers, time and size of an answer, whatever its rows are. */
-export function envelopeFindings(answer: Answer, visit: Visit): Finding[] {
+export function envelopeFindings(answer: Answer, caller: Caller): Finding[] {
   const found: Finding[] = []
-  const { call, status, silence, headers, ms, bytes, text, json, redirectedTo } = answer
+  const { call, status, failure, headers, ms, bytes, text, json, redirectedTo } = answer
   const add = (code: Code, seen: string) => found.push(finding(code, call, seen))
   if (status === 0) {
-    if (silence === 'timeout') add('unanswered', 'There was no complete answer in time.')
-    else add('dropped', `The connection gave no answer (${silence}).`)
+    if (failure === 'timeout') add('unanswered', 'There was no complete answer in time.')
+    else add('dropped', `The connection gave no answer (${failure}).`)
     return found
   }
-  const { slowMs = SLOW_MS } = visit
+  const { slowMs = SLOW_MS } = caller
   if (ms > slowMs) add('slow', `The answer took more than ${slowMs} ms.`)
-  addCors(answer, visit, add)
-  const begins = text === '' ? 'is empty' : `is no JSON; it begins with ${quoted(text.slice(0, 20))}`
+  addCors(answer, caller, add)
+  const beginning = text === '' ? 'is empty' : `is no JSON; it begins with ${quoted(text.slice(0, 20))}`
   if (isHiddenRefusal(answer)) {
-    add('hidden-refusal', `The answer says ${status} and ${json === undefined ? begins : 'names an error'}.`)
+    add(
+      'hidden-refusal',
+      `The answer says ${status} and ${json === undefined ? beginning : 'names an error'}.`,
+    )
     return found
   }
   if (redirectedTo !== undefined) add('redirected', `The answer came from ${quoted(redirectedTo)}.`)
@@ -34,7 +37,7 @@ export function envelopeFindings(answer: Answer, visit: Visit): Finding[] {
     return found
   }
   if (json === undefined) {
-    add('not-json', `The answer says ${status} and ${begins}.`)
+    add('not-json', `The answer says ${status} and ${beginning}.`)
     return found
   }
   const type = headers.get('Content-Type') ?? ''
@@ -58,14 +61,14 @@ export const isHiddenRefusal = (answer: Answer): boolean =>
 
 type Add = (code: Code, seen: string) => void
 
-function addCors({ headers }: Answer, visit: Visit, add: Add): void {
-  if (!isForeign(visit)) return
+function addCors({ headers }: Answer, caller: Caller, add: Add): void {
+  if (!isForeign(caller)) return
   const allowed = headers.get('Access-Control-Allow-Origin') ?? ''
   const varies = /(^|,)\s*(origin|\*)\s*(,|$)/i.test(headers.get('Vary') ?? '')
-  if (allowed !== '*' && allowed !== visit.origin)
+  if (allowed !== '*' && allowed !== caller.origin)
     add(
       'cors',
-      `Access-Control-Allow-Origin is ${allowed === '' ? 'missing' : quoted(allowed)} for ${visit.origin}.`,
+      `Access-Control-Allow-Origin is ${allowed === '' ? 'missing' : quoted(allowed)} for ${caller.origin}.`,
     )
   else if (allowed !== '*' && !varies)
     add('cors-vary', 'The answer names the origin that asked, without Vary: Origin.')
@@ -90,7 +93,7 @@ function addPages({ headers, json }: Answer, add: Add): void {
 }
 
 /** Findings about a picture that the API names: what keeps it from being shown, or makes it dangerous. */
-export function pictureFindings(answer: Answer, field: string, visit: Visit): Finding[] {
+export function pictureFindings(answer: Answer, field: string, caller: Caller): Finding[] {
   const found: Finding[] = []
   const { call, status, headers } = answer
   const add = (code: Code, seen: string) => found.push(finding(code, call, `${field}: ${seen}.`))
@@ -101,7 +104,7 @@ export function pictureFindings(answer: Answer, field: string, visit: Visit): Fi
   }
   if (!/^image\//i.test(header('Content-Type')))
     add('image-type', `the type is ${quoted(header('Content-Type'))}`)
-  if (isForeign(visit) && /^same-/i.test(header('Cross-Origin-Resource-Policy')))
+  if (isForeign(caller) && /^same-/i.test(header('Cross-Origin-Resource-Policy')))
     add('image-policy', 'Cross-Origin-Resource-Policy keeps it to its own site')
   if (header('X-Content-Type-Options') !== 'nosniff')
     add('image-sniff', 'X-Content-Type-Options is not nosniff')

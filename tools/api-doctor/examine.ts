@@ -4,7 +4,7 @@ import { ReservationRow } from '@/api/reservations'
 import { UserRow } from '@/api/users'
 import { VehicleRow } from '@/api/vehicles'
 
-import { ask, isOk, type Answer, type Visit } from './ask.ts'
+import { ask, isOk, type Answer, type Caller } from './ask.ts'
 import { openFindings, reservationFindings, userFindings, vehicleFindings } from './contents.ts'
 import { envelopeFindings, isHiddenRefusal, pictureFindings } from './envelope.ts'
 import { counted, finding, merged, type Code, type Finding } from './findings.ts'
@@ -16,26 +16,26 @@ export interface Examination {
   findings: Finding[]
 }
 
-const MOST_PICTURES = 10
+const MAX_PICTURES = 10
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** Asks the API, by GET alone, for all that the app reads; gives findings about what users would notice. */
-export async function examine(visit: Visit, user?: string): Promise<Examination> {
-  const { apiUrl, origin, token } = visit
-  const visitor: Visit = { ...visit, token: undefined }
+export async function examine(caller: Caller, user?: string): Promise<Examination> {
+  const { apiUrl, origin, token } = caller
+  const visitor: Caller = { ...caller, token: undefined }
   const asked: Answer[] = []
   const notTried: string[] = []
   const findings: Finding[] = []
   const add = (code: Code, { call }: { call: string }, seen: string) =>
     findings.push(finding(code, call, seen))
 
-  const get = async (path: string, as: Visit): Promise<Answer> => {
+  const get = async (path: string, as: Caller): Promise<Answer> => {
     const answer = await ask(path, as)
     asked.push(answer)
     findings.push(...envelopeFindings(answer, as))
     return answer
   }
-  const refuse = (answer: Answer, code: Code = 'refused') => {
+  const addRefusal = (answer: Answer, code: Code = 'refused') => {
     if (answer.status !== 0) add(code, answer, `The status is ${answer.status}.`)
   }
 
@@ -44,22 +44,22 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
     const open = await get(path, visitor)
     if (isOk(open)) return open
     const isClosed = [401, 403].includes(open.status)
-    refuse(open, isClosed ? 'closed' : 'refused')
-    return isClosed && token !== undefined ? get(path, visit) : open
+    addRefusal(open, isClosed ? 'closed' : 'refused')
+    return isClosed && token !== undefined ? get(path, caller) : open
   }
 
   /** Reads personal data, which should be closed to visitors and open to the token's owner. */
   const getPersonal = async (path: string): Promise<Answer> => {
     const open = await get(path, visitor)
-    const isTold = Object.keys(open.json ?? {}).length > 0 && !isHiddenRefusal(open)
-    if (isOk(open) && isTold) add('open-person', open, 'A visitor who is not signed in was answered.')
+    const hasContent = Object.keys(open.json ?? {}).length > 0 && !isHiddenRefusal(open)
+    if (isOk(open) && hasContent) add('open-person', open, 'A visitor who is not signed in was answered.')
     else if (isOk(open)) Object.assign(open, { json: undefined, shows: 'nothing of anybody' })
     else if ([401, 403, 404].includes(open.status)) open.shows = 'closed to visitors, as it should be'
-    else refuse(open)
+    else addRefusal(open)
     if (token === undefined) return open
-    const own = await get(path, visit)
+    const own = await get(path, caller)
     if (own.status === 403 && path === '/users') own.shows = 'closed to clients, as it should be'
-    else if (!isOk(own)) refuse(own, own.status === 401 ? 'token-refused' : 'refused')
+    else if (!isOk(own)) addRefusal(own, own.status === 401 ? 'token-refused' : 'refused')
     return own
   }
 
@@ -105,7 +105,7 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
   for (const { row } of vehicles.rows ?? []) name('banner_image', imageUrl(row.bannerImage, apiUrl))
   for (const { row } of reservations.rows ?? []) name('reservation_image', imageUrl(row.slipImage, apiUrl))
   const own = [...pictures].filter(([address]) => new URL(address).origin === new URL(apiUrl).origin)
-  for (const [address, field] of own.slice(0, MOST_PICTURES)) {
+  for (const [address, field] of own.slice(0, MAX_PICTURES)) {
     // Without the token, as an <img> element asks.
     const answer = await ask(
       address.startsWith(`${apiUrl}/`) ? address.slice(apiUrl.length) : address,
@@ -114,9 +114,9 @@ export async function examine(visit: Visit, user?: string): Promise<Examination>
     asked.push({ ...answer, shows: isOk(answer) ? field : 'nothing' })
     findings.push(...pictureFindings(answer, field, visitor))
   }
-  const left = pictures.size - Math.min(own.length, MOST_PICTURES)
+  const left = pictures.size - Math.min(own.length, MAX_PICTURES)
   if (left > 0)
-    notTried.push(`${counted(left, 'picture')}, of other hosts or beyond the first ${MOST_PICTURES}.`)
+    notTried.push(`${counted(left, 'picture')}, of other hosts or beyond the first ${MAX_PICTURES}.`)
 
   return { asked, notTried, findings: merged(findings) }
 }

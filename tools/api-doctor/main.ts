@@ -26,14 +26,14 @@ Exit code: 0 nothing found, 1 something found, 2 not reached or wrongly called.`
 
 interface Output {
   print: (text: string) => void
-  complain: (text: string) => void
+  printError: (text: string) => void
 }
 
 /** Runs the doctor; gives the exit code. */
 export async function main(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-  { print, complain }: Output,
+  { print, printError: complain }: Output,
 ): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
@@ -41,13 +41,13 @@ export async function main(
       print(HELP)
       return 0
     }
-    const { visit, user } = readCall(positionals, values, environment['API_DOCTOR_TOKEN'] || undefined)
-    const examination = await examine(visit, user)
+    const { caller, user } = readCall(positionals, values, environment['API_DOCTOR_TOKEN'] || undefined)
+    const examination = await examine(caller, user)
     const { asked, findings } = examination
     const isReached = asked.some(({ status }) => status !== 0)
-    if (values.json) print(JSON.stringify({ ...visit, ...examination }, withoutSecrets, 2))
-    else if (isReached) print(reportText(examination, visit))
-    else complain(`${visit.apiUrl} could not be reached. ${findings[0]?.seen ?? ''}`)
+    if (values.json) print(JSON.stringify({ ...caller, ...examination }, withoutSecrets, 2))
+    else if (isReached) print(reportText(examination, caller))
+    else complain(`${caller.apiUrl} could not be reached. ${findings[0]?.seen ?? ''}`)
     return isReached ? Number(findings.length > 0) : 2
   } catch (error) {
     complain(`${error instanceof Error ? error.message : 'Wrong call'}\n\n${HELP}`)
@@ -79,5 +79,5 @@ function readCall([address, ...others]: string[], { origin, user }: Values, toke
   // A token that is no valid header would be quoted in the error of fetch.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new Error('API_DOCTOR_TOKEN is no token.')
   if (user !== undefined && !v.is(Id, user)) throw new Error('--user must be an id.')
-  return { visit: { apiUrl, origin: new URL(shop).origin, token }, user }
+  return { caller: { apiUrl, origin: new URL(shop).origin, token }, user }
 }

@@ -1,4 +1,4 @@
-import type { Visit } from './ask.ts'
+import type { Caller } from './ask.ts'
 import type { Examination } from './examine.ts'
 import { counted } from './findings.ts'
 
@@ -17,7 +17,7 @@ const sizeOf = (bytes: number) =>
       : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** The report as text for a terminal: the calls, what the app would show of them, and the findings. */
-export function reportText({ asked, notTried, findings }: Examination, { apiUrl, origin }: Visit): string {
+export function reportText({ asked, notTried, findings }: Examination, { apiUrl, origin }: Caller): string {
   const callWidth = Math.min(48, Math.max(...asked.map(({ call }) => call.length)))
   const calls = asked.map(({ call, as, status, ms, bytes, shows }) =>
     [

@@ -45,8 +45,8 @@ export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schem
     return values.size === 0 ? [] : [`${field} is ${[...values].slice(0, 3).join(' or ')}`]
   })
   const of = `${lost.length} of ${counted(json.length, 'row')} cannot be read (${idsOf(lost)})`
-  const some = call === 'GET /reservations' ? 'reservations-lost' : 'rows-lost'
-  const code = rows.length === 0 ? 'all-rows-lost' : some
+  const lossCode = call === 'GET /reservations' ? 'reservations-lost' : 'rows-lost'
+  const code = rows.length === 0 ? 'all-rows-lost' : lossCode
   return { rows, findings: [finding(code, call, `${of}: ${reasons.join('; ')}.`), ...findings] }
 }
 
@@ -56,7 +56,7 @@ const isBlank = (value: unknown) => value === null || (typeof value === 'string'
 function fieldFindings(call: string, { entries }: RowSchema, rows: readonly ReadRow<unknown>[]): Finding[] {
   const raws = rows.map(({ raw }) => raw)
   // For users the type of a value is named, never the value.
-  const said = (value: unknown) => (call.startsWith('GET /users') ? `a ${typeof value}` : quoted(value))
+  const describe = (value: unknown) => (call.startsWith('GET /users') ? `a ${typeof value}` : quoted(value))
   return Object.entries(entries).flatMap(([field, entry]) => {
     if (!v.is(entry, undefined)) return []
     const isMissing = (value: unknown) => value === undefined || (isBlank(value) && !field.endsWith('_image'))
@@ -65,15 +65,20 @@ function fieldFindings(call: string, { entries }: RowSchema, rows: readonly Read
     const isCut = (value: unknown) =>
       typeof value === 'string' && valueOf(entry, value) !== undefined && value.trim().length > 10_000
     const where = (test: (value: unknown) => boolean) => raws.filter((raw) => test(raw[field]))
-    const of = (some: readonly Raw[]) =>
+    const shareOf = (some: readonly Raw[]) =>
       `in ${some.length} of ${counted(rows.length, 'row')} (${idsOf(some)})`
     const [missing, unread, cut] = [where(isMissing), where(isUnread), where(isCut)]
     const loss = lossOf(field)
     return [
-      missing.length > 0 && finding('field-missing', call, `${field} is missing ${of(missing)}.`, loss),
+      missing.length > 0 && finding('field-missing', call, `${field} is missing ${shareOf(missing)}.`, loss),
       unread.length > 0 &&
-        finding('field-unread', call, `${field} is ${said(unread[0]?.[field])} ${of(unread)}.`, loss),
-      cut.length > 0 && finding('text-cut', call, `${field} has more characters ${of(cut)}.`),
+        finding(
+          'field-unread',
+          call,
+          `${field} is ${describe(unread[0]?.[field])} ${shareOf(unread)}.`,
+          loss,
+        ),
+      cut.length > 0 && finding('text-cut', call, `${field} has more characters ${shareOf(cut)}.`),
     ].filter((found) => found !== false)
   })
 }

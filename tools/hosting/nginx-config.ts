@@ -34,9 +34,9 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
   const { user, brotliModule, headers, api, reports } = settings
   const values: Record<string, string> = {
     port: String(settings.port),
-    root: plain(settings.root),
-    work: plain(settings.work),
-    pid: plain(settings.pid),
+    root: checkedForNginx(settings.root),
+    work: checkedForNginx(settings.work),
+    pid: checkedForNginx(settings.pid),
     user: user === undefined ? '' : `user ${user};`,
     modules: brotliModule === undefined ? '' : `load_module ${brotliModule};`,
     brotli: brotliModule === undefined ? '' : 'brotli_static on;',
@@ -44,7 +44,7 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
       .filter(([name]) => PAGE_HEADERS.has(name))
       .map(
         ([name, value]) =>
-          `map $is_part ${variableOf(name)} { "" ${quoted(value)}; 1 ""; api ${quoted(API_HEADERS[name] ?? '')}; }`,
+          `map $answer_kind ${variableOf(name)} { "" ${quoted(value)}; part ""; api ${quoted(API_HEADERS[name] ?? '')}; }`,
       )
       .join('\n  '),
     headers: Object.entries(headers)
@@ -56,7 +56,7 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     hidden_headers: Object.keys(headers)
       .map((name) => `proxy_hide_header ${name};`)
       .join('\n  '),
-    access_log: settings.accessLog ? `"${plain(settings.accessLog)}"` : 'off',
+    access_log: settings.accessLog ? `"${checkedForNginx(settings.accessLog)}"` : 'off',
     api_answers: api === undefined ? '' : String.raw`"~^\d+/api(/|$)" api;`,
     api_server: api?.server ?? '',
     reports_server: reports?.server ?? '',
@@ -96,10 +96,10 @@ function acceptedLanguages(): string {
 
 const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`
 
-const quoted = (value: string) => `"${plain(value).replaceAll('"', String.raw`\"`)}"`
+const quoted = (value: string) => `"${checkedForNginx(value).replaceAll('"', String.raw`\"`)}"`
 
 // nginx reads a dollar sign as the start of a variable and has no way to escape it.
-function plain(text: string): string {
+function checkedForNginx(text: string): string {
   if (/[$\\\n]/.test(text)) throw new Error(`nginx cannot be told: ${text}`)
   return text
 }

@@ -51,10 +51,10 @@ export function hostingFiles(): Plugin {
 /** Version, commit and time of the build. COMMIT, if set, names the commit, such as where git has no repository. */
 function versionOf(root: string) {
   const builtAt = new Date().toISOString()
-  return { version: packageFile.version, commit: process.env['COMMIT'] || headOf(root), builtAt }
+  return { version: packageFile.version, commit: process.env['COMMIT'] || headCommit(root), builtAt }
 }
 
-function headOf(root: string): string {
+function headCommit(root: string): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   } catch {

@@ -12,7 +12,7 @@ import { config } from '../../src/config.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { textOptions } from '../../src/i18n/start.ts'
 import { routes, type PageHandle } from '../../src/routes.tsx'
-import { HOMES, SHARED_PICTURE } from './site-files.ts'
+import { LANDING_PAGES, LINK_PREVIEW } from './site-files.ts'
 
 // Runs at build time on the app's sources: takes the public pages from the route table and renders them.
 
@@ -84,12 +84,12 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
     description,
     url: addressOf(path),
     locale: OPEN_GRAPH[language],
-    image: addressOf(SHARED_PICTURE.path),
-    'image:width': String(SHARED_PICTURE.width),
-    'image:height': String(SHARED_PICTURE.height),
+    image: addressOf(LINK_PREVIEW.path),
+    'image:width': String(LINK_PREVIEW.width),
+    'image:height': String(LINK_PREVIEW.height),
     'image:alt': i18next.t('landing:picture'),
   }
-  const isHome = HOMES.some((home) => home.path === path)
+  const isLandingPage = LANDING_PAGES.some((home) => home.path === path)
   return (
     <>
       {handle.isPrerendered !== true && (
@@ -109,9 +109,9 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
         <link key={href} rel="preload" as="image" href={href} />
       ))}
       <meta name="twitter:card" content="summary_large_image" data-page="" />
-      {isHome && (
+      {isLandingPage && (
         <>
-          {HOMES.map(({ tag, path }) => (
+          {LANDING_PAGES.map(({ tag, path }) => (
             <link key={tag} rel="alternate" hrefLang={tag} href={addressOf(path)} data-page="" />
           ))}
           <script

@@ -12,13 +12,13 @@ export function fileOf(path: string, language: Language): string {
 }
 
 /** The paths of the landing page in each language. */
-export const HOMES: readonly { tag: string; path: string }[] = [
+export const LANDING_PAGES: readonly { tag: string; path: string }[] = [
   ...LANGUAGES.map((language) => ({ tag: LANGUAGE_FACTS[language].tag, path: paths.homeIn(language) })),
   { tag: 'x-default', path: paths.home },
 ]
 
 /** The preview picture of a shared link, in pixels (tools/pictures.ts draws it). */
-export const SHARED_PICTURE = { path: '/share.png', width: 1200, height: 630 }
+export const LINK_PREVIEW = { path: '/share.png', width: 1200, height: 630 }
 
 /** robots.txt: what search engines may read, and where the sitemap is. */
 export const robots = (): string =>
@@ -26,12 +26,12 @@ export const robots = (): string =>
 
 /** sitemap.xml (sitemaps.org): every public page, and the landing page once for each language. */
 export function sitemap(pagePaths: readonly string[]): string {
-  const alternates = HOMES.map(
+  const alternates = LANDING_PAGES.map(
     ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(path)}"/>`,
   ).join('')
-  const isHome = (path: string) => HOMES.some((home) => home.path === path)
+  const isLandingPage = (path: string) => LANDING_PAGES.some((home) => home.path === path)
   const entries = pagePaths.map(
-    (path) => `<url><loc>${addressOf(path)}</loc>${isHome(path) ? alternates : ''}</url>`,
+    (path) => `<url><loc>${addressOf(path)}</loc>${isLandingPage(path) ? alternates : ''}</url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -5,7 +5,7 @@ import type { Language } from '../../../src/i18n/languages.ts'
 const DIST = new URL('../../../dist/', import.meta.url)
 
 /** The app's start script. */
-export const MAIN = /\/assets\/index-[\w-]+\.js$/
+export const START_SCRIPT = /\/assets\/index-[\w-]+\.js$/
 
 /** The address of the built file whose name matches. */
 export function asset(name: RegExp): string {

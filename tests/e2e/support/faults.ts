@@ -18,5 +18,5 @@ export const endFaults = (context: BrowserContext): Promise<void> =>
   context.clearCookies({ name: 'demoFault' })
 
 /** Matches what the browser and the app write into the console when a call fails. */
-export const NETWORK_COMPLAINTS =
+export const NETWORK_ERRORS =
   /^console error: (Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)|\/\S+ could not be loaded:)/

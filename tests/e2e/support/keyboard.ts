@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MOST_STOPS = 90
+const MAX_TAB_PRESSES = 90
 
 /** Presses Tab until the control has the focus, and expects the focus to be visible. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_PRESSES; stop += 1) {
     await page.keyboard.press(key)
     if (await control.evaluate((element) => element === document.activeElement)) {
       await expectFocusSeen(control)

@@ -31,9 +31,9 @@ export interface Stay {
   shown: { from: string; to: string }
 }
 
-const DAYS = 3
+const RENTAL_DAYS = 3
 const FIRST_DAY = 60
-const ROOM = 10
+const DAYS_BETWEEN_STAYS = 10
 
 /**
  * Finds days that no reservation touches, since the server keeps the reservations of all tests. Each of the tests that
@@ -43,12 +43,12 @@ export async function freeStay(request: APIRequestContext): Promise<Stay> {
   const rows = await reservations(request)
   const { workers } = test.info().config
   for (let place = test.info().parallelIndex; ; place += workers) {
-    const from = addDays(todayInBelgrade(), FIRST_DAY + place * ROOM)
-    const to = addDays(from, DAYS)
+    const from = addDays(todayInBelgrade(), FIRST_DAY + place * DAYS_BETWEEN_STAYS)
+    const to = addDays(from, RENTAL_DAYS)
     // Leaves a day free on both sides, for tests that use the days before and after.
     if (rows.some((row) => row.start_time <= `${addDays(to, 2)} ` && row.end_time >= `${addDays(from, -1)} `))
       continue
-    return stayOf(from, to, DAYS)
+    return stayOf(from, to, RENTAL_DAYS)
   }
 }
 
@@ -58,11 +58,11 @@ export const stayOf = (from: Day, to: Day, days: number): Stay => ({
   to,
   days,
   path: `/vehicles?from=${from}&to=${to}`,
-  shown: { from: `${plain(from)} at 08:00`, to: `${plain(to)} at 08:00` },
+  shown: { from: `${asDotDate(from)} at 08:00`, to: `${asDotDate(to)} at 08:00` },
 })
 
 /** A day as dd.MM.yyyy. */
-export const plain = (day: Day) => day.split('-').toReversed().join('.')
+export const asDotDate = (day: Day) => day.split('-').toReversed().join('.')
 
 /** Everybody's reservations, as the server has them. */
 export async function reservations(request: APIRequestContext): Promise<v.InferOutput<typeof Rows>> {

@@ -3,8 +3,8 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { watch, type Watch } from './watch'
 
 interface Options {
-  /** The complaints of the browser that a test of faults expects. */
-  expectedComplaints: RegExp | undefined
+  /** The errors in the browser that a test of faults expects. */
+  expectedErrors: RegExp | undefined
 }
 
 interface Fixtures {
@@ -14,26 +14,26 @@ interface Fixtures {
 
 /** The `test` of this shop: it fails on any error that a visitor would not see, in every browser that it opens. */
 export const test = base.extend<Options & Fixtures>({
-  expectedComplaints: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
 
-  context: async ({ context, baseURL, expectedComplaints }, provide) => {
-    const watched = watch(context, baseURL ?? '', expectedComplaints)
+  context: async ({ context, baseURL, expectedErrors }, provide) => {
+    const watched = watch(context, baseURL ?? '', expectedErrors)
     await dismissDemoBanner(context)
     await provide(context)
-    expectQuiet(watched)
+    expectNoErrors(watched)
   },
 
-  openOtherBrowser: async ({ browser, baseURL, expectedComplaints }, provide) => {
+  openOtherBrowser: async ({ browser, baseURL, expectedErrors }, provide) => {
     const others: { context: BrowserContext; watched: Watch }[] = []
     await provide(async () => {
       const context = await browser.newContext({ serviceWorkers: 'block' })
-      others.push({ context, watched: watch(context, baseURL ?? '', expectedComplaints) })
+      others.push({ context, watched: watch(context, baseURL ?? '', expectedErrors) })
       await dismissDemoBanner(context)
       return context.newPage()
     })
     for (const { context, watched } of others) {
       await context.close()
-      expectQuiet(watched)
+      expectNoErrors(watched)
     }
   },
 })
@@ -44,7 +44,6 @@ const dismissDemoBanner = (context: BrowserContext) =>
     if (location.protocol.startsWith('http')) localStorage.setItem('struja.demoBanner', 'dismissed')
   })
 
-const expectQuiet = ({ complaints }: Watch) =>
-  expect(complaints, 'what the browser complained of').toEqual([])
+const expectNoErrors = ({ errors }: Watch) => expect(errors, 'errors in the browser').toEqual([])
 
 export { expect }

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 /** What went wrong in a browser unseen: errors in the console and the page, requests to other hosts. */
 export interface Watch {
-  readonly complaints: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** The browser's warning about a preload unused some seconds after the page has loaded, even if only late. */
@@ -16,20 +16,20 @@ export const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright
  * to other hosts than the shop's.
  */
 export function watch(context: BrowserContext, origin: string, expected: RegExp | undefined): Watch {
-  const complaints: string[] = []
-  const complain = (text: string) => {
+  const errors: string[] = []
+  const addError = (text: string) => {
     if (!expected?.test(text) && !UNUSED_PRELOAD.test(text) && !text.includes(BLOCKED_WORKER))
-      complaints.push(text)
+      errors.push(text)
   }
   context.on('console', (message) => {
     const kind = message.type()
     if (kind === 'error' || kind === 'warning')
-      complain(`console ${kind}: ${message.text()} (${message.location().url})`)
+      addError(`console ${kind}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => complain(`thrown: ${String(error.error())}`))
+  context.on('weberror', (error) => addError(`thrown: ${String(error.error())}`))
   context.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) complain(`foreign request: ${url}`)
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) addError(`foreign request: ${url}`)
   })
-  return { complaints }
+  return { errors }
 }

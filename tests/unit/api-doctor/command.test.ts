@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HELP, main } from '../../../tools/api-doctor/main'
 import { ADMINISTRATOR } from '../mocks/demo'
 import { listen } from '../mocks/listen'
-import { both, fields, headers, startFaultyApi } from './faulty-api'
+import { combineFaults, fields, headers, startFaultyApi } from './faulty-api'
 
-const TWO_FAULTS = both(
+const TWO_FAULTS = combineFaults(
   fields('/vehicles', 1, { range_km: '530 km' }),
   headers('/users', { 'Cache-Control': '' }),
 )
@@ -20,7 +20,7 @@ async function run(args: string[], token?: string) {
   const code = await main(
     args,
     { API_DOCTOR_TOKEN: token },
-    { print: (text) => printed.push(text), complain: (text) => complained.push(text) },
+    { print: (text) => printed.push(text), printError: (text) => complained.push(text) },
   )
   return { code, printed: printed.join('\n'), complained: complained.join('\n') }
 }

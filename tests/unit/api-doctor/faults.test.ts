@@ -6,22 +6,31 @@ import type { Code } from '../../../tools/api-doctor/findings'
 import texts from '../../../tools/api-doctor/findings.json'
 import { OPERATIONS, operationOf } from '../contract/contract'
 import { ADMINISTRATOR, CLIENT } from '../mocks/demo'
-import { another, answer, both, fields, headers, rows, startFaultyApi, type Plant } from './faulty-api'
+import {
+  addCopyOfRow,
+  answer,
+  combineFaults,
+  fields,
+  headers,
+  rows,
+  startFaultyApi,
+  type AnswerFault,
+} from './faulty-api'
 
 const ORIGIN = 'https://shop.example'
 
 // No answer counts as slow: a busy machine must not become a finding.
-const AT_EASE = { slowMs: Number.POSITIVE_INFINITY }
+const NO_SLOW_LIMIT = { slowMs: Number.POSITIVE_INFINITY }
 
 const refuse = (status: number) => () => HttpResponse.json({ error: 'No' }, { status })
-const bytes =
+const textAnswer =
   (text: string, type = 'application/json') =>
   () =>
     new HttpResponse(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
 
 /** Answers visitors as if they were signed in. */
-const opened =
-  (where: string, body: object): Plant =>
+const openToVisitors =
+  (where: string, body: object): AnswerFault =>
   (path, response) =>
     path === where && response.status === 401
       ? HttpResponse.json(body, { headers: { 'Cache-Control': 'no-store' } })
@@ -29,7 +38,7 @@ const opened =
 
 const person = { id: 1, full_name: 'A', email: 'a@example.com', phone: '1', role: 'client' }
 
-interface Circumstances {
+interface CallOptions {
   timeoutMs?: number
   slowMs?: number
   host?: string
@@ -37,7 +46,7 @@ interface Circumstances {
   user?: string
 }
 
-type Fault = [name: string, code: Code, call: string, plant: Plant, circumstances?: Circumstances]
+type Fault = [name: string, code: Code, call: string, fault: AnswerFault, options?: CallOptions]
 
 const V = '/vehicles'
 const R = '/reservations'
@@ -121,13 +130,18 @@ const FAULTS: Fault[] = [
           ? HttpResponse.html('<h1>Sign in')
           : response,
   ],
-  ['people hidden by an error without its status', 'hidden-refusal', U, opened(U, { error: 'Sign in' })],
+  [
+    'people hidden by an error without its status',
+    'hidden-refusal',
+    U,
+    openToVisitors(U, { error: 'Sign in' }),
+  ],
   ['a list that names its next page', 'paged', R, headers(R, { Link: '</reservations?page=2>; rel="next"' })],
   ['a list that is shorter than it says', 'paged', V, headers(V, { 'X-Total-Count': '45' })],
   ['a copied origin without Vary', 'cors-vary', V, headers(V, { Vary: 'Accept-Encoding' })],
   ['a page for JSON', 'not-json', V, answer(V, () => HttpResponse.html('<h1>Hello'))],
-  ['an empty answer', 'not-json', R, answer(R, bytes(''))],
-  ['half an answer', 'not-json', V, answer(V, bytes('[{"id":1,'))],
+  ['an empty answer', 'not-json', R, answer(R, textAnswer(''))],
+  ['half an answer', 'not-json', V, answer(V, textAnswer('[{"id":1,'))],
   ['JSON of another type', 'content-type', V, headers(V, { 'Content-Type': 'text/plain' })],
   [
     'another charset',
@@ -155,8 +169,8 @@ const FAULTS: Fault[] = [
   ['reservations without a word on caches', 'cached-reservations', R, headers(R, { 'Cache-Control': '' })],
   ['vehicles kept for a day', 'stale-fleet', V, headers(V, { 'Cache-Control': 'public, max-age=86400' })],
   ['people that caches keep', 'stored-person', U, headers(U, { 'Cache-Control': 'private' })],
-  ['people open to everybody', 'open-person', U, opened(U, [person, { ...person, id: 3 }])],
-  ['one person open to everybody', 'open-person', '/users/1', opened('/users/1', person)],
+  ['people open to everybody', 'open-person', U, openToVisitors(U, [person, { ...person, id: 3 }])],
+  ['one person open to everybody', 'open-person', '/users/1', openToVisitors('/users/1', person)],
   ['a hash of a password', 'secret-field', U, fields(U, 3, { password_hash: 'do not print' })],
   [
     'people within reservations',
@@ -166,7 +180,7 @@ const FAULTS: Fault[] = [
   ],
   ['a password within a reservation', 'personal-field', R, fields(R, 10, { user_password: 'do not print' })],
   ['another person than asked for', 'user-mismatch', '/users/1', fields('/users/1', 1, { id: 3 })],
-  ['a list within an object', 'not-a-list', V, answer(V, bytes('{"data":[]}'))],
+  ['a list within an object', 'not-a-list', V, answer(V, textAnswer('{"data":[]}'))],
   ['a fleet without a vehicle', 'no-vehicles', V, rows(V, () => [])],
   ['a vehicle without a name', 'rows-lost', V, fields(V, 1, { vehicle_name: null })],
   ['a price with a comma', 'rows-lost', V, fields(V, 1, { price_per_day: '9.500,00' })],
@@ -192,14 +206,14 @@ const FAULTS: Fault[] = [
   ['a figure with its unit', 'field-unread', V, fields(V, 1, { range_km: '530 km' })],
   ['a price that is no amount', 'field-unread', R, fields(R, 10, { price: 'paid' })],
   ['a text that is too long', 'text-cut', V, fields(V, 1, { description: 'x'.repeat(10_001) })],
-  ['two vehicles of one id', 'double-id', V, another(V, 8, { vehicle_name: 'Another' })],
+  ['two vehicles of one id', 'double-id', V, addCopyOfRow(V, 8, { vehicle_name: 'Another' })],
   [
     'two reservations of one id',
     'double-id',
     R,
-    another(R, 10, { start_time: '2027-01-01 08:00:00', end_time: '2027-01-04 08:00:00' }),
+    addCopyOfRow(R, 10, { start_time: '2027-01-01 08:00:00', end_time: '2027-01-04 08:00:00' }),
   ],
-  ['two people of one id', 'double-id', U, another(U, 3, { full_name: 'Another' })],
+  ['two people of one id', 'double-id', U, addCopyOfRow(U, 3, { full_name: 'Another' })],
   ['a price below nothing', 'price-range', V, fields(V, 1, { price_per_day: '-1.00' })],
   ['a price of nothing', 'price-zero', V, fields(V, 1, { price_per_day: 0 })],
   ['a price of three decimals', 'price-decimals', V, fields(V, 1, { price_per_day: 9500.125 })],
@@ -271,15 +285,15 @@ const FAULTS: Fault[] = [
   ['an end before the start', 'period-reversed', R, fields(R, 10, { end_time: '2026-01-01 08:00:00' })],
   ['a wrong number of days', 'duration', R, fields(R, 10, { duration: 30 })],
   ['an unknown status', 'status', R, fields(R, 10, { status: 'cancelled' })],
-  ['a vehicle booked twice', 'overlap', R, another(R, 3, { id: 99 })],
-  ['a vehicle booked twice after another rental', 'overlap', R, another(R, 11, { id: 99 })],
+  ['a vehicle booked twice', 'overlap', R, addCopyOfRow(R, 3, { id: 99 })],
+  ['a vehicle booked twice after another rental', 'overlap', R, addCopyOfRow(R, 11, { id: 99 })],
   ['a vehicle that is gone', 'vehicle-unknown', R, fields(R, 10, { vehicle_id: 77 })],
   ['a person who is gone', 'user-unknown', R, fields(R, 10, { user_id: 77 })],
   ['a role in other words', 'role', U, fields(U, 3, { role: 'Admin' })],
 ]
 
 /** Variants of an API that the doctor accepts. */
-const FINE: [name: string, plant: Plant][] = [
+const ACCEPTED_VARIANTS: [name: string, fault: AnswerFault][] = [
   [
     'a list that is as long as it says',
     headers(V, { 'X-Total-Count': '8', Link: '</vehicles>; rel="self"' }),
@@ -292,16 +306,16 @@ const FINE: [name: string, plant: Plant][] = [
   ['ids as text', fields(R, 10, { vehicle_id: ' 8 ', user_id: '3' })],
   ['figures as text', fields(V, 1, { range_km: '530', price_per_day: 9500.5 })],
   ['a status in capitals', fields(R, 10, { status: 'FAILED' })],
-  ['a failed reservation overtaken by another', another(R, 10, { id: 99, status: 'success' })],
+  ['a failed reservation overtaken by another', addCopyOfRow(R, 10, { id: 99, status: 'success' })],
   [
     'one rental after the other',
-    another(R, 10, { id: 99, start_time: '2026-11-08 08:00:00', end_time: '2026-11-11 08:00:00' }),
+    addCopyOfRow(R, 10, { id: 99, start_time: '2026-11-08 08:00:00', end_time: '2026-11-11 08:00:00' }),
   ],
   ['no reservations', rows(R, () => [])],
   ['a picture of an https host', fields(V, 1, { banner_image: 'https://cdn.example/1.jpg' })],
   ['fields of its own', fields(V, 1, { colour: 'red', created_at: null })],
-  ['no people for visitors', opened(U, [])],
-  ['nobody for visitors', opened('/users/1', {})],
+  ['no people for visitors', openToVisitors(U, [])],
+  ['nobody for visitors', openToVisitors('/users/1', {})],
   [
     'a reservation with its vehicle, and nobody',
     fields(R, 10, { vehicle: { vehicle_name: 'S' }, user: null }),
@@ -310,14 +324,20 @@ const FINE: [name: string, plant: Plant][] = [
 ]
 
 async function examined(
-  plant?: Plant,
-  { host, token, user, ...limits }: Circumstances = {},
+  fault?: AnswerFault,
+  { host, token, user, ...limits }: CallOptions = {},
   who = ADMINISTRATOR,
 ) {
-  const api = await startFaultyApi(plant)
+  const api = await startFaultyApi(fault)
   const apiUrl = host === undefined ? api.apiUrl : api.apiUrl.replace('127.0.0.1', host)
-  const visit = { apiUrl, origin: ORIGIN, token: token ?? (await api.signIn(who)), ...AT_EASE, ...limits }
-  return { ...(await examine(visit, user)), requests: api.requests, visit }
+  const caller = {
+    apiUrl,
+    origin: ORIGIN,
+    token: token ?? (await api.signIn(who)),
+    ...NO_SLOW_LIMIT,
+    ...limits,
+  }
+  return { ...(await examine(caller, user)), requests: api.requests, caller }
 }
 
 describe('the doctor', () => {
@@ -341,21 +361,21 @@ describe('the doctor', () => {
 
   it('finds nothing in the demo API, asking as a visitor on the same origin, and says what it could not try', async () => {
     const { apiUrl } = await startFaultyApi()
-    const { findings, notTried } = await examine({ apiUrl, origin: new URL(apiUrl).origin, ...AT_EASE })
+    const { findings, notTried } = await examine({ apiUrl, origin: new URL(apiUrl).origin, ...NO_SLOW_LIMIT })
     expect(findings).toEqual([])
     expect(notTried).toHaveLength(2)
   })
 
   it('sends only GETs, and the token only with the calls of the app', async () => {
-    const { requests, visit } = await examined()
+    const { requests, caller } = await examined()
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']))
     const signedIn = requests.filter(({ headers }) => headers.has('Authorization'))
     expect(signedIn.map(({ url }) => new URL(url).pathname)).toEqual(['/api/users', '/api/users/1'])
-    expect(new Set(requests.map(({ headers }) => headers.get('Origin')))).toEqual(new Set([visit.origin]))
+    expect(new Set(requests.map(({ headers }) => headers.get('Origin')))).toEqual(new Set([caller.origin]))
   })
 
-  it.each(FAULTS)('finds %s, and nothing else', async (_, code, call, plant, circumstances) => {
-    const { findings } = await examined(plant, circumstances)
+  it.each(FAULTS)('finds %s, and nothing else', async (_, code, call, fault, options) => {
+    const { findings } = await examined(fault, options)
     expect(new Set(findings.map((found) => found.code))).toEqual(new Set([code]))
     expect(findings.flatMap(({ calls }) => calls).join(' ')).toContain(call)
     for (const { seen, means, change } of findings)
@@ -363,8 +383,8 @@ describe('the doctor', () => {
     expect(JSON.stringify(findings)).not.toContain('do not print')
   })
 
-  it.each(FINE)('finds nothing in %s', async (_, plant) => {
-    expect((await examined(plant)).findings).toEqual([])
+  it.each(ACCEPTED_VARIANTS)('finds nothing in %s', async (_, fault) => {
+    expect((await examined(fault)).findings).toEqual([])
   })
 
   it('is tested with every finding it knows', () => {
@@ -373,7 +393,7 @@ describe('the doctor', () => {
 
   it('shows the different values among the rows of one finding', async () => {
     const { findings } = await examined(
-      both(fields(R, 10, { status: 'cancelled' }), fields(R, 11, { status: 'paid' })),
+      combineFaults(fields(R, 10, { status: 'cancelled' }), fields(R, 11, { status: 'paid' })),
     )
     expect(findings.map(({ seen }) => seen)).toEqual([
       '2 rows (ids 10, 11): status is "cancelled"; status is "paid".',
@@ -382,7 +402,7 @@ describe('the doctor', () => {
 
   it('reports several faults at once, the worse ones first', async () => {
     const { findings } = await examined(
-      both(fields(V, 1, { range_km: null }), fields(V, 2, { price_per_day: 0 })),
+      combineFaults(fields(V, 1, { range_km: null }), fields(V, 2, { price_per_day: 0 })),
     )
     expect(findings.map(({ code, weight }) => [code, weight])).toEqual([
       ['price-zero', 'fault'],

@@ -7,7 +7,7 @@ import { serveHandlers } from '../mocks/serve-handlers'
 type Row = Record<string, unknown>
 
 /** A fault of an API: it changes an answer. Paths are relative to the API's address, such as '/vehicles'. */
-export type Plant = (path: string, response: Response, request: Request) => Response | Promise<Response>
+export type AnswerFault = (path: string, response: Response, request: Request) => Response | Promise<Response>
 
 const Rows = v.array(v.record(v.string(), v.unknown()))
 
@@ -20,7 +20,7 @@ const copied = (response: Response, body: BodyInit, changes: Record<string, stri
 
 /** Changes the rows of a successful answer; a single user counts as a list of one row. */
 export const rows =
-  (where: string, change: (rows: Row[]) => Row[]): Plant =>
+  (where: string, change: (rows: Row[]) => Row[]): AnswerFault =>
   async (path, response) => {
     if (path !== where || !response.ok) return response
     const json: unknown = await response.json()
@@ -29,7 +29,7 @@ export const rows =
   }
 
 /** Changes fields of the row with that id; undefined leaves a field out. */
-export const fields = (where: string, id: number, changes: Row | ((row: Row) => Row)): Plant =>
+export const fields = (where: string, id: number, changes: Row | ((row: Row) => Row)): AnswerFault =>
   rows(where, (list) =>
     list.map((row) =>
       row['id'] === id ? { ...row, ...(typeof changes === 'function' ? changes(row) : changes) } : row,
@@ -37,32 +37,32 @@ export const fields = (where: string, id: number, changes: Row | ((row: Row) => 
   )
 
 /** Adds a changed copy of the row with that id. */
-export const another = (where: string, id: number, changes: Row): Plant =>
+export const addCopyOfRow = (where: string, id: number, changes: Row): AnswerFault =>
   rows(where, (list) => [...list, { ...list.find((row) => row['id'] === id), ...changes }])
 
 /** Changes headers of the answers at that path and below it. */
 export const headers =
-  (where: string, changes: Record<string, string>): Plant =>
+  (where: string, changes: Record<string, string>): AnswerFault =>
   async (path, response) =>
     path.startsWith(where) ? copied(response, await response.arrayBuffer(), changes) : response
 
 /** Replaces the answer at that path. */
 export const answer =
-  (where: string, respond: (realAnswer: Response) => Response | Promise<Response>): Plant =>
+  (where: string, respond: (realAnswer: Response) => Response | Promise<Response>): AnswerFault =>
   (path, response) =>
     path === where ? respond(response) : response
 
-/** Plants two faults, one after the other. */
-export const both =
-  (first: Plant, second: Plant): Plant =>
+/** Causes two faults, one after the other. */
+export const combineFaults =
+  (first: AnswerFault, second: AnswerFault): AnswerFault =>
   async (path, response, request) =>
     second(path, await first(path, response, request), request)
 
-/** Serves the demo API with the planted fault over HTTP until the test ends, and records every request. */
-export async function startFaultyApi(plant?: Plant) {
+/** Serves the demo API with the fault over HTTP until the test ends, and records every request. */
+export async function startFaultyApi(fault?: AnswerFault) {
   const { db, handlers, signIn } = startDemo()
   // One slip shows as much as all of them, in half the time.
-  if (plant)
+  if (fault)
     for (const row of db.reservations.all())
       if (row.id > 1) db.reservations.replace({ ...row, reservation_image: null })
   const requests: Request[] = []
@@ -71,7 +71,7 @@ export async function startFaultyApi(plant?: Plant) {
       requests.push(request)
       const realAnswer = await getResponse(handlers, request)
       const path = new URL(request.url).pathname.replace(/^\/api/, '')
-      return realAnswer && plant ? plant(path, realAnswer, request) : realAnswer
+      return realAnswer && fault ? fault(path, realAnswer, request) : realAnswer
     }),
   ])
   return { apiUrl: `${url}/api`, requests, signIn }

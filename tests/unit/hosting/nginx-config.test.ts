@@ -43,10 +43,10 @@ describe('the configuration', () => {
 
   it('leaves out headers that only pages obey when a part of a page is sent', () => {
     expect(configWith({})).toContain(
-      `map $is_part $content_security_policy { "" "default-src 'none'"; 1 ""; api "default-src 'none'; frame-ancestors 'none'; sandbox"; }`,
+      `map $answer_kind $content_security_policy { "" "default-src 'none'"; part ""; api "default-src 'none'; frame-ancestors 'none'; sandbox"; }`,
     )
     expect(configWith({})).toContain(
-      String.raw`map $is_part $reporting_endpoints { "" "csp=\"https://a.example/\""; 1 ""; api ""; }`,
+      String.raw`map $answer_kind $reporting_endpoints { "" "csp=\"https://a.example/\""; part ""; api ""; }`,
     )
   })
 
