@@ -91,21 +91,21 @@ describe('the table', () => {
 
   it('is sorted by a press on a heading, and in reverse by another press', async () => {
     serve()
-    const { user, place } = await open(api.db)
+    const { user, currentPath } = await open(api.db)
     await user.click(screen.getByRole('button', { name: 'ID' }))
     await waitFor(() => expect(shownIds()).toEqual([1, 2, 10]))
     expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending')
     await user.click(screen.getByRole('button', { name: 'ID' }))
     await waitFor(() => expect(shownIds()).toEqual([10, 2, 1]))
-    expect(place()).toBe('/client/all-reservations?sort=-id')
+    expect(currentPath()).toBe('/client/all-reservations?sort=-id')
   })
 
   it('returns to the first page when it is sorted again', async () => {
     for (let day = 0; day < 30; day += 1)
       addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
-    const { user, place } = await open(api.db, '?page=2')
+    const { user, currentPath } = await open(api.db, '?page=2')
     await user.click(screen.getByRole('button', { name: 'Vehicle' }))
-    await waitFor(() => expect(place()).toBe('/client/all-reservations?sort=vehicle'))
+    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?sort=vehicle'))
   })
 
   it('keeps unknown values last, in both directions', async () => {
@@ -126,33 +126,33 @@ describe('the table', () => {
 
   it.each(['{Control>}', '{Meta>}', '{Shift>}'])('opens no row by a press with %s', async (key) => {
     serve()
-    const { user, place } = await open(api.db)
+    const { user, currentPath } = await open(api.db)
     await user.keyboard(key)
     await user.click(screen.getByRole('cell', { name: /94,000/ }))
-    expect(place()).toBe('/client/all-reservations')
+    expect(currentPath()).toBe('/client/all-reservations')
   })
 
   it('opens a row by a press anywhere on it, but not by a press that ends a selection of text', async () => {
     serve()
-    const { user, place } = await open(api.db)
+    const { user, currentPath } = await open(api.db)
     const cell = screen.getByRole('cell', { name: 'Tesla Model X' })
     getSelection()?.selectAllChildren(cell)
     fireEvent.click(cell)
-    expect(place()).toBe('/client/all-reservations')
+    expect(currentPath()).toBe('/client/all-reservations')
     getSelection()?.removeAllRanges()
     await user.click(cell)
     expect(await screen.findByRole('dialog', { name: 'Reservation 1' })).toBeVisible()
-    expect(place()).toBe('/client/all-reservations?reservation=1')
+    expect(currentPath()).toBe('/client/all-reservations?reservation=1')
   })
 
   it('opens a row once by its link, so that one step back closes it', async () => {
     serve()
-    const { user, router, place } = await open(api.db, '?sort=id')
+    const { user, router, currentPath } = await open(api.db, '?sort=id')
     await user.click(screen.getByRole('link', { name: '2' }))
     await screen.findByRole('dialog', { name: 'Reservation 2' })
     await router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(place()).toBe('/client/all-reservations?sort=id')
+    expect(currentPath()).toBe('/client/all-reservations?sort=id')
   })
 
   it('ignores nonsense in the address', async () => {
@@ -164,10 +164,10 @@ describe('the table', () => {
   it('never has more than a page of a long list in the document', async () => {
     for (let day = 0; day < 120; day += 1)
       addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
-    const { user, place } = await open(api.db)
+    const { user, currentPath } = await open(api.db)
     expect(shownIds()).toHaveLength(25)
     await user.click(screen.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(place()).toBe('/client/all-reservations?page=2'))
+    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?page=2'))
     const range = screen.getByText(/^26 to 50 of 1\d\d$/)
     expect(range).toBeVisible()
     expect(range).toHaveAttribute('aria-live', 'polite')
@@ -260,27 +260,27 @@ describe('the filters', () => {
 
   it('stand in the address as they are chosen, and can all be cleared at once', async () => {
     serve()
-    const { user, place } = await open(api.db)
+    const { user, currentPath } = await open(api.db)
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'demo')
     await waitFor(() => expect(shownIds()).toEqual([1]))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Success')
     expect(await screen.findByText('No reservation matches these filters.')).toBeVisible()
-    expect(place()).toBe('/client/all-reservations?q=demo&status=success')
+    expect(currentPath()).toBe('/client/all-reservations?q=demo&status=success')
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
     await waitFor(() => expect(shownIds()).toEqual([2, 1, 10]))
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
-    expect(place()).toBe('/client/all-reservations')
+    expect(currentPath()).toBe('/client/all-reservations')
     expect(screen.getByRole('button', { name: 'Clear the filters' })).toHaveFocus()
   })
 
   it('accept a vehicle and days', async () => {
     serve()
-    const { user, place } = await open(api.db)
+    const { user, currentPath } = await open(api.db)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'Tesla Model X')
     await chooseFilterDay(user, 'From', 'Monday, 1 March 2027')
     await chooseFilterDay(user, 'To', 'Wednesday, 31 March 2027')
     await waitFor(() =>
-      expect(place()).toBe('/client/all-reservations?vehicle=8&from=2027-03-01&to=2027-03-31'),
+      expect(currentPath()).toBe('/client/all-reservations?vehicle=8&from=2027-03-01&to=2027-03-31'),
     )
     expect(shownIds()).toEqual([1])
     expect(screen.getByText('1 reservation')).toBeVisible()
@@ -303,19 +303,19 @@ describe('the filters', () => {
 
   it('drop an end that lies before a new beginning', async () => {
     serve()
-    const { user, place } = await open(api.db, '?from=2027-03-01&to=2027-03-10')
+    const { user, currentPath } = await open(api.db, '?from=2027-03-01&to=2027-03-10')
     await chooseFilterDay(user, 'From', 'Saturday, 20 March 2027')
-    await waitFor(() => expect(place()).toBe('/client/all-reservations?from=2027-03-20'))
+    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?from=2027-03-20'))
     expect(screen.getByLabelText('To')).toHaveValue('')
   })
 
   it('let a day be cleared again', async () => {
     serve()
-    const { user, place } = await open(api.db, '?from=2027-03-20&to=2027-03-31')
+    const { user, currentPath } = await open(api.db, '?from=2027-03-20&to=2027-03-31')
     expect(shownIds()).toEqual([2])
     const dialog = within(await openFilterDay(user, 'From'))
     await user.click(dialog.getByRole('button', { name: 'Any day' }))
-    await waitFor(() => expect(place()).toBe('/client/all-reservations?to=2027-03-31'))
+    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?to=2027-03-31'))
     expect(screen.getByLabelText('From')).toHaveValue('')
     expect(screen.getByLabelText('From')).toHaveFocus()
     expect(shownIds()).toEqual([2, 1, 10])
@@ -331,9 +331,9 @@ describe('the filters', () => {
   it('lead back to the first page', async () => {
     for (let day = 0; day < 30; day += 1)
       addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
-    const { user, place } = await open(api.db, '?page=2')
+    const { user, currentPath } = await open(api.db, '?page=2')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waiting')
-    await waitFor(() => expect(place()).toBe('/client/all-reservations?status=waiting'))
+    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?status=waiting'))
   })
 })
 
@@ -425,7 +425,7 @@ describe('access to the page', () => {
   })
 
   it('is not given while the role is not known', async () => {
-    const answer = api.hold('get', '/api/users/2')
+    const answer = api.delayAnswer('get', '/api/users/2')
     await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'All reservations' })).not.toBeInTheDocument()

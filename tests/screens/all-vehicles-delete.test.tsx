@@ -7,7 +7,7 @@ import { addDays, todayInBelgrade } from '@/rental/wall-clock'
 
 import { findToast } from '../support/app'
 import { addReservation } from '../support/booking'
-import { findRows, holdWrite, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
+import { findRows, delayWriteAnswer, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -34,14 +34,14 @@ const requestFault = (fault: string) => {
 describe('deleting a vehicle', () => {
   it('asks first, and then deletes the vehicle', async () => {
     freeAll()
-    const { user, place } = await openAsAdministrator(api.db)
+    const { user, currentPath } = await openAsAdministrator(api.db)
     const dialog = await ask(user)
     expect(within(dialog).getByText('Tesla Model Y Dual Motor, ID 7')).toBeVisible()
     expect(api.countOf(DELETE)).toBe(0)
     await pressInDialog(user, 'Delete')
     expect(await findToast('The vehicle has been deleted.')).toBeVisible()
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
     await waitFor(async () => expect(await findRows('All vehicles')).toHaveLength(7))
     expect(screen.queryByText('Tesla Model Y Dual Motor')).not.toBeInTheDocument()
     expect(api.db.vehicles.get(7)).toBeUndefined()
@@ -93,7 +93,7 @@ describe('deleting a vehicle', () => {
     freeAll()
     const { user } = await openAsAdministrator(api.db)
     await ask(user)
-    api.hold('get', '/api/vehicles')
+    api.delayAnswer('get', '/api/vehicles')
     await pressInDialog(user, 'Delete')
     await dialogGone()
     expect(api.countOf('GET /api/vehicles')).toBe(2)
@@ -106,11 +106,11 @@ describe('deleting a vehicle', () => {
     ['Close', (user: UserEvent) => pressInDialog(user, 'Close')],
     ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ])('is cancelled by %s', async (_, leave) => {
-    const { user, place } = await openAsAdministrator(api.db)
+    const { user, currentPath } = await openAsAdministrator(api.db)
     await ask(user)
     await leave(user)
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
     expect(api.countOf(DELETE)).toBe(0)
     expect(await findRows('All vehicles')).toHaveLength(8)
     expect(
@@ -120,7 +120,7 @@ describe('deleting a vehicle', () => {
 
   it('sends one request, however often it is clicked', async () => {
     freeAll()
-    const answer = holdWrite(api, 'delete', '/api/vehicles/7')
+    const answer = delayWriteAnswer(api, 'delete', '/api/vehicles/7')
     const { user } = await openAsAdministrator(api.db)
     const dialog = await ask(user)
     await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -167,7 +167,7 @@ describe('a failed deletion', () => {
   })
 
   it('counts as a success if the vehicle is gone although the answer was lost', async () => {
-    const { user, place } = await openAsAdministrator(api.db)
+    const { user, currentPath } = await openAsAdministrator(api.db)
     api.use(
       http.delete('*/api/vehicles/7', () => {
         api.db.vehicles.remove(7)
@@ -178,7 +178,7 @@ describe('a failed deletion', () => {
     await pressInDialog(user, 'Delete')
     expect(await findToast('The vehicle has been deleted.')).toBeVisible()
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
     expect(api.countOf(DELETE)).toBe(1)
   })
 })

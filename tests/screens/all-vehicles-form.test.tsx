@@ -8,8 +8,8 @@ import {
   ENTRIES,
   fillInVehicle,
   findRows,
-  holdWrite,
-  noteForms,
+  delayWriteAnswer,
+  recordForms,
   openAsAdministrator,
   pressInDialog,
   rowNamed,
@@ -49,27 +49,27 @@ const picture = () =>
 
 describe('the dialog of a new vehicle', () => {
   it('is opened by the button, stands in the address, and gives the focus back', async () => {
-    const { user, place } = await openAsAdministrator(api.db)
+    const { user, currentPath } = await openAsAdministrator(api.db)
     await findRows('All vehicles')
     const create = screen.getByRole('button', { name: 'Create new vehicle' })
     await user.click(create)
     const dialog = await screen.findByRole('dialog', { name: 'Update vehicle' })
     expect(within(dialog).getByText('A new vehicle for the shop')).toBeVisible()
-    expect(place()).toBe(NEW)
+    expect(currentPath()).toBe(NEW)
     for (const label of Object.keys(ENTRIES)) expect(within(dialog).getByLabelText(label)).toHaveValue('')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
     expect(create).toHaveFocus()
     expect(api.countOf(CREATE)).toBe(0)
   })
 
   it('is also opened by the address of an earlier release', async () => {
-    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=new')
+    const { user, currentPath } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=new')
     expect(await screen.findByText('A new vehicle for the shop')).toBeVisible()
     await pressInDialog(user, 'Cancel')
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
   })
 
   it('is not confused with that of a vehicle whose ID is the text "new"', async () => {
@@ -88,7 +88,7 @@ describe('the dialog of a new vehicle', () => {
   })
 
   it('sends the fields in the formats of the specification, once', async () => {
-    const forms = noteForms(api, 'post', '/api/vehicles')
+    const forms = recordForms(api, 'post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await user.dblClick(screen.getByRole('button', { name: 'Confirm' }))
@@ -105,12 +105,12 @@ describe('the dialog of a new vehicle', () => {
         return HttpResponse.json({}, { status: 201 })
       }),
     )
-    const { user, place } = await openAsAdministrator(api.db, NEW)
+    const { user, currentPath } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
     expect(await findToast(CREATED)).toBeVisible()
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
     expect(await rowNamed('Tesla Model Y Čačak')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Create new vehicle' }))
     expect(await screen.findByLabelText('Name')).toHaveValue('')
@@ -147,7 +147,7 @@ describe('the dialog of a new vehicle', () => {
     }
 
     it.each(LOST)('by %s has created the vehicle if the fleet has it now', async (_, answer) => {
-      const { user, place } = await openAsAdministrator(api.db, NEW)
+      const { user, currentPath } = await openAsAdministrator(api.db, NEW)
       api.use(
         http.post('*/api/vehicles', () => {
           addOne(ENTRIES.Name)
@@ -158,7 +158,7 @@ describe('the dialog of a new vehicle', () => {
       await pressInDialog(user, 'Confirm')
       expect(await findToast(CREATED)).toBeVisible()
       await dialogGone()
-      expect(place()).toBe('/client/all-vehicles')
+      expect(currentPath()).toBe('/client/all-vehicles')
       expect(api.countOf(CREATE)).toBe(1)
     })
 
@@ -176,7 +176,7 @@ describe('the dialog of a new vehicle', () => {
 
   it('also sends the banner', async () => {
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
-    const forms = noteForms(api, 'post', '/api/vehicles')
+    const forms = recordForms(api, 'post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await user.upload(screen.getByLabelText('Banner image'), picture())
@@ -188,7 +188,7 @@ describe('the dialog of a new vehicle', () => {
 
   it('makes Confirm wait for a banner that is still being read', async () => {
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
-    const forms = noteForms(api, 'post', '/api/vehicles')
+    const forms = recordForms(api, 'post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     const banner = picture()
@@ -284,7 +284,7 @@ describe('a failure', () => {
   })
 
   it('can be followed by another try', async () => {
-    const forms = noteForms(api, 'post', '/api/vehicles')
+    const forms = recordForms(api, 'post', '/api/vehicles')
     requestFault('create-vehicle=500*1')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
@@ -298,7 +298,7 @@ describe('a failure', () => {
 
 describe('while the answer is on its way', () => {
   it('nothing more is sent, and nothing closes the dialog', async () => {
-    const answer = holdWrite(api, 'post', '/api/vehicles')
+    const answer = delayWriteAnswer(api, 'post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
@@ -319,7 +319,7 @@ describe('while the answer is on its way', () => {
   })
 
   it('a form that is left and opened again is empty', async () => {
-    const answer = holdWrite(api, 'post', '/api/vehicles')
+    const answer = delayWriteAnswer(api, 'post', '/api/vehicles')
     const { user, router } = await openAsAdministrator(api.db)
     await findRows('All vehicles')
     await act(() => router.navigate(NEW))
@@ -338,13 +338,13 @@ describe('while the answer is on its way', () => {
 
 describe('the dialog of an existing vehicle', () => {
   it('begins with the data of the vehicle', async () => {
-    const { user, place } = await openAsAdministrator(api.db)
+    const { user, currentPath } = await openAsAdministrator(api.db)
     await user.click(
       within(await rowNamed('Tesla Model 3 Performance')).getByRole('button', { name: 'Update' }),
     )
     const dialog = await screen.findByRole('dialog', { name: 'Update vehicle' })
     expect(within(dialog).getByText('Tesla Model 3 Performance, ID 3')).toBeVisible()
-    expect(place()).toBe('/client/all-vehicles?vehicle=3')
+    expect(currentPath()).toBe('/client/all-vehicles?vehicle=3')
     const values = Object.keys(ENTRIES).map((label) => within(dialog).getByLabelText(label))
     expect(values.map((field) => ('value' in field ? field.value : undefined)).slice(0, 7)).toEqual([
       'Tesla Model 3 Performance',
@@ -359,13 +359,13 @@ describe('the dialog of an existing vehicle', () => {
 
   it('sends all fields and closes', async () => {
     api.use(http.put('*/api/vehicles/3', () => HttpResponse.json({})))
-    const forms = noteForms(api, 'put', '/api/vehicles/3')
-    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?q=model&vehicle=3')
+    const forms = recordForms(api, 'put', '/api/vehicles/3')
+    const { user, currentPath } = await openAsAdministrator(api.db, '/client/all-vehicles?q=model&vehicle=3')
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle has been updated.')).toBeVisible()
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles?q=model')
+    expect(currentPath()).toBe('/client/all-vehicles?q=model')
     expect(forms).toEqual([SENT])
     expect(api.countOf(UPDATE)).toBe(1)
     // Once for the list, once before the change, and once after it.
@@ -413,7 +413,10 @@ describe('a vehicle that is deleted elsewhere', () => {
   const GONE = /^This vehicle no longer exists/
 
   it('keeps its form open, which says so and cannot be sent', async () => {
-    const { user, queryClient, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    const { user, queryClient, currentPath } = await openAsAdministrator(
+      api.db,
+      '/client/all-vehicles?vehicle=3',
+    )
     await fillInVehicle(user, { Name: 'Another name' })
     expect(screen.queryByText(GONE)).not.toBeInTheDocument()
     api.db.vehicles.remove(3)
@@ -427,7 +430,7 @@ describe('a vehicle that is deleted elsewhere', () => {
     await pressInDialog(user, 'Cancel')
     await pressInDialog(user, 'Discard')
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
   })
 
   it('is noticed when the form is sent', async () => {
@@ -460,7 +463,7 @@ describe('leaving the form', () => {
   }
 
   it.each(Object.entries(ways))('by %s asks if something was typed, and can keep it', async (_, leave) => {
-    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    const { user, currentPath } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     const name = await screen.findByLabelText('Name')
     await user.type(name, ' neu')
     await leave(user)
@@ -474,15 +477,15 @@ describe('leaving the form', () => {
     await leave(user)
     await pressInDialog(user, 'Discard')
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
   })
 
   it.each(Object.entries(ways))('by %s does not ask if nothing was typed', async (_, leave) => {
-    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    const { user, currentPath } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await screen.findByLabelText('Name')
     await leave(user)
     await dialogGone()
-    expect(place()).toBe('/client/all-vehicles')
+    expect(currentPath()).toBe('/client/all-vehicles')
   })
 
   it('by a reload, or with its tab, makes the browser ask if something was typed', async () => {
@@ -531,7 +534,7 @@ describe('the form of a vehicle that somebody else changes', () => {
   const FORM = '/client/all-vehicles?vehicle=3'
 
   it('does not restore old values', async () => {
-    const forms = noteForms(api, 'put', '/api/vehicles/3')
+    const forms = recordForms(api, 'put', '/api/vehicles/3')
     const { user } = await openAsAdministrator(api.db, FORM)
     await fillInVehicle(user, { Description: 'With new tyres' })
     const row = api.db.vehicles.get(3)
@@ -544,7 +547,7 @@ describe('the form of a vehicle that somebody else changes', () => {
   })
 
   it('does not restore old values after the list has been fetched again', async () => {
-    const forms = noteForms(api, 'put', '/api/vehicles/3')
+    const forms = recordForms(api, 'put', '/api/vehicles/3')
     const { user, queryClient } = await openAsAdministrator(api.db, FORM)
     await fillInVehicle(user, { Description: 'With new tyres' })
     const row = api.db.vehicles.get(3)

@@ -119,11 +119,11 @@ describe('the table of vehicles', () => {
 describe('the order', () => {
   it('is by ID as a number, until a heading is pressed', async () => {
     serve([car(10), car(9), car(100)])
-    const { user, place } = await openAsAdministrator(api.db)
+    const { user, currentPath } = await openAsAdministrator(api.db)
     expect(await names()).toEqual(['Car 9', 'Car 10', 'Car 100'])
     await user.click(screen.getByRole('button', { name: 'ID' }))
     await waitFor(async () => expect(await names()).toEqual(['Car 100', 'Car 10', 'Car 9']))
-    expect(place()).toBe('/client/all-vehicles?sort=-id')
+    expect(currentPath()).toBe('/client/all-vehicles?sort=-id')
     expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending')
   })
 
@@ -152,12 +152,12 @@ describe('the search', () => {
       { ...ROW, id: 2, vehicle_name: 'Model Y', tesla_code: 'ŽUTI' },
       { ...ROW, id: 3, vehicle_name: 'Model X', tesla_code: null, description: 'zuti' },
     ])
-    const { user, place } = await openAsAdministrator(api.db)
+    const { user, currentPath } = await openAsAdministrator(api.db)
     await findRows('All vehicles')
     const field = screen.getByRole('searchbox', { name: 'Search' })
     await user.type(field, 'SUMADIJA dj')
     await waitFor(async () => expect(await names()).toEqual(['Šumadija Đ']))
-    expect(place()).toBe('/client/all-vehicles?q=SUMADIJA+dj')
+    expect(currentPath()).toBe('/client/all-vehicles?q=SUMADIJA+dj')
     expect(screen.getByText('1 vehicle')).toBeVisible()
     await user.clear(field)
     await user.type(field, 'zuti model')
@@ -177,14 +177,14 @@ describe('the search', () => {
 describe('a long fleet', () => {
   it('is shown a page at a time, and a search begins at the first page', async () => {
     serve(many(1_000))
-    const { user, place } = await openAsAdministrator(api.db, '/client/all-vehicles?page=2')
+    const { user, currentPath } = await openAsAdministrator(api.db, '/client/all-vehicles?page=2')
     expect((await names()).at(0)).toBe('Car 26')
     expect(await names()).toHaveLength(25)
     await user.click(screen.getByRole('button', { name: 'Last page' }))
     await waitFor(async () => expect((await names()).at(-1)).toBe('Car 1000'))
-    expect(place()).toBe('/client/all-vehicles?page=40')
+    expect(currentPath()).toBe('/client/all-vehicles?page=40')
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'car 99')
-    await waitFor(() => expect(place()).toBe('/client/all-vehicles?q=car+99'))
+    await waitFor(() => expect(currentPath()).toBe('/client/all-vehicles?q=car+99'))
     // 'car' is found in the name and '99' in the Tesla code, which is C-999 for Car 2.
     await waitFor(async () => expect((await names()).at(0)).toBe('Car 2'))
   })
@@ -198,7 +198,7 @@ describe('a long fleet', () => {
 
 describe('the page of vehicles', () => {
   it('shows that the fleet is loading', async () => {
-    const answer = api.hold('get', '/api/vehicles')
+    const answer = api.delayAnswer('get', '/api/vehicles')
     await openAsAdministrator(api.db)
     expect(await screen.findByRole('heading', { name: 'All vehicles' })).toBeVisible()
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible()

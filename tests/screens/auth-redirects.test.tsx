@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
-import { CLIENT, fillIn, NEWCOMER, press } from '../support/auth'
+import { CLIENT, fillIn, NEWCOMER, pressSubmit } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
@@ -16,34 +16,34 @@ const ELSEWHERE = '//evil.example'
 
 describe('with a token already', () => {
   it('/auth leads to the own reservations', async () => {
-    const { place } = await openApp('/auth', signedIn())
+    const { currentPath } = await openApp('/auth', signedIn())
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('/auth leads to the next page, if one is named', async () => {
-    const { place } = await openApp(authThen(BOOKING), signedIn())
+    const { currentPath } = await openApp(authThen(BOOKING), signedIn())
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe(BOOKING)
+    expect(currentPath()).toBe(BOOKING)
   })
 
   it('/auth never leads away from this site', async () => {
-    const { place } = await openApp(authThen(ELSEWHERE), signedIn())
+    const { currentPath } = await openApp(authThen(ELSEWHERE), signedIn())
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('/auth does not lead to itself endlessly', async () => {
-    const { place } = await openApp(authThen(authThen('/auth')), signedIn())
+    const { currentPath } = await openApp(authThen(authThen('/auth')), signedIn())
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('an empty token counts as none', async () => {
     document.cookie = 'authToken=; path=/'
-    const { place } = await openApp('/auth')
+    const { currentPath } = await openApp('/auth')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(place()).toBe('/auth')
+    expect(currentPath()).toBe('/auth')
   })
 })
 
@@ -51,15 +51,15 @@ describe('a sign-in', () => {
   async function signInAt(path: string) {
     const app = await openApp(['/general-terms', path])
     await fillIn(app.user, CLIENT)
-    await press(app.user, 'Sign in')
+    await pressSubmit(app.user, 'Sign in')
     return app
   }
 
   it('leads back to the days and the car', async () => {
-    const { place } = await signInAt(authThen(BOOKING))
+    const { currentPath } = await signInAt(authThen(BOOKING))
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(place()).toBe(BOOKING)
+    expect(currentPath()).toBe(BOOKING)
   })
 
   it('leads back to step two', async () => {
@@ -70,9 +70,9 @@ describe('a sign-in', () => {
   })
 
   it('never leads away from this site', async () => {
-    const { place } = await signInAt(authThen(ELSEWHERE))
+    const { currentPath } = await signInAt(authThen(ELSEWHERE))
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('is not opened again by Back', async () => {
@@ -99,15 +99,15 @@ describe('a sign-in', () => {
   })
 
   it('leads back after a registration too', async () => {
-    const { user, place } = await openApp(authThen(BOOKING))
+    const { user, currentPath } = await openApp(authThen(BOOKING))
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
     await screen.findByRole('heading', { name: 'Your new account' })
     await fillIn(user, NEWCOMER)
-    await press(user, 'Register')
+    await pressSubmit(user, 'Register')
     await screen.findByText('Registered successfully')
     await user.click(screen.getByRole('button', { name: 'Sign in and continue' }))
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe(BOOKING)
+    expect(currentPath()).toBe(BOOKING)
   })
 
   it('in another tab takes effect here when this tab gets the focus again', async () => {

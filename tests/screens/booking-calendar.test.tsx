@@ -64,7 +64,7 @@ describe('the return calendar', () => {
 })
 
 /** The label that a screen reader reads for a day. */
-const heardOf = (name: string) => dayNamed(name).getAttribute('aria-label')
+const labelOf = (name: string) => dayNamed(name).getAttribute('aria-label')
 
 describe('days on which the selected car is taken', () => {
   const rent = () => addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
@@ -74,10 +74,10 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles?car=8')
     await findCard('Tesla Model X')
     await openDialog(user, 'Pickup')
-    expect(heardOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, The selected car is available')
-    expect(heardOf('Tuesday, 16 March 2027')).toBe('Tuesday, 16 March 2027, The selected car is taken')
-    expect(heardOf('Wednesday, 17 March 2027')).toBe('Wednesday, 17 March 2027, The selected car is taken')
-    expect(heardOf('Thursday, 18 March 2027')).toBe('Thursday, 18 March 2027, The selected car is available')
+    expect(labelOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, The selected car is available')
+    expect(labelOf('Tuesday, 16 March 2027')).toBe('Tuesday, 16 March 2027, The selected car is taken')
+    expect(labelOf('Wednesday, 17 March 2027')).toBe('Wednesday, 17 March 2027, The selected car is taken')
+    expect(labelOf('Thursday, 18 March 2027')).toBe('Thursday, 18 March 2027, The selected car is available')
   })
 
   it('are marked one day later in the return calendar', async () => {
@@ -85,10 +85,10 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles?car=8')
     await findCard('Tesla Model X')
     await openDialog(user, 'Return')
-    expect(heardOf('Tuesday, 16 March 2027')).not.toMatch(/taken/)
-    expect(heardOf('Wednesday, 17 March 2027')).toMatch(/The selected car is taken/)
-    expect(heardOf('Thursday, 18 March 2027')).toMatch(/The selected car is taken/)
-    expect(heardOf('Friday, 19 March 2027')).not.toMatch(/taken/)
+    expect(labelOf('Tuesday, 16 March 2027')).not.toMatch(/taken/)
+    expect(labelOf('Wednesday, 17 March 2027')).toMatch(/The selected car is taken/)
+    expect(labelOf('Thursday, 18 March 2027')).toMatch(/The selected car is taken/)
+    expect(labelOf('Friday, 19 March 2027')).not.toMatch(/taken/)
   })
 
   it('can still be chosen, since the card then says what is wrong', async () => {
@@ -104,7 +104,7 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles')
     await findCard('Tesla Model X')
     await openDialog(user, 'Pickup')
-    expect(heardOf('Tuesday, 16 March 2027')).toBe('Tuesday, 16 March 2027')
+    expect(labelOf('Tuesday, 16 March 2027')).toBe('Tuesday, 16 March 2027')
     expect(screen.queryByText(/taken/)).not.toBeInTheDocument()
   })
 
@@ -113,7 +113,7 @@ describe('days on which the selected car is taken', () => {
     const { user } = await openApp('/vehicles?car=4')
     await findCard('Tesla Model X')
     await openDialog(user, 'Pickup')
-    expect(heardOf('Tuesday, 16 March 2027')).not.toMatch(/taken/)
+    expect(labelOf('Tuesday, 16 March 2027')).not.toMatch(/taken/)
   })
 })
 
@@ -122,9 +122,9 @@ describe('days that cannot be chosen', () => {
     const { user } = await openApp('/vehicles?from=2027-03-15&car=8')
     await findCard('Tesla Model X')
     await openDialog(user, 'Return')
-    expect(heardOf('Tuesday, 9 March 2027')).toBe('Tuesday, 9 March 2027, In the past')
-    expect(heardOf('Sunday, 14 March 2027')).toBe('Sunday, 14 March 2027, Before the pickup date')
-    expect(heardOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, Less than one day of rental')
+    expect(labelOf('Tuesday, 9 March 2027')).toBe('Tuesday, 9 March 2027, In the past')
+    expect(labelOf('Sunday, 14 March 2027')).toBe('Sunday, 14 March 2027, Before the pickup date')
+    expect(labelOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, Less than one day of rental')
   })
 
   it.each([

@@ -76,7 +76,7 @@ describe('the dialog', () => {
   })
 
   it('does not confirm a day that has passed at midnight', async () => {
-    const { user, place } = await openApp('/')
+    const { user, currentPath } = await openApp('/')
     const dialog = await openDialog(user, 'Pickup')
     await user.click(dayNamed('Wednesday, 10 March 2027'))
     await user.selectOptions(screen.getByLabelText('Time'), '07:30')
@@ -86,11 +86,11 @@ describe('the dialog', () => {
     expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'true')
     expect(confirm()).toBeDisabled()
     expect(within(dialog).getByText('The chosen day has just passed')).toBeVisible()
-    expect(place()).toBe('/')
+    expect(currentPath()).toBe('/')
     await user.click(dayNamed('Thursday, 11 March 2027'))
     expect(within(dialog).queryByText('The chosen day has just passed')).not.toBeInTheDocument()
     await user.click(confirm())
-    expect(place()).toBe('/?from=2027-03-11')
+    expect(currentPath()).toBe('/?from=2027-03-11')
   })
 
   it('is not confirmed with a time alone', async () => {
@@ -110,19 +110,19 @@ describe('the dialog', () => {
   })
 
   it.each(['07:30', '08:00', '12:45', '19:00'])('gives 08:00 for the chosen time %s', async (time) => {
-    const { user, place } = await openApp('/vehicles?to=2027-03-19')
+    const { user, currentPath } = await openApp('/vehicles?to=2027-03-19')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027', time)
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(place()).toBe('/vehicles?to=2027-03-19&from=2027-03-15')
+    expect(currentPath()).toBe('/vehicles?to=2027-03-19&from=2027-03-15')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('adds the return day to the pickup day', async () => {
-    const { user, place } = await openApp('/vehicles?from=2027-03-15')
+    const { user, currentPath } = await openApp('/vehicles?from=2027-03-15')
     await chooseDay(user, 'Return', 'Friday, 19 March 2027')
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
     expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
-    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
+    expect(currentPath()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
   })
 
   it('reaches days of later months', async () => {
@@ -138,7 +138,7 @@ describe('the dialog', () => {
 
 describe('a confirmed pickup', () => {
   it('leads to the missing return, with the same time and the focus on the next day', async () => {
-    const { user, place } = await openApp('/vehicles')
+    const { user, currentPath } = await openApp('/vehicles')
     await chooseDay(user, 'Pickup', 'Thursday, 1 April 2027', '10:30')
     const dialog = await screen.findByRole('dialog', { name: 'Return date' })
     expect(within(dialog).getByRole('heading', { name: 'Return date' })).toHaveAttribute(
@@ -151,7 +151,7 @@ describe('a confirmed pickup', () => {
     await user.click(dayNamed('Friday, 2 April 2027'))
     await user.click(confirm())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(place()).toBe('/vehicles?from=2027-04-01&to=2027-04-02')
+    expect(currentPath()).toBe('/vehicles?from=2027-04-01&to=2027-04-02')
     expect(screen.getByLabelText('Return')).toHaveFocus()
   })
 
@@ -163,13 +163,13 @@ describe('a confirmed pickup', () => {
   })
 
   it('stays when the return is cancelled, and the focus goes to the return field', async () => {
-    const { user, place } = await openApp('/vehicles')
+    const { user, currentPath } = await openApp('/vehicles')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     await screen.findByRole('dialog', { name: 'Return date' })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByLabelText('Return')).toHaveFocus()
-    expect(place()).toBe('/vehicles?from=2027-03-15')
+    expect(currentPath()).toBe('/vehicles?from=2027-03-15')
   })
 })
 
@@ -180,14 +180,14 @@ describe('leaving the dialog', () => {
   }
 
   it.each(Object.entries(ways))('by %s changes nothing', async (_, leave) => {
-    const { user, place } = await openApp('/vehicles?from=2027-03-15')
+    const { user, currentPath } = await openApp('/vehicles?from=2027-03-15')
     await openDialog(user, 'Pickup')
     await user.click(dayNamed('Thursday, 18 March 2027'))
     await user.selectOptions(screen.getByLabelText('Time'), '09:00')
     await leave(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(place()).toBe('/vehicles?from=2027-03-15')
+    expect(currentPath()).toBe('/vehicles?from=2027-03-15')
   })
 
   it.each(Object.entries(ways))('by %s gives the focus back to the field', async (_, leave) => {

@@ -63,7 +63,7 @@ describe('vehicles and reservations that both cannot be loaded', () => {
 
 describe('late answers', () => {
   it('keep Checkout disabled until the vehicles are loaded', async () => {
-    const answer = api.hold('get', '/api/vehicles')
+    const answer = api.delayAnswer('get', '/api/vehicles')
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2', {
       as: 'client@struja.example',
       db: api.db,

@@ -173,11 +173,11 @@ describe('the line above the cards', () => {
 
 describe('the choice of a car', () => {
   it('is made by its button', async () => {
-    const { user, place } = await openApp('/vehicles')
+    const { user, currentPath } = await openApp('/vehicles')
     await findCard('Tesla Model S')
     await user.click(selectButton('Tesla Model S'))
     expect(selectButton('Tesla Model S')).toHaveAccessibleName('Selected car')
-    expect(place()).toBe('/vehicles?car=4')
+    expect(currentPath()).toBe('/vehicles?car=4')
   })
 
   it('has a button that is described by the name of the car', async () => {
@@ -187,18 +187,18 @@ describe('the choice of a car', () => {
   })
 
   it('is undone by the same button', async () => {
-    const { user, place } = await openApp('/vehicles?car=4')
+    const { user, currentPath } = await openApp('/vehicles?car=4')
     await findCard('Tesla Model S')
     await user.click(selectButton('Tesla Model S'))
     expect(selectButton('Tesla Model S')).toHaveAccessibleName('Select car')
-    expect(place()).toBe('/vehicles')
+    expect(currentPath()).toBe('/vehicles')
   })
 
   it('is also made by a double click, whose second click does not undo it', async () => {
-    const { user, place } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+    const { user, currentPath } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model X')
     await user.dblClick(selectButton('Tesla Model X'))
-    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19&car=8')
+    expect(currentPath()).toBe('/vehicles?from=2027-03-15&to=2027-03-19&car=8')
   })
 
   it('moves to another car', async () => {
@@ -255,11 +255,11 @@ describe('the choice of a car', () => {
   })
 
   it('adds no entry to the history', async () => {
-    const { user, router, place } = await openApp(['/general-terms', '/vehicles'])
+    const { user, router, currentPath } = await openApp(['/general-terms', '/vehicles'])
     await findCard('Tesla Model S')
     await user.click(selectButton('Tesla Model S'))
     await user.click(selectButton('Tesla Model X'))
     await router.navigate(-1)
-    expect(place()).toBe('/general-terms')
+    expect(currentPath()).toBe('/general-terms')
   })
 })

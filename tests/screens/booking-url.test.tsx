@@ -19,11 +19,11 @@ describe('the query of /vehicles', () => {
   })
 
   it('is updated with the selected car', async () => {
-    const { user, place } = await openApp('/vehicles?from=2027-03-15')
+    const { user, currentPath } = await openApp('/vehicles?from=2027-03-15')
     await findCard('Tesla Model X')
     const [first] = screen.getAllByRole('button', { name: 'Select car' })
     if (first) await user.click(first)
-    expect(place()).toBe('/vehicles?from=2027-03-15&car=1')
+    expect(currentPath()).toBe('/vehicles?from=2027-03-15&car=1')
   })
 
   it('opens step two', async () => {
@@ -69,11 +69,11 @@ describe('nonsense in the query', () => {
   })
 
   it('is removed by the next choice', async () => {
-    const { user, place } = await openApp('/vehicles?from=2027-02-30&to=x&step=7')
+    const { user, currentPath } = await openApp('/vehicles?from=2027-02-30&to=x&step=7')
     await findCard('Tesla Model X')
     const [first] = screen.getAllByRole('button', { name: 'Select car' })
     if (first) await user.click(first)
-    expect(place()).toBe('/vehicles?car=1')
+    expect(currentPath()).toBe('/vehicles?car=1')
   })
 })
 

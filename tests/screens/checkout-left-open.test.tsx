@@ -15,13 +15,13 @@ const POST = '*/api/reservations/create-reservation'
 
 describe('Checkout on a page that was left open', () => {
   it('does not send days that have passed meanwhile, and says which are missing', async () => {
-    const { user, place } = await openCheckout(api.db)
+    const { user, currentPath } = await openCheckout(api.db)
     vi.setSystemTime(new Date('2027-03-16T10:00:00Z'))
     await user.click(checkoutButton())
     expect(await findToast('Missing required reservation data!')).toBeVisible()
     expect(await screen.findByText('Choose a pickup date and a later return date.')).toBeVisible()
     expect(api.calls).not.toContain(CREATE)
-    expect(place()).toBe('/vehicles?to=2027-03-19&car=8&step=2')
+    expect(currentPath()).toBe('/vehicles?to=2027-03-19&car=8&step=2')
   })
 
   it('still sends the days that begin today', async () => {

@@ -31,7 +31,7 @@ describe('one request is sent', () => {
 
   it('however often it is clicked while the answer is late', async () => {
     const { user } = await openCheckout(api.db)
-    const answer = api.hold('post', '/api/reservations/create-reservation')
+    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
     expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true')
     await user.click(checkoutButton())
@@ -43,7 +43,7 @@ describe('one request is sent', () => {
 
   it('however often it is clicked while the reservations are checked', async () => {
     const { user } = await openCheckout(api.db)
-    const answer = api.hold('get', '/api/reservations')
+    const answer = api.delayAnswer('get', '/api/reservations')
     await user.click(checkoutButton())
     await user.dblClick(checkoutButton())
     answer()
@@ -53,7 +53,7 @@ describe('one request is sent', () => {
 
   it('even if step two was left and opened again meanwhile', async () => {
     const { user } = await openCheckout(api.db)
-    const answer = api.hold('post', '/api/reservations/create-reservation')
+    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await user.click(await screen.findByRole('button', { name: 'Reserve' }))

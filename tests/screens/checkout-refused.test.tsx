@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
-import { fillIn, press } from '../support/auth'
+import { fillIn, pressSubmit } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
 import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
 import { startApi } from '../support/server'
@@ -75,22 +75,22 @@ describe('a checkout with something missing', () => {
   })
 
   it('leads to the sign-in if only that is missing, and back to this step', async () => {
-    const { user, place } = await openApp(`/vehicles?${CHOSEN}&step=2`)
+    const { user, currentPath } = await openApp(`/vehicles?${CHOSEN}&step=2`)
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     await user.click(checkoutButton())
     await fillIn(user, { 'E-mail': CLIENT, Password: 'client-demo' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}&step=2`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}&step=2`)
     await user.click(checkoutButton())
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
   })
 
   it('stays on this step if more than the sign-in is missing', async () => {
-    const { user, place } = await openApp('/vehicles?step=2')
+    const { user, currentPath } = await openApp('/vehicles?step=2')
     await user.click(await screen.findByRole('button', { name: 'Checkout now' }))
     expect(await findToast(MISSING)).toBeVisible()
-    expect(place()).toBe('/vehicles?step=2')
+    expect(currentPath()).toBe('/vehicles?step=2')
   })
 
   it('is not sent without the userId cookie', async () => {

@@ -67,13 +67,13 @@ describe('Checkout', () => {
 
 describe('Checkout of a car that has been taken meanwhile', () => {
   it('sends nothing, says so, and shows the car as not available', async () => {
-    const { user, place } = await openCheckout(api.db)
+    const { user, currentPath } = await openCheckout(api.db)
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
     await user.click(checkoutButton())
     expect(await findToast(FAILED)).toBeVisible()
     const shown = await findCard('Tesla Model X')
     expect(within(shown).getByRole('button', { name: 'Not available' })).toBeDisabled()
-    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
     expect(api.calls).not.toContain(CREATE)
   })
 
@@ -95,13 +95,13 @@ describe('Checkout without an answer about the reservations', () => {
   })
 
   it('leaves the decision to the server', async () => {
-    const { user, place } = await openCheckout(api.db)
+    const { user, currentPath } = await openCheckout(api.db)
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
     document.cookie = 'demoFault=reservations=500*1; path=/'
     await user.click(checkoutButton())
     expect(await findToast(FAILED)).toBeVisible()
     expect(api.countOf(CREATE)).toBe(1)
     expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}&step=2`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}&step=2`)
   })
 })

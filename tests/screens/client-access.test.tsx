@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { CLIENT, fillIn, press } from '../support/auth'
+import { CLIENT, fillIn, pressSubmit } from '../support/auth'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -26,18 +26,18 @@ describe('without a token', () => {
     '/client/users',
     '/client/nonsense',
   ])('%s leads to the sign-in and sends no request', async (path) => {
-    const { place } = await openApp(path)
+    const { currentPath } = await openApp(path)
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(place()).toBe(`/auth?${new URLSearchParams({ next: path })}`)
+    expect(currentPath()).toBe(`/auth?${new URLSearchParams({ next: path })}`)
     expect(api.calls).toEqual([])
   })
 
   it('the sign-in leads back', async () => {
-    const { user, place } = await openApp('/client?sort=id')
+    const { user, currentPath } = await openApp('/client?sort=id')
     await fillIn(user, CLIENT)
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client?sort=id')
+    expect(currentPath()).toBe('/client?sort=id')
   })
 })
 
@@ -103,7 +103,7 @@ describe('the signed-in user', () => {
   )
 
   it('is loaded before anything of the area is shown', async () => {
-    const answer = api.hold('get', '/api/users/1')
+    const answer = api.delayAnswer('get', '/api/users/1')
     await openApp('/client', client())
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
     expect(document.title).toBe('My account · Struja')
@@ -117,12 +117,12 @@ describe('the signed-in user', () => {
 describe('a user that cannot be loaded', () => {
   it('can be signed out', async () => {
     requestFault('user=500')
-    const { user, place } = await openApp('/client', client())
+    const { user, currentPath } = await openApp('/client', client())
     await screen.findByText(ROLE_UNKNOWN)
     const [, inNotice] = screen.getAllByRole('button', { name: 'Sign out' })
     if (inNotice) await user.click(inNotice)
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(place()).toBe('/auth')
+    expect(currentPath()).toBe('/auth')
   })
 
   it('stays in the area when only a later request fails', async () => {
@@ -160,7 +160,7 @@ describe('a list that cannot be loaded', () => {
   })
 
   it('is shown as loading', async () => {
-    const answer = api.hold('get', '/api/reservations')
+    const answer = api.delayAnswer('get', '/api/reservations')
     await openApp('/client', client())
     expect(await screen.findByRole('heading', { name: 'My reservations' })).toBeVisible()
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible()

@@ -148,13 +148,13 @@ describe('the table of reservations', () => {
 
   it('shows a long list a page at a time', async () => {
     serve(Array.from({ length: 60 }, (_, index) => ({ ...ROW, id: index + 1 })))
-    const { user, place } = await openReservations()
+    const { user, currentPath } = await openReservations()
     expect(await findRows()).toHaveLength(25)
     await user.click(screen.getByRole('button', { name: 'Last page' }))
     expect(await screen.findByText('51 to 60 of 60')).toBeVisible()
     expect(await findRows()).toHaveLength(10)
     await user.click(screen.getByRole('link', { name: '60' }))
-    expect(place()).toBe('/client?page=3&reservation=60')
+    expect(currentPath()).toBe('/client?page=3&reservation=60')
     expect(screen.getByText('51 to 60 of 60')).toBeVisible()
   })
 
@@ -245,11 +245,11 @@ describe('the list of reservations', () => {
     ['Status', ['71', '72', '103']],
   ])('is sorted by %s, and in reverse by another press', async (name, order) => {
     serve(ROWS)
-    const { user, place } = await openReservations()
+    const { user, currentPath } = await openReservations()
     expect(await ids()).toEqual(['72', '71', '103'])
     await user.click(screen.getByRole('button', { name }))
     expect(await ids()).toEqual(order)
-    expect(place()).toBe(`/client?sort=${name.toLowerCase()}`)
+    expect(currentPath()).toBe(`/client?sort=${name.toLowerCase()}`)
     await user.click(screen.getByRole('button', { name }))
     expect((await ids())[0]).not.toBe(order[0])
     expect(screen.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'descending')
@@ -257,7 +257,7 @@ describe('the list of reservations', () => {
 
   it('is filtered by a text and by a status, which stand in the address', async () => {
     serve(ROWS)
-    const { user, place } = await openReservations()
+    const { user, currentPath } = await openReservations()
     await findRows()
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), '10')
     expect(await ids()).toEqual(['103'])
@@ -267,7 +267,7 @@ describe('the list of reservations', () => {
     expect(await ids()).toEqual(['71'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waiting')
     expect(await ids()).toEqual(['71'])
-    expect(place()).toBe('/client?q=model+x&status=waiting')
+    expect(currentPath()).toBe('/client?q=model+x&status=waiting')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Success')
     expect(await screen.findByText('No reservation matches the search.')).toBeVisible()
   })

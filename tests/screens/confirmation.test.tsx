@@ -32,10 +32,10 @@ const confirmButton = () => screen.getByRole('button', { name: 'Confirm reservat
 describe('the panel of an administrator', () => {
   it('opens by a press on a row, and shows user, status, price and slip', async () => {
     const row = waiting()
-    const { user, place } = await openAllReservations(api.db, '?sort=id')
+    const { user, currentPath } = await openAllReservations(api.db, '?sort=id')
     await user.click(screen.getByRole('link', { name: String(row.id) }))
     const panel = await panelOf(row.id)
-    expect(place()).toBe(`/client/all-reservations?sort=id&reservation=${row.id}`)
+    expect(currentPath()).toBe(`/client/all-reservations?sort=id&reservation=${row.id}`)
     expect(panel.getByText(api.db.users.get(row.user_id)?.email ?? 'nobody')).toBeVisible()
     expect(panel.getByText('Waiting for confirmation')).toBeVisible()
     expect(panel.getByText('Price without discount')).toBeVisible()
@@ -45,7 +45,7 @@ describe('the panel of an administrator', () => {
     const [first] = panel.getAllByRole('heading', { level: 3 })
     expect(first).toHaveTextContent('Payment slip')
     await user.click(panel.getByRole('button', { name: 'Close' }))
-    expect(place()).toBe('/client/all-reservations?sort=id')
+    expect(currentPath()).toBe('/client/all-reservations?sort=id')
   })
 
   it('shows that a failed reservation has a slip that waits for confirmation, as the table does', async () => {
@@ -118,7 +118,7 @@ describe('a confirmation', () => {
     screen.getByRole('link', { name: String(id) }).focus()
     await user.keyboard('{Enter}')
     await panelOf(id)
-    const answer = api.hold('put', `/api/reservations/confirm-reservation/${id}`)
+    const answer = api.delayAnswer('put', `/api/reservations/confirm-reservation/${id}`)
     await user.click(confirmButton())
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -186,7 +186,7 @@ describe('a confirmation', () => {
   it('is under way until the list has been fetched again', async () => {
     const { user, panel } = await openWaiting()
     const call = confirmCall()
-    const answer = api.hold('get', '/api/reservations')
+    const answer = api.delayAnswer('get', '/api/reservations')
     await user.click(confirmButton())
     await findToast('Reservation confirmed!')
     await user.click(panel.getByRole('button', { name: 'Confirming…' }))

@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { confirmButton, openDeposit, openReady, picture, slipPicker, unreadPicture } from '../support/deposit'
+import {
+  confirmButton,
+  openDeposit,
+  openReadyToSend,
+  picture,
+  slipPicker,
+  unreadPicture,
+} from '../support/deposit'
 import { startApi } from '../support/server'
 import { fileOf } from '../support/uploads'
 
@@ -44,7 +51,7 @@ describe('a picker', () => {
     expect(slipPicker()).toBeValid()
   })
 
-  it('refuses what is no image and says why, in a region that is read out', async () => {
+  it('refuses a file that is not an image and says why, in a region that is read out', async () => {
     await openDeposit(api.db)
     const [told] = screen.getAllByText(HINT)
     await drop(fileOf('this is no image', 'slip.png'))
@@ -68,7 +75,7 @@ describe('a picker', () => {
   })
 
   it('removes its picture when it refuses the next one, and then accepts a picture again', async () => {
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await drop(fileOf('this is no image', 'other.png'))
     await screen.findByText(NO_IMAGE)
     expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
@@ -79,20 +86,20 @@ describe('a picker', () => {
   })
 
   it('prevents a file that is dropped beside it from replacing the page, but not other drops', async () => {
-    const { unmount } = await openReady(api.db)
+    const { unmount } = await openReadyToSend(api.db)
     /** Whether the browser's own action for a drop there is not prevented. */
-    const isLeft = (at: Element, types: string[]) =>
+    const isDefaultAllowed = (at: Element, types: string[]) =>
       fireEvent.dragOver(at, { dataTransfer: { types } }) && fireEvent.drop(at, { dataTransfer: { types } })
-    expect(isLeft(document.body, ['Files'])).toBe(false)
-    expect(isLeft(slipPicker(), ['Files'])).toBe(true)
-    expect(isLeft(screen.getByLabelText('Reservation ID'), ['text/plain'])).toBe(true)
+    expect(isDefaultAllowed(document.body, ['Files'])).toBe(false)
+    expect(isDefaultAllowed(slipPicker(), ['Files'])).toBe(true)
+    expect(isDefaultAllowed(screen.getByLabelText('Reservation ID'), ['text/plain'])).toBe(true)
     expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
     unmount()
-    expect(isLeft(document.body, ['Files'])).toBe(true)
+    expect(isDefaultAllowed(document.body, ['Files'])).toBe(true)
   })
 
   it('removes a picture, which can be picked again at once', async () => {
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
     expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
     expect(slipPicker()).toHaveFocus()
@@ -163,7 +170,7 @@ describe('a picker', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const areFreed = () =>
       create.mock.results.map(({ value }) => revoke.mock.calls.some(([freed]) => freed === value))
-    const { user, unmount } = await openReady(api.db)
+    const { user, unmount } = await openReadyToSend(api.db)
     await user.upload(slipPicker(), picture('second.png'))
     await screen.findByRole('img', { name: 'Preview of second.png' })
     // Each picture has an object URL while it is checked, and another one for its preview.

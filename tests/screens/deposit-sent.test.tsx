@@ -9,21 +9,21 @@ import {
   CONFIRMED,
   confirmButton,
   FAILED,
-  ID,
+  RESERVATION_ID,
   idField,
   openDeposit,
-  openReady,
+  openReadyToSend,
   picture,
   PNG_BYTES,
-  SEND,
+  SEND_SLIP,
   slipPicker,
   unreadPicture,
 } from '../support/deposit'
 import { startApi } from '../support/server'
-import { partsOf, sendsFiles } from '../support/uploads'
+import { partsOf, allowFileUploads } from '../support/uploads'
 
 const api = startApi()
-sendsFiles()
+allowFileUploads()
 
 const UPDATE = '/api/reservations/update-reservation/4'
 
@@ -57,14 +57,14 @@ it('the browser asks before a reload or a closed tab loses a picked slip, but no
 describe('a slip is sent', () => {
   it('byte for byte, and for a payment in person without an advance image', async () => {
     const seen = watchParts()
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await user.click(confirmButton())
     expect(await findToast(CONFIRMED)).toBeVisible()
     expect(seen).toEqual([
       [
         ['advancePayment', 'uzivo'],
         ['reservation_image', file('slip.png')],
-        ['id', ID],
+        ['id', RESERVATION_ID],
       ],
     ])
     expect(api.db.reservations.get(4)?.reservation_image).toMatch(/^uploads\//)
@@ -72,7 +72,7 @@ describe('a slip is sent', () => {
 
   it('as it was picked last, even if Confirm is pressed before that picture is read', async () => {
     const seen = watchParts()
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     const other = unreadPicture('other.png')
     await user.upload(slipPicker(), other.file)
     await user.click(confirmButton())
@@ -83,7 +83,7 @@ describe('a slip is sent', () => {
 
   it('not at all if Confirm is pressed before the last picture turns out to be no image', async () => {
     const seen = watchParts()
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     const other = unreadPicture('other.png', [0, 0, 0, 0])
     await user.upload(slipPicker(), other.file)
     await user.click(confirmButton())
@@ -95,7 +95,7 @@ describe('a slip is sent', () => {
 
   it('with the advance image for a payment by slip', async () => {
     const seen = watchParts()
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await choosePaymentSlip(user)
     await user.upload(advancePicker(), picture('advance ž.png'))
     await screen.findByRole('img', { name: 'Preview of advance ž.png' })
@@ -106,14 +106,14 @@ describe('a slip is sent', () => {
         ['advancePayment', 'uplatnica'],
         ['advancePaymentImage', file('advance ž.png')],
         ['reservation_image', file('slip.png')],
-        ['id', ID],
+        ['id', RESERVATION_ID],
       ],
     ])
   })
 
   it('without the advance image for a payment by slip, since the image is optional', async () => {
     const seen = watchParts()
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await choosePaymentSlip(user)
     await user.click(confirmButton())
     await findToast(CONFIRMED)
@@ -122,7 +122,7 @@ describe('a slip is sent', () => {
 
   it('without an advance image that was picked before the payment in person was chosen', async () => {
     const seen = watchParts()
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await choosePaymentSlip(user)
     await user.upload(advancePicker(), picture('advance.png'))
     await screen.findByRole('img', { name: 'Preview of advance.png' })
@@ -148,7 +148,7 @@ describe('a slip is sent', () => {
   })
 
   it('and the page says what comes next, and is ready for another slip', async () => {
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await user.click(confirmButton())
     const next = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
     expect(next.closest('[tabindex]')).toHaveFocus()
@@ -156,7 +156,7 @@ describe('a slip is sent', () => {
     const stages = within(screen.getByRole('list', { name: 'Progress of the reservation' }))
     expect(stages.getByText('Deposit sent')).toHaveAttribute('aria-current', 'step')
     expect(within(next).getByRole('link', { name: 'My reservations' })).toHaveAttribute('href', '/client')
-    expect(idField()).toHaveValue(ID)
+    expect(idField()).toHaveValue(RESERVATION_ID)
     expect(slipPicker().files).toHaveLength(0)
     expect(confirmButton()).toBeDisabled()
     await user.upload(slipPicker(), picture('slip.png'))
@@ -170,7 +170,7 @@ describe('one more slip for a confirmed reservation', () => {
   it('is reported as arrived, without another confirmation', async () => {
     const row = api.db.reservations.get(4)
     if (row) api.db.reservations.replace({ ...row, status: 'success', reservation_image: 'uploads/slip.png' })
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await user.click(confirmButton())
     const next = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
     expect(next).not.toHaveTextContent('then confirm')
@@ -186,7 +186,7 @@ describe('a slip that comes too late', () => {
   ])('is reported as arrived, without a promise, for a reservation that %s', async (_, change) => {
     const row = api.db.reservations.get(4)
     if (row) api.db.reservations.replace({ ...row, ...change })
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await user.click(confirmButton())
     const sent = await screen.findByText(/^Your payment slip for reservation 4 has arrived\./)
     await waitFor(() => expect(sent).toHaveTextContent('We’ll check it and get in touch with you.'))
@@ -206,20 +206,20 @@ describe('one request is sent', () => {
   }
 
   it.each(Object.entries(presses))('by %s', async (_, press) => {
-    const { user } = await openReady(api.db)
-    const answer = api.hold('put', UPDATE)
+    const { user } = await openReadyToSend(api.db)
+    const answer = api.delayAnswer('put', UPDATE)
     await press(user)
     await screen.findByRole('dialog', { name: 'Processing' })
     answer()
     await findToast(CONFIRMED)
-    expect(api.countOf(SEND)).toBe(1)
+    expect(api.countOf(SEND_SLIP)).toBe(1)
   })
 })
 
 describe('while the slip is on its way', () => {
   it('a dialog covers the page, says so, keeps the focus and cannot be closed', async () => {
-    const { user } = await openReady(api.db)
-    const answer = api.hold('put', UPDATE)
+    const { user } = await openReadyToSend(api.db)
+    const answer = api.delayAnswer('put', UPDATE)
     await user.click(confirmButton())
     const overlay = await screen.findByRole('dialog', { name: 'Processing' })
     const told = within(overlay).getByRole('status')
@@ -239,17 +239,17 @@ describe('while the slip is on its way', () => {
 
 describe('a slip that is refused', () => {
   it('can be sent again', async () => {
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     document.cookie = 'demoFault=update-reservation=500*1; path=/'
     await user.click(confirmButton())
     await findToast(FAILED)
     await user.click(confirmButton())
     expect(await findToast(CONFIRMED)).toBeVisible()
-    expect(api.countOf(SEND)).toBe(2)
+    expect(api.countOf(SEND_SLIP)).toBe(2)
   })
 
   it('is reported in the form if it is too large for the server', async () => {
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({ error: 'No more than 1 MB.' }, { status: 413 })))
     await user.click(confirmButton())
     await findToast(FAILED)
@@ -257,7 +257,7 @@ describe('a slip that is refused', () => {
   })
 
   it("is reported in the server's words if the reservation is another client's", async () => {
-    const { user } = await openReady(api.db)
+    const { user } = await openReadyToSend(api.db)
     await user.clear(idField())
     await user.type(idField(), '11')
     await user.click(confirmButton())
@@ -270,17 +270,17 @@ describe('a slip that is refused', () => {
 
 describe('a slip whose page is left while it is sent', () => {
   /** Sends the slip and opens another page meanwhile; returns a function that lets the failure come. */
-  async function leaveWhileSent({ user, router }: Awaited<ReturnType<typeof openReady>>) {
+  async function leaveWhileSent({ user, router }: Awaited<ReturnType<typeof openReadyToSend>>) {
     api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
-    const answer = api.hold('put', UPDATE)
+    const answer = api.delayAnswer('put', UPDATE)
     await user.click(confirmButton())
-    await waitFor(() => expect(api.countOf(SEND)).toBe(1))
+    await waitFor(() => expect(api.countOf(SEND_SLIP)).toBe(1))
     await act(() => router.navigate('/general-terms'))
     return answer
   }
 
   it('is in the form again after a failure, by the link of the toast', async () => {
-    const app = await openReady(api.db)
+    const app = await openReadyToSend(api.db)
     await choosePaymentSlip(app.user)
     const answer = await leaveWhileSent(app)
     answer()
@@ -291,7 +291,7 @@ describe('a slip whose page is left while it is sent', () => {
   })
 
   it('is in the form again in place of a slip that was picked for another reservation meanwhile', async () => {
-    const app = await openReady(api.db)
+    const app = await openReadyToSend(api.db)
     const { user, router } = app
     const answer = await leaveWhileSent(app)
     await act(() => router.navigate(-1))
@@ -304,14 +304,14 @@ describe('a slip whose page is left while it is sent', () => {
     await user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
     expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
     expect(screen.queryByRole('img', { name: 'Preview of five.png' })).not.toBeInTheDocument()
-    expect(idField()).toHaveValue(ID)
+    expect(idField()).toHaveValue(RESERVATION_ID)
   })
 
   it('is no longer in the form once it has arrived', async () => {
-    const app = await openReady(api.db)
-    const answer = api.hold('put', UPDATE)
+    const app = await openReadyToSend(api.db)
+    const answer = api.delayAnswer('put', UPDATE)
     await app.user.click(confirmButton())
-    await waitFor(() => expect(api.countOf(SEND)).toBe(1))
+    await waitFor(() => expect(api.countOf(SEND_SLIP)).toBe(1))
     await act(() => app.router.navigate('/general-terms'))
     await act(() => app.router.navigate(-1))
     await screen.findByLabelText('Reservation ID')
@@ -322,7 +322,7 @@ describe('a slip whose page is left while it is sent', () => {
   })
 
   it('is in the form again after the deposit of another reservation was open', async () => {
-    const app = await openReady(api.db)
+    const app = await openReadyToSend(api.db)
     const { user, router } = app
     const answer = await leaveWhileSent(app)
     answer()
@@ -332,7 +332,7 @@ describe('a slip whose page is left while it is sent', () => {
     expect(screen.queryByRole('img', { name: 'Preview of slip.png' })).not.toBeInTheDocument()
     await user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
     expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
-    expect(idField()).toHaveValue(ID)
+    expect(idField()).toHaveValue(RESERVATION_ID)
   })
 })
 
@@ -342,7 +342,7 @@ describe('a slip whose answer is lost', () => {
     const row = api.db.reservations.get(4)
     if (row === undefined) throw new Error('The demo has reservation 4')
     api.db.reservations.replace({ ...row, reservation_image: slip })
-    const app = await openReady(api.db)
+    const app = await openReadyToSend(api.db)
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
     api.use(
       http.put(`*${UPDATE}`, () => {
@@ -358,7 +358,7 @@ describe('a slip whose answer is lost', () => {
     expect(await findToast(CONFIRMED)).toBeVisible()
     expect(screen.getByText(/^Your payment slip for reservation 4 has arrived\./)).toBeVisible()
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
-    expect(api.countOf(SEND)).toBe(1)
+    expect(api.countOf(SEND_SLIP)).toBe(1)
   })
 
   it('does not count as arrived if there was a slip before', async () => {

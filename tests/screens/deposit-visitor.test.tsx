@@ -10,16 +10,16 @@ import {
   confirmButton,
   FAILED,
   idField,
-  openReady,
+  openReadyToSend,
   picture,
-  SEND,
+  SEND_SLIP,
   slipPicker,
 } from '../support/deposit'
 import { startApi } from '../support/server'
-import { sendsFiles } from '../support/uploads'
+import { allowFileUploads } from '../support/uploads'
 
 const api = startApi()
-sendsFiles()
+allowFileUploads()
 
 const preview = () => screen.findByRole('img', { name: 'Preview of slip.png' })
 
@@ -43,7 +43,7 @@ async function signIn(userId = 1) {
 
 describe('a slip the server refuses to take from a visitor', () => {
   it('needs a sign-in, which leads back with ID and picture kept', async () => {
-    const { user, place } = await openAsVisitor()
+    const { user, currentPath } = await openAsVisitor()
     await user.click(confirmButton())
     await findToast(FAILED)
     const alert = within(
@@ -53,15 +53,15 @@ describe('a slip the server refuses to take from a visitor', () => {
     await user.click(alert.getByRole('link', { name: 'Sign in or register' }))
     await signIn()
     await preview()
-    expect(place()).toBe('/reservation-confirm?id=4')
+    expect(currentPath()).toBe('/reservation-confirm?id=4')
     expect(idField()).toHaveValue('4')
     await user.click(confirmButton())
     await findToast(CONFIRMED)
-    expect(api.countOf(SEND)).toBe(2)
+    expect(api.countOf(SEND_SLIP)).toBe(2)
   })
 
   it('is kept with an ID that was typed over that of the address, also by the sign-in of the header', async () => {
-    const { user, place } = await openApp('/reservation-confirm?id=4')
+    const { user, currentPath } = await openApp('/reservation-confirm?id=4')
     await user.clear(await screen.findByLabelText('Reservation ID'))
     await user.type(idField(), '5')
     await user.upload(slipPicker(), picture('slip.png'))
@@ -70,7 +70,7 @@ describe('a slip the server refuses to take from a visitor', () => {
     await signIn()
     await preview()
     expect(idField()).toHaveValue('5')
-    expect(place()).toBe('/reservation-confirm?id=5')
+    expect(currentPath()).toBe('/reservation-confirm?id=5')
   })
 
   it('stays in the form when another tab signs in', async () => {
@@ -117,7 +117,7 @@ describe('a slip of a visitor who signed in and went elsewhere', () => {
 
 describe('a slip of a client who looks at another page before it is sent', () => {
   it('is in the form again, until it is sent', async () => {
-    const { user, router } = await openReady(api.db)
+    const { user, router } = await openReadyToSend(api.db)
     await act(() => router.navigate('/vehicles'))
     await screen.findByRole('heading', { name: 'Choose your car' })
     await act(() => router.navigate(-1))
@@ -134,7 +134,7 @@ describe('a slip of a client who looks at another page before it is sent', () =>
 
 describe('a slip sent with an expired sign-in', () => {
   async function expireAndSend() {
-    const app = await openReady(api.db)
+    const app = await openReadyToSend(api.db)
     await app.user.clear(idField())
     await app.user.type(idField(), '4')
     api.db.tokens.clear()

@@ -147,11 +147,11 @@ describe('a reservation that is not in the account', () => {
 
 describe('the order of the page', () => {
   it('has a link to the form for those who have paid, which adds no entry to the history', async () => {
-    const { user, place } = await openDeposit(api.db)
+    const { user, currentPath } = await openDeposit(api.db)
     await user.click(screen.getByRole('link', { name: 'Already paid? Send the slip' }))
     expect(document.activeElement).toContainElement(screen.getByRole('form'))
     expect(window.location.hash).toBe('')
-    expect(place()).toBe('/reservation-confirm?id=4')
+    expect(currentPath()).toBe('/reservation-confirm?id=4')
   })
 
   it('is the same for the keyboard: ID, slip, picture, Confirm', async () => {

@@ -6,10 +6,10 @@ import { writeSession } from '@/session/cookies'
 
 import { openAllReservations } from '../support/all-reservations'
 import { findToast, openApp, signInCookies } from '../support/app'
-import { CLIENT, fillIn, press } from '../support/auth'
+import { CLIENT, fillIn, pressSubmit } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
 import { checkoutButton, openCheckout } from '../support/checkout'
-import { noteForms, openAsAdministrator, pressInDialog } from '../support/fleet'
+import { recordForms, openAsAdministrator, pressInDialog } from '../support/fleet'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -34,9 +34,9 @@ describe('an expired sign-in', () => {
   it('is reported when something is read', async () => {
     signInCookies(api.db, 'client@struja.example')
     expire()
-    const { place } = await openApp('/client?page=2')
+    const { currentPath } = await openApp('/client?page=2')
     await expectLinkBack('/client?page=2')
-    expect(place()).toBe('/client?page=2')
+    expect(currentPath()).toBe('/client?page=2')
   })
 
   it.each(['/client', '/client/all-reservations', '/client/all-vehicles', '/client/users'])(
@@ -65,7 +65,7 @@ describe('an expired sign-in', () => {
   })
 
   it('is reported at a checkout, with a link that leads back to it', async () => {
-    const { user, place } = await openCheckout(api.db)
+    const { user, currentPath } = await openCheckout(api.db)
     expire()
     await user.click(checkoutButton())
     await findToast('Failed to create reservation!')
@@ -75,20 +75,20 @@ describe('an expired sign-in', () => {
     await screen.findByRole('heading', { name: 'Welcome back' })
     expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument()
     await fillIn(user, CLIENT)
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     await screen.findByRole('heading', { name: 'Tesla Model X' })
-    expect(place()).toBe(here)
+    expect(currentPath()).toBe(here)
     expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument()
     await user.click(checkoutButton())
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
   })
 
   it('is reported in front of a panel', async () => {
-    const { user, place } = await openAllReservations(api.db, '?reservation=7')
+    const { user, currentPath } = await openAllReservations(api.db, '?reservation=7')
     await screen.findByRole('dialog')
     expire()
     await user.click(screen.getByRole('button', { name: 'Confirm reservation' }))
-    await expectLinkBack(place())
+    await expectLinkBack(currentPath())
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Your sign-in has expired.'))
   })
 
@@ -101,7 +101,7 @@ describe('an expired sign-in', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toContain(' with skis')
     await user.click((await findNotice()).getByRole('link'))
     await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     const description = await screen.findByLabelText<HTMLTextAreaElement>('Description')
     expect(description.value).toContain(' with skis')
     await pressInDialog(user, 'Confirm')
@@ -109,7 +109,7 @@ describe('an expired sign-in', () => {
   })
 
   it('restores no old price with the form of a vehicle that somebody else has changed meanwhile', async () => {
-    const forms = noteForms(api, 'put', '/api/vehicles/3')
+    const forms = recordForms(api, 'put', '/api/vehicles/3')
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await user.type(await screen.findByLabelText('Description'), ' with skis')
     expire()
@@ -118,7 +118,7 @@ describe('an expired sign-in', () => {
     const row = api.db.vehicles.get(3)
     if (row) api.db.vehicles.replace({ ...row, price_per_day: '30000.00' })
     await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     await screen.findByLabelText('Description')
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle has been updated.')).toBeVisible()
@@ -144,7 +144,7 @@ describe('an expired sign-in', () => {
     await screen.findByText(/We could not check which cars are available/)
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
     await fillIn(user, { ...CLIENT, Password: 'wrong' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     await screen.findByText('Error: Wrong e-mail or password')
     expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument()
   })

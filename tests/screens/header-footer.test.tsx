@@ -49,10 +49,10 @@ describe('the header', () => {
   })
 
   it('leads a visitor by My reservations to the sign-in and back', async () => {
-    const { user, place } = await openApp('/')
+    const { user, currentPath } = await openApp('/')
     await user.click((await header()).getByRole('link', { name: 'My reservations' }))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(place()).toBe('/auth?next=%2Fclient')
+    expect(currentPath()).toBe('/auth?next=%2Fclient')
   })
 
   it.each([
@@ -75,13 +75,13 @@ describe('the header', () => {
   )
 
   it('keeps the next page when it stands above the sign-in', async () => {
-    const { user, place } = await openApp('/auth?mode=register&next=%2Fvehicles%3Fcar%3D8')
+    const { user, currentPath } = await openApp('/auth?mode=register&next=%2Fvehicles%3Fcar%3D8')
     await user.click((await header()).getByRole('link', { name: 'Sign in' }))
     await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
     await user.type(screen.getByLabelText('Password'), 'client-demo')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(await screen.findByRole('article', { name: 'Tesla Model X' })).toBeVisible()
-    expect(place()).toBe('/vehicles?car=8')
+    expect(currentPath()).toBe('/vehicles?car=8')
   })
 
   it('has a menu that a press opens, and that Escape closes', async () => {
@@ -148,12 +148,12 @@ describe('the footer', () => {
     ['Complaints', '/terms-of-complaints'],
     ['Payment security', '/protection-of-transaction'],
   ])('leads to %s', async (name, path) => {
-    const { user, place } = await openApp('/vehicles')
+    const { user, currentPath } = await openApp('/vehicles')
     const link = (await footer()).getByRole('link', { name })
     expect(link).toHaveAttribute('href', path)
     await user.click(link)
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
-    expect(place()).toBe(path)
+    expect(currentPath()).toBe(path)
   })
 
   it('says who the company is and how to reach it', async () => {

@@ -187,17 +187,17 @@ describe('at the address of a language', () => {
   })
 
   it('another language can be chosen, which leads to the address without a language', async () => {
-    const { user, place } = await openApp('/de')
+    const { user, currentPath } = await openApp('/de')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'Srpski')
     expect(await screen.findByRole('heading', { level: 1, name: 'Nečujno kroz Beograd.' })).toBeVisible()
-    await waitFor(() => expect(place()).toBe('/'))
+    await waitFor(() => expect(currentPath()).toBe('/'))
   })
 
   it('the chosen days are kept when another language is chosen', async () => {
-    const { user, place } = await openApp('/de?from=2027-03-15&to=2027-03-19#about')
+    const { user, currentPath } = await openApp('/de?from=2027-03-15&to=2027-03-19#about')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'English')
     expect(await screen.findByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(place()).toBe('/?from=2027-03-15&to=2027-03-19')
+    expect(currentPath()).toBe('/?from=2027-03-15&to=2027-03-19')
   })
 
   it('an address that is visited again has its own language', async () => {
@@ -249,18 +249,18 @@ describe('the search by days', () => {
   })
 
   it('leads to the cars with both days chosen', async () => {
-    const { user, place } = await openApp('/')
+    const { user, currentPath } = await openApp('/')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     await chooseDay(user, 'Return', 'Friday, 19 March 2027')
     await showCars(user)
     await findCard('Tesla Model S')
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
     expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
-    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
+    expect(currentPath()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
   })
 
   it('has the days again after a reload and after one step back', async () => {
-    const { user, router, place } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
+    const { user, router, currentPath } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
       language: 'de',
     })
     expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
@@ -268,9 +268,9 @@ describe('the search by days', () => {
     await findCard('Tesla Model S')
     await act(() => router.navigate(-1))
     expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
-    expect(place()).toBe('/de?from=2027-03-15')
+    expect(currentPath()).toBe('/de?from=2027-03-15')
     await act(() => router.navigate(-1))
-    expect(place()).toBe('/general-terms')
+    expect(currentPath()).toBe('/general-terms')
   })
 
   it.each([
@@ -284,26 +284,26 @@ describe('the search by days', () => {
     ['Contact', '/?from=2027-03-15&to=2027-03-19'],
     ['Struja, home page', '/?from=2027-03-15&to=2027-03-19'],
   ])('passes its days on by the link %s', async (name, path) => {
-    const { user, place } = await openApp('/?from=2027-03-15&to=2027-03-19')
+    const { user, currentPath } = await openApp('/?from=2027-03-15&to=2027-03-19')
     await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00'))
     const [link] = screen.getAllByRole('link', { name })
     if (link) await user.click(link)
-    await waitFor(() => expect(place()).toBe(path))
+    await waitFor(() => expect(currentPath()).toBe(path))
   })
 
   it('does not count as begun by other parameters of the address', async () => {
-    const { user, place } = await openApp('/?utm_source=x')
+    const { user, currentPath } = await openApp('/?utm_source=x')
     await user.click((await screen.findAllByRole('link', { name: 'Sign in' }))[0] ?? document.body)
-    await waitFor(() => expect(place()).toBe('/auth'))
+    await waitFor(() => expect(currentPath()).toBe('/auth'))
   })
 
   it('adds no entry to the history for a chosen day', async () => {
-    const { user, router, place } = await openApp(['/general-terms', '/'])
+    const { user, router, currentPath } = await openApp(['/general-terms', '/'])
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     await chooseDay(user, 'Return', 'Friday, 19 March 2027')
-    expect(place()).toBe('/?from=2027-03-15&to=2027-03-19')
+    expect(currentPath()).toBe('/?from=2027-03-15&to=2027-03-19')
     await act(() => router.navigate(-1))
-    expect(place()).toBe('/general-terms')
+    expect(currentPath()).toBe('/general-terms')
   })
 
   it.each(['from=%3Cb%3E&to=', 'from=2027-03-09&to=2027-02-30'])('ignores nonsense: %s', async (query) => {
@@ -313,10 +313,10 @@ describe('the search by days', () => {
   })
 
   it('leads to the cars without days too', async () => {
-    const { user, place } = await openApp('/')
+    const { user, currentPath } = await openApp('/')
     await showCars(user)
     await findCard('Tesla Model S')
-    expect(place()).toBe('/vehicles')
+    expect(currentPath()).toBe('/vehicles')
   })
 
   it('accepts no day before today, and no return before the day after the pickup', async () => {

@@ -72,12 +72,12 @@ describe('the choice of a language', () => {
   })
 
   it('keeps the whole booking', async () => {
-    const { user, place } = await openApp(`/vehicles?${CHOSEN}`)
+    const { user, currentPath } = await openApp(`/vehicles?${CHOSEN}`)
     await findCard('Tesla Model X')
     await user.selectOptions(select(), 'Deutsch')
     expect(await screen.findByRole('button', { name: 'Ausgewählt' })).toBeVisible()
     expect(screen.getByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
-    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
 
   it('holds on pages visited later', async () => {
@@ -95,7 +95,7 @@ describe('the choice of a language', () => {
     // As in a browser that has no German texts yet, whatever earlier tests have loaded.
     i18next.options.preload = false
     delete i18next.store.data['de']
-    const sendGerman = api.hold('get', '/locales/de/common.json')
+    const sendGerman = api.delayAnswer('get', '/locales/de/common.json')
     await user.selectOptions(select(), 'Deutsch')
     await user.selectOptions(select(), 'Srpski')
     sendGerman()
@@ -111,7 +111,7 @@ describe('the choice of a language', () => {
     await screen.findByRole('banner')
     i18next.options.preload = false
     delete i18next.store.data['de']
-    const sendGerman = api.hold('get', '/locales/de/common.json')
+    const sendGerman = api.delayAnswer('get', '/locales/de/common.json')
     await user.selectOptions(select(), 'Deutsch')
     expect(select()).toHaveDisplayValue('Deutsch')
     await user.selectOptions(select(), 'English')

@@ -7,7 +7,7 @@ import { findToast, openApp } from '../support/app'
 import { findCard } from '../support/booking'
 import { TEXT_RETRIES_MS } from '../support/locale-files'
 import { startApi } from '../support/server'
-import { hurryTimers } from '../support/timers'
+import { skipTimers } from '../support/timers'
 
 const api = startApi()
 
@@ -15,7 +15,7 @@ const UNAVAILABLE = 'This language could not be loaded. Please try again.'
 
 /** Opens the page as in a browser that has no German texts yet, whatever earlier tests have loaded. */
 async function openInEnglish() {
-  const waited = hurryTimers(...TEXT_RETRIES_MS)
+  const waited = skipTimers(...TEXT_RETRIES_MS)
   const app = await openApp('/vehicles')
   await findCard('Tesla Model X')
   i18next.options.preload = false
@@ -95,7 +95,7 @@ describe('a language that cannot be loaded', () => {
 
 /** Opens the landing page in German, as without texts of the sign-in, whatever earlier tests have loaded. */
 async function openInGerman() {
-  hurryTimers(...TEXT_RETRIES_MS)
+  skipTimers(...TEXT_RETRIES_MS)
   const app = await openApp('/', { language: 'de' })
   await screen.findByRole('banner')
   delete i18next.store.data['de']?.['auth']

@@ -10,7 +10,7 @@ import { findToast } from '../support/app'
 import { TEXT_RETRIES_MS } from '../support/locale-files'
 import { prerenderPage, hydratePage } from '../support/prerendered-page'
 import { startApi } from '../support/server'
-import { hurryTimers } from '../support/timers'
+import { skipTimers } from '../support/timers'
 
 const api = startApi()
 
@@ -52,7 +52,7 @@ it.each(MOMENTS)('a language chosen %s is applied', async (_, steps) => {
 })
 
 it.each(MOMENTS)('a language chosen %s that cannot be loaded is reported once', async (_, steps) => {
-  hurryTimers(...TEXT_RETRIES_MS)
+  skipTimers(...TEXT_RETRIES_MS)
   api.use(http.get('*/locales/de/*', () => new HttpResponse('no', { status: 404 })))
   await act(async () => {
     for (const step of steps) step()

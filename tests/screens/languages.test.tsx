@@ -33,10 +33,8 @@ function textsOnScreen(): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     // Hidden elements do not count, such as the timer of a toast.
     if (element.closest('[aria-hidden="true"]')) continue
-    // Attributes of hidden elements do not count; the check above has already skipped these elements.
-    if (element.closest('[aria-hidden=true]') === null)
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        texts.push(element.getAttribute(name) ?? '')
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      texts.push(element.getAttribute(name) ?? '')
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
   }

@@ -139,11 +139,11 @@ describe('a section', () => {
 })
 
 it('related pages are linked', async () => {
-  const { user, place } = await openLegal('/payment-terms')
+  const { user, currentPath } = await openLegal('/payment-terms')
   const related = within(screen.getByRole('navigation', { name: 'Related pages' }))
   await user.click(related.getByRole('link', { name: 'Payment methods' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment methods' })).toBeVisible()
-  expect(place()).toBe('/payment-methods')
+  expect(currentPath()).toBe('/payment-methods')
 })
 
 describe('the contents', () => {

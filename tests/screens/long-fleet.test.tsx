@@ -85,11 +85,11 @@ describe('a fleet of 1,000', () => {
   })
 
   it('can be selected from like any other', async () => {
-    const { user, place } = await openApp('/vehicles?from=2027-05-10&to=2027-05-14')
+    const { user, currentPath } = await openApp('/vehicles?from=2027-05-10&to=2027-05-14')
     const shown = await findCard('Tesla Model 3 Dual Motor')
     expect(within(shown).getByText('Total for 4 days')).toBeVisible()
     await user.click(within(shown).getByRole('button', { name: 'Select car' }))
     expect(within(shown).getByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe('/vehicles?from=2027-05-10&to=2027-05-14&car=1')
+    expect(currentPath()).toBe('/vehicles?from=2027-05-10&to=2027-05-14&car=1')
   })
 })

@@ -92,10 +92,10 @@ describe('the next reservation', () => {
 
   it('opens its panel', async () => {
     serve(ROW)
-    const { user, place } = await open()
+    const { user, currentPath } = await open()
     await user.click((await findCard()).getByRole('link', { name: 'Details' }))
     expect(await screen.findByRole('dialog', { name: 'Your reservation:' })).toBeVisible()
-    expect(place()).toBe('/client?reservation=71')
+    expect(currentPath()).toBe('/client?reservation=71')
   })
 
   it.each([

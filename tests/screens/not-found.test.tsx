@@ -51,21 +51,21 @@ describe('an unknown path', () => {
 
 describe('Go back', () => {
   it('leads to the page before, with its choice', async () => {
-    const { user, router, place } = await openApp(`/vehicles?${CHOSEN}`)
+    const { user, router, currentPath } = await openApp(`/vehicles?${CHOSEN}`)
     await screen.findByRole('button', { name: 'Selected car' })
     await router.navigate('/nonsense')
     await screen.findByRole('heading', { name: 'Page not found' })
     await user.click(goBack())
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
 
   it('leads home if there was no page before', async () => {
-    const { user, place } = await openApp('/nonsense')
+    const { user, currentPath } = await openApp('/nonsense')
     await screen.findByRole('heading', { name: 'Page not found' })
     await user.click(goBack())
     expect(await screen.findByRole('heading', { level: 1, name: 'Belgrade, quietly.' })).toBeVisible()
-    expect(place()).toBe('/')
+    expect(currentPath()).toBe('/')
   })
 })
 

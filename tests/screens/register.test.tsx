@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { fillIn, NEWCOMER, press, REGISTER } from '../support/auth'
+import { fillIn, NEWCOMER, pressSubmit, REGISTER } from '../support/auth'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -15,7 +15,7 @@ const PASSWORD = 'Use at least 8 characters.'
 async function register(entries: Partial<typeof NEWCOMER> = {}) {
   const app = await openApp('/auth?mode=register')
   await fillIn(app.user, { ...NEWCOMER, ...entries })
-  await press(app.user, 'Register')
+  await pressSubmit(app.user, 'Register')
   return app
 }
 
@@ -60,7 +60,7 @@ describe('the registration form', () => {
   it('loses its messages on a switch to the sign-in', async () => {
     const { user } = await openApp('/auth?mode=register')
     await screen.findByLabelText('Password')
-    await press(user, 'Register')
+    await pressSubmit(user, 'Register')
     await user.click(screen.getByRole('link', { name: 'I already have an account' }))
     expect(screen.getByLabelText('E-mail')).toBeValid()
   })
@@ -76,9 +76,9 @@ describe('the registration form', () => {
 
 describe('a registration', () => {
   it('is sent with all four fields, reports its success, and stays on the page', async () => {
-    const { place } = await register()
+    const { currentPath } = await register()
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Registered successfully$/)
-    expect(place()).toBe('/auth?mode=register')
+    expect(currentPath()).toBe('/auth?mode=register')
     expect(await api.bodiesOf(REGISTER)).toEqual([
       {
         full_name: 'Petra Petrović',
@@ -91,18 +91,18 @@ describe('a registration', () => {
   })
 
   it('can be followed by the sign-in, with what was typed', async () => {
-    const { user, place } = await register()
+    const { user, currentPath } = await register()
     await screen.findByRole('alert')
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
     expect(screen.getByLabelText('E-mail')).toBeVisible()
     expect(screen.getByLabelText('E-mail')).toHaveValue(NEWCOMER['E-mail'])
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('leaves one button, which signs in with what was typed', async () => {
-    const { user, place } = await register()
+    const { user, currentPath } = await register()
     const button = await screen.findByRole('button', { name: 'Sign in and continue' })
     expect(button).toHaveFocus()
     expect(screen.getAllByRole('button', { name: /register|sign in/i })).toEqual([button])
@@ -110,7 +110,7 @@ describe('a registration', () => {
     for (const label of Object.keys(NEWCOMER)) expect(screen.getByLabelText(label)).not.toBeVisible()
     await user.click(button)
     expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
     expect(api.countOf(REGISTER)).toBe(1)
   })
 
@@ -122,14 +122,14 @@ describe('a registration', () => {
   })
 
   it('keeps that button if signing in fails, and says why', async () => {
-    const { user, place } = await register()
+    const { user, currentPath } = await register()
     const button = await screen.findByRole('button', { name: 'Sign in and continue' })
     document.cookie = 'demoFault=login=500*1; path=/'
     await user.click(button)
     expect(await screen.findByText(/^Error: /)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Sign in and continue' }))
     expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('offers the form again if signing in is refused', async () => {
@@ -159,7 +159,7 @@ describe('a registration', () => {
   })
 
   it('is sent once while the answer is late', async () => {
-    const answer = api.hold('post', '/api/users/register')
+    const answer = api.delayAnswer('post', '/api/users/register')
     const { user } = await register()
     const button = await screen.findByRole('button', { name: 'One moment…' })
     await user.tripleClick(button)
@@ -182,7 +182,7 @@ describe('before a registration is sent', () => {
     await user.clear(field)
     await user.click(field)
     await user.paste(text)
-    await press(user, 'Register')
+    await pressSubmit(user, 'Register')
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(message)
     expect(field).toHaveFocus()
@@ -198,14 +198,14 @@ describe('before a registration is sent', () => {
     await user.type(email, '@')
     expect(email).toHaveAttribute('aria-invalid', 'false')
     expect(email).not.toHaveAccessibleDescription()
-    await press(user, 'Register')
+    await pressSubmit(user, 'Register')
     expect(email).toHaveAccessibleDescription(EMAIL)
   })
 
   it('the first wrong field gets the focus, and all wrong fields get their messages', async () => {
     const { user } = await openApp('/auth?mode=register')
     await screen.findByLabelText('Password')
-    await press(user, 'Register')
+    await pressSubmit(user, 'Register')
     expect(screen.getByLabelText('Full name')).toHaveFocus()
     for (const label of Object.keys(NEWCOMER)) expect(screen.getByLabelText(label)).toBeInvalid()
     for (const text of [NAME, EMAIL, PHONE, 'Use at least 8 characters.'])

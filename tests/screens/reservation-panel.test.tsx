@@ -34,32 +34,32 @@ const panel = async (name = 'Your reservation:') => within(await screen.findByRo
 describe('a row of the table', () => {
   it('opens its panel by a press anywhere on it', async () => {
     serve(ROW)
-    const { user, place } = await open('/client')
+    const { user, currentPath } = await open('/client')
     await user.click(await screen.findByText('26.03.2027 - 08:00'))
     await panel()
-    expect(place()).toBe('/client?reservation=71')
+    expect(currentPath()).toBe('/client?reservation=71')
   })
 
   it('opens its panel by the keyboard, and gets the focus back', async () => {
     serve(ROW)
-    const { user, place } = await open('/client')
+    const { user, currentPath } = await open('/client')
     const link = await screen.findByRole('link', { name: '71' })
     link.focus()
     await user.keyboard('{Enter}')
     const dialog = await panel()
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
     expect(screen.getByRole('link', { name: '71' })).toHaveFocus()
   })
 
   it('closes its panel by Escape', async () => {
     serve(ROW)
-    const { user, place } = await open()
+    const { user, currentPath } = await open()
     await panel()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('leaves the focus on the page if only the address has opened its panel', async () => {

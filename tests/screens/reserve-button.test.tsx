@@ -51,9 +51,9 @@ describe('Reserve without a sign-in', () => {
   it.each(Object.entries({ nothing: '', everything: CHOSEN }))(
     'is not allowed, with %s',
     async (_, query) => {
-      const { place } = await pressReserve(query)
+      const { currentPath } = await pressReserve(query)
       expect(message()).toContain(`${NOT_ALLOWED} Sign in first; your choice is kept. Sign in or register`)
-      expect(place().replace(/^\/vehicles\??/, '')).toBe(query)
+      expect(currentPath().replace(/^\/vehicles\??/, '')).toBe(query)
     },
   )
 
@@ -68,23 +68,23 @@ describe('Reserve without a sign-in', () => {
   }
 
   it('leads to the sign-in, and from there on to step two', async () => {
-    const { place } = await signInFromReserve(CHOSEN)
+    const { currentPath } = await signInFromReserve(CHOSEN)
     expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}&step=2`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}&step=2`)
   })
 
   it('leads back to the choice if the days are missing', async () => {
-    const { place } = await signInFromReserve('car=8')
+    const { currentPath } = await signInFromReserve('car=8')
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe('/vehicles?car=8')
+    expect(currentPath()).toBe('/vehicles?car=8')
   })
 
   it('leads back to the choice if its car is taken', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
-    const { place } = await signInFromReserve(CHOSEN)
+    const { currentPath } = await signInFromReserve(CHOSEN)
     expect(await screen.findByText(/^Tesla Model X is taken on these days/)).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
 
   it('says on step two that the car was taken meanwhile, and leads back to the choice', async () => {
@@ -133,9 +133,9 @@ describe('Reserve in all other cases', () => {
   it.each(Object.entries({ ...WITH_PART_MISSING, everything: CHOSEN }))(
     'opens step two, with %s',
     async (_, query) => {
-      const { place } = await asClient(query)
+      const { currentPath } = await asClient(query)
       expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
-      expect(place()).toBe(`/vehicles?${query}&step=2`)
+      expect(currentPath()).toBe(`/vehicles?${query}&step=2`)
     },
   )
 })
@@ -185,7 +185,10 @@ describe('the message', () => {
 })
 
 it('Reserve leads one step on, however often it is pressed', async () => {
-  const { router, place } = await openApp(`/vehicles?${CHOSEN}`, { as: 'client@struja.example', db: api.db })
+  const { router, currentPath } = await openApp(`/vehicles?${CHOSEN}`, {
+    as: 'client@struja.example',
+    db: api.db,
+  })
   await findCard('Tesla Model X')
   const reserve = screen.getByRole('button', { name: 'Reserve' })
   act(() => reserve.click())
@@ -193,5 +196,5 @@ it('Reserve leads one step on, however often it is pressed', async () => {
   await screen.findByRole('heading', { name: 'Your booking' })
   await act(() => router.navigate(-1))
   await findCard('Tesla Model X')
-  expect(place()).toBe(`/vehicles?${CHOSEN}`)
+  expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
 })

@@ -69,10 +69,10 @@ describe('after a reservation', () => {
   })
 
   it('another car can be reserved, with nothing chosen', async () => {
-    const { user, place } = await reserve()
+    const { user, currentPath } = await reserve()
     await user.click(screen.getByRole('link', { name: 'Reserve another car' }))
     await findCard('Tesla Model X')
-    expect(place()).toBe('/vehicles')
+    expect(currentPath()).toBe('/vehicles')
     expect(screen.getByText('No car selected')).toBeVisible()
     expect(screen.getByLabelText('Pickup')).toHaveValue('')
   })
@@ -154,7 +154,7 @@ describe('the ticket', () => {
     expect(screen.queryByText(/15\.03\.2027/)).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
     // The notice also stays while the list is fetched again.
-    api.hold('get', '/api/reservations')
+    api.delayAnswer('get', '/api/reservations')
     void queryClient.invalidateQueries()
     await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0))
     expect(notice).toBeVisible()
@@ -171,10 +171,10 @@ describe('the ticket', () => {
 describe('the ID', () => {
   it('is announced as being looked up until the list arrives', async () => {
     const { user } = await openCheckout(api.db)
-    const answerPost = api.hold('post', '/api/reservations/create-reservation')
+    const answerPost = api.delayAnswer('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
     await screen.findByRole('button', { name: 'Sending…' })
-    const answerGet = api.hold('get', '/api/reservations')
+    const answerGet = api.delayAnswer('get', '/api/reservations')
     answerPost()
     await findToast('Your reservation created successfuly!')
     expect(await screen.findByText('Looking up the ID…')).toBeVisible()

@@ -88,10 +88,10 @@ describe('the rest of the settings', () => {
   })
 
   it('signs out', async () => {
-    const { user, place } = await openSettings()
+    const { user, currentPath } = await openSettings()
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(place()).toBe('/auth')
+    expect(currentPath()).toBe('/auth')
     expect(document.cookie).not.toContain('authToken')
   })
 

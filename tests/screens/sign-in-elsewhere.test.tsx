@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp, signInCookies } from '../support/app'
-import { CLIENT, fillIn, NEWCOMER, press } from '../support/auth'
+import { CLIENT, fillIn, NEWCOMER, pressSubmit } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
@@ -19,29 +19,29 @@ const authThen = (next: string) => `/auth?${new URLSearchParams({ next })}`
 
 describe('a sign-in form that is open', () => {
   it('closes when another tab has signed in', async () => {
-    const { user, place } = await openApp('/auth')
+    const { user, currentPath } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'client@struja.example' })
     signInInAnotherTab()
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('then leads to the page it was opened for', async () => {
-    const { place } = await openApp(authThen(`/vehicles?${CHOSEN}`))
+    const { currentPath } = await openApp(authThen(`/vehicles?${CHOSEN}`))
     await screen.findByRole('heading', { name: 'Welcome back' })
     signInInAnotherTab()
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
 
   it.each(['/auth', '/auth/', '/auth?mode=register'])(
     'does not lead back to itself by next=%s',
     async (next) => {
-      const { user, place } = await openApp(authThen(next))
+      const { user, currentPath } = await openApp(authThen(next))
       await fillIn(user, CLIENT)
-      await press(user, 'Sign in')
+      await pressSubmit(user, 'Sign in')
       expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-      expect(place()).toBe('/client')
+      expect(currentPath()).toBe('/client')
     },
   )
 })
@@ -60,7 +60,7 @@ describe('a browser that does not keep the cookies', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
       if (isKept(cookie)) jar?.set?.call(document, cookie)
     })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Signing in needs cookies/)
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
     expect(screen.getByLabelText('E-mail')).toHaveValue('client@struja.example')
@@ -73,7 +73,7 @@ describe('a registration', () => {
     api.use(http.post('*/api/users/register', () => HttpResponse.json({ error: 'This e-mail is taken' })))
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, NEWCOMER)
-    await press(user, 'Register')
+    await pressSubmit(user, 'Register')
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: This e-mail is taken')
     expect(screen.queryByText('Registered successfully')).not.toBeInTheDocument()
   })
@@ -86,7 +86,7 @@ describe('a registration', () => {
     api.use(http.post('*/api/users/register', answer))
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, NEWCOMER)
-    await press(user, 'Register')
+    await pressSubmit(user, 'Register')
     expect(await screen.findByText('Registered successfully')).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { CLIENT, fillIn, LOGIN, press } from '../support/auth'
+import { CLIENT, fillIn, LOGIN, pressSubmit } from '../support/auth'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -10,10 +10,10 @@ const api = startApi()
 // A file of its own: no other test may have loaded the texts of the next page.
 it('sends one sign-in, even if it is pressed again while the next page loads', async () => {
   const { user } = await openApp('/auth')
-  const sendTexts = api.hold('get', '/locales/en/client.json')
+  const sendTexts = api.delayAnswer('get', '/locales/en/client.json')
   await fillIn(user, CLIENT)
   const button = screen.getByRole('button', { name: 'Sign in' })
-  await press(user, 'Sign in')
+  await pressSubmit(user, 'Sign in')
   await waitFor(() => expect(document.cookie).toContain('authToken'))
   await user.click(button)
   await user.click(button)

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { CLIENT, fillIn, LOGIN, press } from '../support/auth'
+import { CLIENT, fillIn, LOGIN, pressSubmit } from '../support/auth'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -14,18 +14,18 @@ const SOMETHING_WRONG = 'Something went wrong. Please try again.'
 async function signIn(entries = CLIENT) {
   const app = await openApp('/auth')
   await fillIn(app.user, entries)
-  await press(app.user, 'Sign in')
+  await pressSubmit(app.user, 'Sign in')
   return app
 }
 
 describe('a refused sign-in', () => {
   it("shows the server's error, keeps what was typed, and stores nothing", async () => {
-    const { place } = await signIn({ ...CLIENT, Password: 'wrong' })
+    const { currentPath } = await signIn({ ...CLIENT, Password: 'wrong' })
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Wrong e-mail or password$/)
     expect(screen.getByLabelText('E-mail')).toHaveValue('client@struja.example')
     expect(screen.getByLabelText('Password')).toHaveValue('wrong')
     expect(document.cookie).toBe('')
-    expect(place()).toBe('/auth')
+    expect(currentPath()).toBe('/auth')
   })
 
   it.each([
@@ -42,10 +42,10 @@ describe('a refused sign-in', () => {
 
   it('shows an error that comes with status 200', async () => {
     api.use(http.post('*/api/users/login', () => HttpResponse.json({ error: 'User not found' })))
-    const { place } = await signIn()
+    const { currentPath } = await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: User not found$/)
     expect(document.cookie).toBe('')
-    expect(place()).toBe('/auth')
+    expect(currentPath()).toBe('/auth')
   })
 
   it.each([
@@ -60,9 +60,9 @@ describe('a refused sign-in', () => {
   it('can be tried again, and the old message disappears at once', async () => {
     const { user } = await signIn({ ...CLIENT, Password: 'wrong' })
     await screen.findByRole('alert')
-    const answer = api.hold('post', '/api/users/login')
+    const answer = api.delayAnswer('post', '/api/users/login')
     await fillIn(user, CLIENT)
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     answer()
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
@@ -93,7 +93,7 @@ describe('one sign-in is sent', () => {
   }
 
   it.each(Object.entries(presses))('by %s while the answer is late', async (_, pressButton) => {
-    const answer = api.hold('post', '/api/users/login')
+    const answer = api.delayAnswer('post', '/api/users/login')
     const { user } = await openApp('/auth')
     await fillIn(user, CLIENT)
     await pressButton(user, screen.getByRole('button', { name: 'Sign in' }))

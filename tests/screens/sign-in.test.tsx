@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { CLIENT, fillIn, LOGIN, NEWCOMER, press } from '../support/auth'
+import { CLIENT, fillIn, LOGIN, NEWCOMER, pressSubmit } from '../support/auth'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -57,22 +57,22 @@ describe('the sign-in form', () => {
 
 describe('a sign-in', () => {
   it('leads an administrator to the first page of the menu, while /client stays the own list', async () => {
-    const { user, router, place } = await openApp('/auth')
+    const { user, router, currentPath } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('heading', { level: 1, name: 'All reservations' })).toBeVisible()
-    expect(place()).toBe('/client/all-reservations')
+    expect(currentPath()).toBe('/client/all-reservations')
     await router.navigate('/client')
     expect(await screen.findByRole('heading', { level: 1, name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
   })
 
   it('stores both cookies and leads to the own reservations', async () => {
-    const { user, place } = await openApp('/auth')
+    const { user, currentPath } = await openApp('/auth')
     await fillIn(user, CLIENT)
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
     const [token] = api.db.tokens.keys()
     expect(document.cookie.split('; ').toSorted()).toEqual([`authToken=${token}`, 'userId=1'])
   })
@@ -87,7 +87,7 @@ describe('a sign-in', () => {
   it('sends all four fields, with the two of the registration empty', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, CLIENT)
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     await screen.findByRole('table')
     expect(await api.bodiesOf(LOGIN)).toEqual([
       { full_name: '', email: 'client@struja.example', phone: '', password: 'client-demo' },
@@ -98,7 +98,7 @@ describe('a sign-in', () => {
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, { ...NEWCOMER, ...CLIENT })
     await user.click(screen.getByRole('link', { name: 'I already have an account' }))
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     await screen.findByRole('table')
     expect(await api.bodiesOf(LOGIN)).toEqual([
       {
@@ -114,7 +114,7 @@ describe('a sign-in', () => {
     answerLogin(() => HttpResponse.json({ token: 'abc', userId: 'user-7' }))
     const { user } = await openApp('/auth')
     await fillIn(user, CLIENT)
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     // The demo API does not know the token.
     await screen.findByText('Your sign-in has expired.')
     expect(document.cookie.split('; ').toSorted()).toEqual(['authToken=abc', 'userId=user-7'])
@@ -123,7 +123,7 @@ describe('a sign-in', () => {
   it('sends any password unchanged', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'client@struja.example', Password: ' "čć ' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Wrong e-mail or password')
     expect(await api.bodiesOf(LOGIN)).toEqual([expect.objectContaining({ password: ' "čć ' })])
   })
@@ -133,7 +133,7 @@ describe('before a sign-in is sent', () => {
   it('an invalid e-mail address is refused', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'name@', Password: 'x' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     const field = screen.getByLabelText('E-mail')
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
@@ -145,7 +145,7 @@ describe('before a sign-in is sent', () => {
   it('an empty password is refused', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, { 'E-mail': 'client@struja.example', Password: '' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(screen.getByLabelText('Password')).toBeInvalid()
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
     expect(screen.getByLabelText('Password')).toHaveFocus()
@@ -155,7 +155,7 @@ describe('before a sign-in is sent', () => {
   it('the first wrong field gets the focus', async () => {
     const { user } = await openApp('/auth')
     await screen.findByLabelText('E-mail')
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(screen.getByLabelText('E-mail')).toHaveFocus()
     expect(screen.getByLabelText('Password')).toBeInvalid()
   })
@@ -163,9 +163,9 @@ describe('before a sign-in is sent', () => {
   it('the messages disappear once the fields are right', async () => {
     const { user } = await openApp('/auth')
     await screen.findByLabelText('E-mail')
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     await fillIn(user, { 'E-mail': 'client@struja.example', Password: 'wrong' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     await screen.findByRole('alert')
     expect(screen.getByLabelText('E-mail')).toBeValid()
     expect(screen.getByLabelText('Password')).toBeValid()
@@ -175,7 +175,7 @@ describe('before a sign-in is sent', () => {
   it('spaces around the e-mail are removed', async () => {
     const { user } = await openApp('/auth')
     await fillIn(user, { 'E-mail': '  client@struja.example ', Password: 'client-demo' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     await screen.findByRole('table')
     expect(await api.bodiesOf(LOGIN)).toEqual([expect.objectContaining({ email: 'client@struja.example' })])
   })

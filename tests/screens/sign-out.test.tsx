@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp, signInCookies } from '../support/app'
-import { fillIn, press } from '../support/auth'
+import { fillIn, pressSubmit } from '../support/auth'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -38,10 +38,10 @@ const idsOf = (userId: number) =>
 
 describe('Sign out', () => {
   it('removes both cookies and leads to the sign-in', async () => {
-    const { user, place } = await openReservations()
+    const { user, currentPath } = await openReservations()
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(place()).toBe('/auth')
+    expect(currentPath()).toBe('/auth')
     expect(document.cookie).toBe('')
   })
 
@@ -83,10 +83,10 @@ describe('Sign out', () => {
     const { user } = await openReservations()
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await screen.findByRole('heading', { name: 'Welcome back' })
-    const answerUser = api.hold('get', '/api/users/3')
-    const answerList = api.hold('get', '/api/reservations')
+    const answerUser = api.delayAnswer('get', '/api/users/3')
+    const answerList = api.delayAnswer('get', '/api/reservations')
     await fillIn(user, { 'E-mail': 'second@struja.example', Password: 'client-demo' })
-    await press(user, 'Sign in')
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByText('Welcome')).toBeVisible()
     answerUser()
     expect(await screen.findByText('Welcome, Second Client')).toBeVisible()
@@ -99,12 +99,12 @@ describe('Sign out', () => {
 
 describe('another tab', () => {
   it('that signs out signs out this tab at once', async () => {
-    const { place } = await openReservations()
+    const { currentPath } = await openReservations()
     dropCookies()
     const otherTab = new BroadcastChannel('session')
     otherTab.postMessage('changed')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(place()).toBe('/auth')
+    expect(currentPath()).toBe('/auth')
     otherTab.close()
   })
 
@@ -143,12 +143,12 @@ describe('another tab', () => {
   })
 
   it('that neither signs in nor out changes nothing', async () => {
-    const { place } = await openReservations()
+    const { currentPath } = await openReservations()
     const before = api.calls.length
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(screen.getByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(place()).toBe('/client')
+    expect(currentPath()).toBe('/client')
     expect(api.calls).toHaveLength(before)
   })
 })

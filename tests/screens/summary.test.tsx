@@ -58,20 +58,20 @@ describe('step two', () => {
 
 describe('the way back', () => {
   it('is the button Back, and the choice is kept', async () => {
-    const { user, place } = await openSummary(CHOSEN)
+    const { user, currentPath } = await openSummary(CHOSEN)
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
 
   it('is the Back of the browser', async () => {
-    const { user, router, place } = await openApp(`/vehicles?${CHOSEN}`, { as: CLIENT, db: api.db })
+    const { user, router, currentPath } = await openApp(`/vehicles?${CHOSEN}`, { as: CLIENT, db: api.db })
     await findCard('Tesla Model X')
     await user.click(screen.getByRole('button', { name: 'Reserve' }))
     await screen.findByRole('heading', { name: 'Your booking' })
     await router.navigate(-1)
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(place()).toBe(`/vehicles?${CHOSEN}`)
+    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
 
   it('can be followed by Forward', async () => {
@@ -88,23 +88,23 @@ describe('the way back', () => {
 
 describe('the list of missing parts', () => {
   it('names the car, with a button to choose one', async () => {
-    const { user, place } = await openSummary('from=2027-03-15&to=2027-03-19')
+    const { user, currentPath } = await openSummary('from=2027-03-15&to=2027-03-19')
     expect(screen.getByText('No car is selected.')).toBeVisible()
     expect(line('Total price')).toHaveTextContent('–')
     expect(line('Discount')).toHaveTextContent(/^0 din$/)
     await user.click(screen.getByRole('button', { name: 'Choose a car' }))
     await findCard('Tesla Model X')
-    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
+    expect(currentPath()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
   })
 
   it.each(['car=8', 'from=2027-03-15&car=8', 'from=2027-03-15&to=2027-03-15&car=8'])(
     'names the days, with a button to choose them: %s',
     async (query) => {
-      const { user, place } = await openSummary(query)
+      const { user, currentPath } = await openSummary(query)
       expect(screen.getByText('Choose a pickup date and a later return date.')).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Choose dates' }))
       await findCard('Tesla Model X')
-      expect(place()).toBe(`/vehicles?${query}`)
+      expect(currentPath()).toBe(`/vehicles?${query}`)
     },
   )
 
@@ -132,10 +132,10 @@ describe('the list of missing parts', () => {
   })
 
   it('names a car that the fleet no longer has', async () => {
-    const { user, place } = await openSummary('from=2027-03-15&to=2027-03-19&car=999')
+    const { user, currentPath } = await openSummary('from=2027-03-15&to=2027-03-19&car=999')
     expect(await screen.findByText('Selected car not found!')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Choose a car' }))
     await findCard('Tesla Model X')
-    expect(place()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
+    expect(currentPath()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
   })
 })

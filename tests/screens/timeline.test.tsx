@@ -196,25 +196,25 @@ describe('the timeline', () => {
 
   it('opens the panel of a bar, also by the keyboard, and stays unchanged', async () => {
     const id = reserve('2027-03-12', '2027-03-15')
-    const { user, place } = await open()
+    const { user, currentPath } = await open()
     rowOf('Tesla Model X').getByRole('link').focus()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('dialog', { name: `Reservation ${id}` })).toBeVisible()
-    expect(place()).toBe(`/client/all-reservations?view=timeline&reservation=${id}`)
+    expect(currentPath()).toBe(`/client/all-reservations?view=timeline&reservation=${id}`)
     await user.keyboard('{Escape}')
-    expect(place()).toBe('/client/all-reservations?view=timeline')
+    expect(currentPath()).toBe('/client/all-reservations?view=timeline')
   })
 
   it('moves by weeks and back to today', async () => {
-    const { user, place } = await open()
+    const { user, currentPath } = await open()
     await user.click(screen.getByRole('button', { name: 'Later' }))
     expect(await screen.findByText('15.03.2027 – 28.03.2027')).toBeVisible()
-    expect(place()).toBe('/client/all-reservations?view=timeline&day=2027-03-15')
+    expect(currentPath()).toBe('/client/all-reservations?view=timeline&day=2027-03-15')
     await user.click(screen.getByRole('button', { name: 'Earlier' }))
     await user.click(await screen.findByRole('button', { name: 'Earlier' }))
     await waitFor(() => expect(screen.getByText('01.03.2027 – 14.03.2027')).toBeVisible())
     await user.click(screen.getByRole('button', { name: 'Today' }))
-    await waitFor(() => expect(place()).toBe('/client/all-reservations?view=timeline'))
+    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?view=timeline'))
   })
 
   it('can show four weeks, also over a clock change', async () => {
@@ -243,10 +243,10 @@ describe('the timeline', () => {
   })
 
   it('can be opened from the table and left for it', async () => {
-    const { user, place } = await openAllReservations(api.db)
+    const { user, currentPath } = await openAllReservations(api.db)
     await user.click(screen.getByRole('radio', { name: 'Timeline' }))
     expect(await screen.findByRole('table', { name: 'Timeline' })).toBeVisible()
-    expect(place()).toBe('/client/all-reservations?view=timeline')
+    expect(currentPath()).toBe('/client/all-reservations?view=timeline')
     await user.click(screen.getByRole('radio', { name: 'Table' }))
     expect(await screen.findByRole('table', { name: 'All reservations' })).toBeVisible()
   })

@@ -66,7 +66,7 @@ it('a translated table shows the new price of a vehicle', async () => {
 })
 
 it('a translated table of users shows the figures that arrive later', async () => {
-  const release = api.hold('get', '/api/reservations')
+  const release = api.delayAnswer('get', '/api/reservations')
   await openAsAdministrator(api.db, '/client/users')
   await findRows('Users')
   translatePage()

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { openApp } from '../support/app'
 import { TEXT_RETRIES_MS } from '../support/locale-files'
 import { startApi } from '../support/server'
-import { hurryTimers } from '../support/timers'
+import { skipTimers } from '../support/timers'
 
 const api = startApi()
 
@@ -23,7 +23,7 @@ async function openShell() {
 // A file of its own: no other test may have loaded texts.
 it('shows the screen of the page shell, in three languages, if no texts can be loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  hurryTimers(...TEXT_RETRIES_MS)
+  skipTimers(...TEXT_RETRIES_MS)
   const unreachable = await openShell()
   expect(unreachable).not.toBeVisible()
   api.use(http.get('*/locales/*', () => new HttpResponse(null, { status: 503 })))

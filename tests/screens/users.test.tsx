@@ -131,12 +131,12 @@ describe('the users', () => {
 
   it('are searched by name, e-mail and phone', async () => {
     serve([person(1, 'Đorđe'), person(2, 'Ana', { email: 'dorde@example.com' }), person(3, 'Car')])
-    const { user, place } = await openAsAdministrator(api.db, PATH)
+    const { user, currentPath } = await openAsAdministrator(api.db, PATH)
     await findRows('Users')
     const field = screen.getByRole('searchbox', { name: 'Search' })
     await user.type(field, 'djordje')
     await waitFor(async () => expect(await names()).toEqual(['Ana', 'Đorđe']))
-    expect(place()).toBe(`${PATH}?q=djordje`)
+    expect(currentPath()).toBe(`${PATH}?q=djordje`)
     await user.clear(field)
     await user.type(field, '123 4563')
     await waitFor(async () => expect(await names()).toEqual(['Car']))
@@ -194,7 +194,7 @@ describe('reservations that cannot be loaded', () => {
 
 describe("everybody's data", () => {
   it('is not requested until the role is known', async () => {
-    const answer = api.hold('get', '/api/users/2')
+    const answer = api.delayAnswer('get', '/api/users/2')
     await openAsAdministrator(api.db, PATH)
     await screen.findByRole('status', { name: 'Loading…' })
     expect(api.countOf(LIST)).toBe(0)

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
-import { line, listed, openControl, openPanel, PANELS, pressThrough, slide } from '../support/vehicle-control'
+import {
+  loggedCommand,
+  listedCommands,
+  openControl,
+  openPanel,
+  PANELS,
+  pressAndConfirm,
+  slide,
+} from '../support/vehicle-control'
 
 const api = startApi({ today: TODAY })
 
@@ -51,9 +59,9 @@ describe('each button', () => {
     const { user, logged } = await openPanel(api.db, panel)
     for (const [, name, command, parameters = {}] of buttons) {
       logged.length = 0
-      await pressThrough(user, name)
-      expect(logged, name).toEqual([line(command, parameters)])
-      expect(listed()[0]?.[0], name).toContain(name)
+      await pressAndConfirm(user, name)
+      expect(logged, name).toEqual([loggedCommand(command, parameters)])
+      expect(listedCommands()[0]?.[0], name).toContain(name)
     }
   })
 })
@@ -69,9 +77,12 @@ describe('each switch', () => {
       expect(control, name).toBeChecked()
       await user.click(control)
       expect(control, name).not.toBeChecked()
-      expect(logged, name).toEqual([line(command, { on: true }), line(command, { on: false })])
+      expect(logged, name).toEqual([
+        loggedCommand(command, { on: true }),
+        loggedCommand(command, { on: false }),
+      ])
       expect(
-        listed()
+        listedCommands()
           .slice(0, 2)
           .map(([label]) => label),
       ).toEqual([`${name}: off`, `${name}: on`])
@@ -89,7 +100,10 @@ describe('Power on / off', () => {
     expect(screen.getByText('Power is on')).toBeVisible()
     await user.click(power)
     expect(power).toHaveAttribute('aria-pressed', 'false')
-    expect(logged).toEqual([line('set_power', { on: true }), line('set_power', { on: false })])
+    expect(logged).toEqual([
+      loggedCommand('set_power', { on: true }),
+      loggedCommand('set_power', { on: false }),
+    ])
   })
 })
 
@@ -117,8 +131,8 @@ describe('a slider', () => {
     slide('Limit', 81, 82, 90)
     expect(panel.getByText('90%')).toBeVisible()
     expect(screen.getByRole('slider', { name: 'Limit' })).toHaveAttribute('aria-valuetext', '90%')
-    expect(logged).toEqual([line('set_charge_limit', { percent: 90 })])
-    expect(listed()).toEqual([['Charging limit: Limit 90%', 'set_charge_limit percent: 90']])
+    expect(logged).toEqual([loggedCommand('set_charge_limit', { percent: 90 })])
+    expect(listedCommands()).toEqual([['Charging limit: Limit 90%', 'set_charge_limit percent: 90']])
   })
 
   it('sends both temperatures, with the other one unchanged', async () => {
@@ -126,10 +140,10 @@ describe('a slider', () => {
     slide('Driver', 24.5)
     slide('Passenger', 18)
     expect(logged).toEqual([
-      line('set_temps', { driver_temp: 24.5, passenger_temp: 21 }),
-      line('set_temps', { driver_temp: 24.5, passenger_temp: 18 }),
+      loggedCommand('set_temps', { driver_temp: 24.5, passenger_temp: 21 }),
+      loggedCommand('set_temps', { driver_temp: 24.5, passenger_temp: 18 }),
     ])
-    expect(listed()[0]).toEqual([
+    expect(listedCommands()[0]).toEqual([
       'Temperature: Driver 24.5\u00A0°C · Passenger 18\u00A0°C',
       'set_temps driver_temp: 24.5, passenger_temp: 18',
     ])
@@ -162,8 +176,10 @@ describe('a choice', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Seat' }), seat)
     expect(logged).toEqual([])
     slide('Level', 3)
-    expect(logged).toEqual([line('remote_seat_heater_request', { seat_position: position, level: 3 })])
-    expect(listed()[0]?.[0]).toBe(`Seat heater: ${seat} · Level 3`)
+    expect(logged).toEqual([
+      loggedCommand('remote_seat_heater_request', { seat_position: position, level: 3 }),
+    ])
+    expect(listedCommands()[0]?.[0]).toBe(`Seat heater: ${seat} · Level 3`)
   })
 
   it('of a seat shows the level of that seat', async () => {
@@ -179,9 +195,9 @@ describe('a choice', () => {
   it.each(['Open trunk', 'Close trunk'])('of the front trunk is sent with %s', async (name) => {
     const { user, logged } = await openPanel(api.db, 'Control Vehicle')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which trunk' }), 'Front')
-    await pressThrough(user, name)
-    expect(logged).toEqual([line('actuate_trunk', { which_trunk: 'front' })])
-    expect(listed()).toEqual([[`${name}: Front`, 'actuate_trunk which_trunk: front']])
+    await pressAndConfirm(user, name)
+    expect(logged).toEqual([loggedCommand('actuate_trunk', { which_trunk: 'front' })])
+    expect(listedCommands()).toEqual([[`${name}: Front`, 'actuate_trunk which_trunk: front']])
   })
 })
 

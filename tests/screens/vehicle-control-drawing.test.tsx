@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
-import { line, openControl, openPanel, pressThrough } from '../support/vehicle-control'
+import { loggedCommand, openControl, openPanel, pressAndConfirm } from '../support/vehicle-control'
 
 const api = startApi({ today: TODAY })
 
@@ -38,16 +38,16 @@ describe('the drawing of the car', () => {
   ] as const)('follows %s: %s makes its %s %s', async (panel, open, part, opened, shut, closed) => {
     const { user } = await openPanel(api.db, panel)
     expect(drawing()).toHaveAttribute(`data-${part}`, closed)
-    await pressThrough(user, open)
+    await pressAndConfirm(user, open)
     expect(drawing()).toHaveAttribute(`data-${part}`, opened)
-    await pressThrough(user, shut)
+    await pressAndConfirm(user, shut)
     expect(drawing()).toHaveAttribute(`data-${part}`, closed)
   })
 
   it('opens the lid at the front if that is chosen', async () => {
     const { user } = await openPanel(api.db, 'Control Vehicle')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which trunk' }), 'Front')
-    await pressThrough(user, 'Open trunk')
+    await pressAndConfirm(user, 'Open trunk')
     expect(drawing()).toHaveAttribute('data-hood', 'open')
     expect(drawing()).toHaveAttribute('data-hatch', 'shut')
   })
@@ -58,7 +58,7 @@ describe('the drawing of the car', () => {
     expect(drawing()).toHaveAttribute('data-hatch', 'shut')
     await user.keyboard('{Enter}')
     expect(drawing()).toHaveAttribute('data-hatch', 'open')
-    expect(logged).toEqual([line('actuate_trunk', { which_trunk: 'rear' })])
+    expect(logged).toEqual([loggedCommand('actuate_trunk', { which_trunk: 'rear' })])
   })
 
   it('follows all commands, also those that the list no longer has', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
-import { line, listed, openPanel } from '../support/vehicle-control'
+import { loggedCommand, listedCommands, openPanel } from '../support/vehicle-control'
 
 const api = startApi({ today: TODAY })
 
@@ -31,7 +31,7 @@ describe('smart summon', () => {
     await user.click(summon())
     expect(logged).toEqual([])
     await user.keyboard('{Enter}')
-    expect(logged).toEqual([line('smart_summon', { latitude: 44.8125, longitude: -179.5 })])
+    expect(logged).toEqual([loggedCommand('smart_summon', { latitude: 44.8125, longitude: -179.5 })])
   })
 
   it('is listed with the place', async () => {
@@ -39,7 +39,7 @@ describe('smart summon', () => {
     await type(user, '44.8125', '20.4612')
     await user.click(summon())
     await user.keyboard('{Enter}')
-    expect(listed()).toEqual([
+    expect(listedCommands()).toEqual([
       [
         'Summon to this place: Latitude 44.8125 · Longitude 20.4612',
         'smart_summon latitude: 44.8125, longitude: 20.4612',

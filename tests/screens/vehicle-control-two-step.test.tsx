@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 import { holdTimers } from '../support/timers'
-import { line, openPanel } from '../support/vehicle-control'
+import { loggedCommand, openPanel } from '../support/vehicle-control'
 
 const api = startApi({ today: TODAY })
 
@@ -40,7 +40,7 @@ describe('a control that can do harm', () => {
     await user.keyboard(key)
     expect(again()).toHaveFocus()
     await user.keyboard(key)
-    expect(logged).toEqual([line('door_unlock')])
+    expect(logged).toEqual([loggedCommand('door_unlock')])
     expect(unlock()).toHaveFocus()
   })
 
@@ -66,7 +66,7 @@ describe('the second press', () => {
     pressAsInSafari(unlock())
     expect(isAsking()).toBe(true)
     pressAsInSafari(again())
-    expect(logged).toEqual([line('door_unlock')])
+    expect(logged).toEqual([loggedCommand('door_unlock')])
     expect(isAsking()).toBe(false)
   })
 

@@ -101,7 +101,7 @@ describe('the card', () => {
   })
 
   it('shows no car until the right one is known, while the controls are there', async () => {
-    const answer = api.hold('get', '/api/reservations')
+    const answer = api.delayAnswer('get', '/api/reservations')
     await openApp(paths.vehicleControl, { as: 'client@struja.example', db: api.db })
     expect(await screen.findByRole('button', { name: 'Control Vehicle' })).toBeEnabled()
     expect(screen.queryByRole('heading', { name: /^Tesla/ })).not.toBeInTheDocument()

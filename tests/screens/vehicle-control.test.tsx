@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { openApp } from '../support/app'
 import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
-import { listed, openControl, openPanel, PANELS, slide } from '../support/vehicle-control'
+import { listedCommands, openControl, openPanel, PANELS, slide } from '../support/vehicle-control'
 
 const api = startApi({ today: TODAY })
 
@@ -22,9 +22,9 @@ describe('the page', () => {
   })
 
   it('is only for those who are signed in', async () => {
-    const { place } = await openApp(paths.vehicleControl)
+    const { currentPath } = await openApp(paths.vehicleControl)
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(place()).toBe('/auth?next=%2Fclient%2Fcurrent-reservation')
+    expect(currentPath()).toBe('/auth?next=%2Fclient%2Fcurrent-reservation')
   })
 })
 
@@ -78,14 +78,14 @@ describe('the list of commands', () => {
   it('says that there are none yet', async () => {
     await openControl(api.db)
     expect(screen.getByText('No commands yet.')).toBeVisible()
-    expect(listed()).toEqual([])
+    expect(listedCommands()).toEqual([])
   })
 
   it('has the newest first, each with its time in Belgrade', async () => {
     const { user } = await openPanel(api.db, 'Control Vehicle')
     await user.click(screen.getByRole('button', { name: 'Honk horn' }))
     await user.click(screen.getByRole('button', { name: 'Lock doors' }))
-    expect(listed()).toEqual([
+    expect(listedCommands()).toEqual([
       ['Lock doors', 'door_lock'],
       ['Honk horn', 'honk_horn'],
     ])
@@ -111,8 +111,8 @@ describe('the list of commands', () => {
     screen.getByRole('button', { name: 'Honk horn' }).focus()
     await user.keyboard('{Enter}'.repeat(50))
     expect(logged).toHaveLength(51)
-    expect(listed()).toHaveLength(50)
-    expect(listed().filter(([label]) => label !== 'Honk horn')).toEqual([])
+    expect(listedCommands()).toHaveLength(50)
+    expect(listedCommands().filter(([label]) => label !== 'Honk horn')).toEqual([])
   })
 })
 

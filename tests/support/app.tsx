@@ -16,7 +16,7 @@ import { languageOfPath } from '@/paths'
 import { routes } from '@/routes'
 import { currentSession, noteExpired, startSession, watchSession } from '@/session/session'
 
-interface Visit {
+interface OpenOptions {
   /** Who is signed in, by e-mail; nobody by default. */
   as?: string
   db?: Database
@@ -27,7 +27,7 @@ interface Visit {
  * Opens the app at a path as a visitor or a user, and returns what a test needs to use the app. Of several paths
  * the last is open; the others are the history before it.
  */
-export async function openApp(path: string | string[], { as, db, language }: Visit = {}) {
+export async function openApp(path: string | string[], { as, db, language }: OpenOptions = {}) {
   if (as !== undefined && db !== undefined) signInCookies(db, as)
   if (language !== undefined) localStorage.setItem(LANGUAGE_KEY, language)
   currentSession()
@@ -72,7 +72,7 @@ export async function openApp(path: string | string[], { as, db, language }: Vis
     queryClient,
     router,
     /** The app's current address: path and query. */
-    place: () => router.state.location.pathname + router.state.location.search,
+    currentPath: () => router.state.location.pathname + router.state.location.search,
   }
 }
 

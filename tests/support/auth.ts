@@ -28,5 +28,5 @@ export async function fillIn(user: UserEvent, entries: Entries): Promise<void> {
   }
 }
 
-export const press = (user: UserEvent, name: 'Sign in' | 'Register') =>
+export const pressSubmit = (user: UserEvent, name: 'Sign in' | 'Register') =>
   user.click(screen.getByRole('button', { name }))

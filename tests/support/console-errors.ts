@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-const report = console.error
+const printError = console.error
 
 // Reads that fail on purpose are hidden: they would fill the report of the tests.
 const watch = () =>
   vi.spyOn(console, 'error').mockImplementation((...call: unknown[]) => {
-    if (!isFailedRead(call)) report(...call)
+    if (!isFailedRead(call)) printError(...call)
   })
 
 let spy: ReturnType<typeof watch>

@@ -7,10 +7,10 @@ import { openApp } from './app'
 import { fileOf } from './uploads'
 
 /** The demo client's reservation without a slip. */
-export const ID = '4'
+export const RESERVATION_ID = '4'
 
 /** The call that sends the slip of that reservation. */
-export const SEND = `PUT /api/reservations/update-reservation/${ID}`
+export const SEND_SLIP = `PUT /api/reservations/update-reservation/${RESERVATION_ID}`
 
 export const CONFIRMED = 'Reservation confirmed succesfuly!'
 export const FAILED = 'Failed updating reservation!'
@@ -43,14 +43,14 @@ export const idField = () => screen.getByLabelText<HTMLInputElement>('Reservatio
 export const confirmButton = () => screen.getByRole('button', { name: 'Confirm' })
 
 /** Opens the deposit page as the demo's client, by default with the ID of the reservation without a slip. */
-export async function openDeposit(db: Database, query = `?id=${ID}`, language: Language = 'en') {
+export async function openDeposit(db: Database, query = `?id=${RESERVATION_ID}`, language: Language = 'en') {
   const app = await openApp(`/reservation-confirm${query}`, { as: 'client@struja.example', db, language })
   await screen.findByRole('heading', { level: 1 })
   return app
 }
 
 /** Opens the deposit page with the ID and picks a slip, so that the form can be sent. */
-export async function openReady(db: Database) {
+export async function openReadyToSend(db: Database) {
   const app = await openDeposit(db)
   await app.user.upload(slipPicker(), picture('slip.png'))
   await screen.findByRole('img', { name: 'Preview of slip.png' })

@@ -58,7 +58,7 @@ export const pressInDialog = async (user: UserEvent, name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
 /** Records the forms that are sent to a path, each as an object of its fields. */
-export function noteForms(api: TestApi, method: 'post' | 'put', path: string) {
+export function recordForms(api: TestApi, method: 'post' | 'put', path: string) {
   const forms: Record<string, string>[] = []
   api.use(
     http[method](`*${path}`, async ({ request }) => {
@@ -70,7 +70,7 @@ export function noteForms(api: TestApi, method: 'post' | 'put', path: string) {
 }
 
 /** Holds back the answers to a write until the returned function is called or the test ends. */
-export function holdWrite(api: TestApi, method: 'post' | 'put' | 'delete', path: string): () => void {
+export function delayWriteAnswer(api: TestApi, method: 'post' | 'put' | 'delete', path: string): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 
 import { App } from '@/app'
 
-const place = document.createElement('div')
+const container = document.createElement('div')
 let root: Root | undefined
 
 const app = (page: ReactNode, queryClient: QueryClient, path: string) => {
@@ -18,12 +18,12 @@ const app = (page: ReactNode, queryClient: QueryClient, path: string) => {
 
 /** Puts the prerendered HTML of a page into the document, with no script behind it. */
 export function prerenderPage(page: ReactNode): void {
-  place.innerHTML = renderToString(app(page, new QueryClient(), '/'))
-  document.body.append(place)
+  container.innerHTML = renderToString(app(page, new QueryClient(), '/'))
+  document.body.append(container)
   onTestFinished(() => {
     act(() => root?.unmount())
     root = undefined
-    place.remove()
+    container.remove()
   })
 }
 
@@ -39,6 +39,6 @@ export function hydratePage(
   { queryClient = new QueryClient(), path = '/', ...options }: Hydration = {},
 ): void {
   startTransition(() => {
-    root = hydrateRoot(place, app(page, queryClient, path), options)
+    root = hydrateRoot(container, app(page, queryClient, path), options)
   })
 }

@@ -20,7 +20,7 @@ export interface TestApi {
   /** The JSON bodies of that call, in order. */
   bodiesOf: (call: string) => Promise<unknown[]>
   /** Holds back answers, as to 'get', '/api/vehicles', until the returned function is called or the test ends. */
-  hold: (method: 'get' | 'post' | 'put', path: string) => () => void
+  delayAnswer: (method: 'get' | 'post' | 'put', path: string) => () => void
 }
 
 interface ApiOptions {
@@ -68,7 +68,7 @@ export function startApi({ today }: ApiOptions = {}): TestApi {
       const texts = await Promise.all(bodies.filter((sent) => sent.call === call).map(({ text }) => text))
       return texts.map((text): unknown => JSON.parse(text))
     },
-    hold: (method, path) => {
+    delayAnswer: (method, path) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve

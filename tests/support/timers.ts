@@ -29,7 +29,7 @@ export function holdTimers(length: number) {
  * Ends timers of these lengths at once; all others run in real time. The returned function gives how long the ended
  * timers would have taken together, in milliseconds.
  */
-export function hurryTimers(...lengths: number[]): () => number {
+export function skipTimers(...lengths: number[]): () => number {
   const setTrueTimeout = globalThis.setTimeout
   let saved = 0
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms, ...parts) => {

@@ -7,7 +7,7 @@ const emptyForm = () =>
   new Response('', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }).formData()
 
 /** Lets the app send forms with files in the tests of a file; the files come from `fileOf`. */
-export function sendsFiles(): void {
+export function allowFileUploads(): void {
   beforeEach(async () => {
     vi.stubGlobal('FormData', (await emptyForm()).constructor)
   })

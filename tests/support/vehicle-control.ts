@@ -11,7 +11,7 @@ import { openApp } from './app'
 /** The buttons that open the panels. */
 export const PANELS = ['Control Vehicle', 'A/C', 'Battery Settings'] as const
 
-interface Visit {
+interface ControlOptions {
   as?: string
   language?: Language
 }
@@ -20,7 +20,10 @@ interface Visit {
  * Opens the vehicle control, by default as the demo's administrator, who rents nothing now. `logged` in
  * the result holds the lines logged to the console.
  */
-export async function openControl(db: Database, { as = 'admin@struja.example', language }: Visit = {}) {
+export async function openControl(
+  db: Database,
+  { as = 'admin@struja.example', language }: ControlOptions = {},
+) {
   const logged = vi.spyOn(console, 'info').mockReturnValue()
   const app = await openApp(paths.vehicleControl, { as, db, ...(language && { language }) })
   await screen.findByRole('heading', { level: 2, name: /^Tesla/ })
@@ -35,19 +38,19 @@ export async function openPanel(db: Database, name: (typeof PANELS)[number]) {
 }
 
 /** The console line that a command must log. */
-export const line = (command: string, parameters: Record<string, unknown> = {}) => [
+export const loggedCommand = (command: string, parameters: Record<string, unknown> = {}) => [
   'vehicle command',
   { command, parameters },
 ]
 
 /** The items of the list of commands, each as its label and its code. */
-export const listed = () =>
+export const listedCommands = () =>
   within(screen.getByRole('list', { name: 'Command log' }))
     .queryAllByRole('listitem')
     .map((item) => [item.querySelector('span')?.textContent, item.querySelector('code')?.textContent])
 
 /** Presses a button, and presses it again if it asks for that. */
-export async function pressThrough(user: UserEvent, name: string): Promise<void> {
+export async function pressAndConfirm(user: UserEvent, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name }))
   if (screen.queryByRole('button', { name: /^Press again/ })) await user.keyboard('{Enter}')
 }

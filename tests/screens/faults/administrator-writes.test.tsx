@@ -7,7 +7,7 @@ import { TODAY } from '../../support/booking'
 import { ENTRIES, fillInVehicle, findRows, openAsAdministrator } from '../../support/fleet'
 import { startApi } from '../../support/server'
 import { failureText, isFailure, keepOnly, type Fault } from './faults'
-import { button, expectFields, meetWriteFaults, type WriteCall } from './write-faults'
+import { button, expectFields, testWriteFaults, type WriteCall } from './write-faults'
 
 const inDialog = () => within(screen.getByRole('dialog'))
 
@@ -37,9 +37,12 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     },
     button: button(/^(Confirm reservation|Confirming…)$/),
     failsBy: isFailure,
-    failed: expectRefusal('Failed while confirming reservation!', 'Failed while confirming reservation!'),
-    done: () => findToast('Reservation confirmed!'),
-    kept: () => {
+    findFailure: expectRefusal(
+      'Failed while confirming reservation!',
+      'Failed while confirming reservation!',
+    ),
+    findSuccess: () => findToast('Reservation confirmed!'),
+    expectEntriesKept: () => {
       expect(screen.getByRole('dialog', { name: 'Reservation 7' })).toBeVisible()
       expect(inDialog().getByText('Waiting for confirmation')).toBeVisible()
     },
@@ -56,9 +59,9 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     },
     button: button(/^(Confirm|Sending…)$/),
     failsBy: isFailure,
-    failed: expectRefusal('Failed while creating new car!', 'Failed while creating new car!'),
-    done: () => findToast('You created vehicle successfuly!'),
-    kept: () => expectForm(ENTRIES),
+    findFailure: expectRefusal('Failed while creating new car!', 'Failed while creating new car!'),
+    findSuccess: () => findToast('You created vehicle successfuly!'),
+    expectEntriesKept: () => expectForm(ENTRIES),
   },
   {
     name: 'update-vehicle',
@@ -72,9 +75,9 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     },
     button: button(/^(Confirm|Sending…)$/),
     failsBy: isFailure,
-    failed: expectRefusal('The vehicle could not be updated.', 'The server cannot update vehicles.'),
-    done: () => findToast('The vehicle has been updated.'),
-    kept: () => expectForm({ ...CHANGED, 'Tesla code': 'M3-P' }),
+    findFailure: expectRefusal('The vehicle could not be updated.', 'The server cannot update vehicles.'),
+    findSuccess: () => findToast('The vehicle has been updated.'),
+    expectEntriesKept: () => expectForm({ ...CHANGED, 'Tesla code': 'M3-P' }),
   },
   {
     name: 'delete-vehicle',
@@ -90,11 +93,11 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     },
     button: () => inDialog().getByRole('button', { name: /^(Delete|Sending…)$/ }),
     failsBy: isFailure,
-    failed: expectRefusal('The vehicle could not be deleted.', 'The server cannot delete vehicles.'),
-    done: () => findToast('The vehicle has been deleted.'),
-    kept: () =>
+    findFailure: expectRefusal('The vehicle could not be deleted.', 'The server cannot delete vehicles.'),
+    findSuccess: () => findToast('The vehicle has been deleted.'),
+    expectEntriesKept: () =>
       expect(screen.getByRole('dialog', { name: 'Delete Tesla Model Y Dual Motor?' })).toBeVisible(),
   },
 ]
 
-meetWriteFaults(startApi({ today: TODAY }), ADMINISTRATOR_CALLS)
+testWriteFaults(startApi({ today: TODAY }), ADMINISTRATOR_CALLS)

@@ -13,14 +13,14 @@ export interface Fault {
   name: string
   kind: 'refused' | 'unreadable' | 'nulls' | 'network' | 'timeout' | 'late'
   /** The fault that the demo API is asked for; without it the test itself causes the fault. */
-  asksFor?: string
+  demoFault?: string
   status?: number
   /** The error text of the server. */
   serverText?: string
   /** How often a read is tried. */
   tries: 1 | 3
   /** Milliseconds until the call ends; at once by default. */
-  takes?: number
+  endsAfterMs?: number
 }
 
 // One fault for each reaction of the app; other statuses and answers are tested in tests/unit/api only.
@@ -28,7 +28,7 @@ const COMMON: readonly Fault[] = [
   {
     name: '500 with JSON',
     kind: 'refused',
-    asksFor: '500',
+    demoFault: '500',
     status: 500,
     serverText: 'The demo fault 500 was asked for',
     tries: 3,
@@ -36,27 +36,27 @@ const COMMON: readonly Fault[] = [
   {
     name: '404',
     kind: 'refused',
-    asksFor: '404',
+    demoFault: '404',
     status: 404,
     serverText: 'The demo fault 404 was asked for',
     tries: 1,
   },
-  { name: 'unreadable JSON', kind: 'unreadable', asksFor: 'half', tries: 1 },
-  { name: 'no answer at all', kind: 'timeout', asksFor: 'never', tries: 1, takes: 20_000 },
-  { name: 'an answer after 10 s', kind: 'late', tries: 1, takes: 10_000 },
+  { name: 'unreadable JSON', kind: 'unreadable', demoFault: 'half', tries: 1 },
+  { name: 'no answer at all', kind: 'timeout', demoFault: 'never', tries: 1, endsAfterMs: 20_000 },
+  { name: 'an answer after 10 s', kind: 'late', tries: 1, endsAfterMs: 10_000 },
   { name: 'offline', kind: 'network', tries: 3 },
 ]
 
 /** The faults of reads. */
 export const READ_FAULTS: readonly Fault[] = [
   ...COMMON,
-  { name: 'nulls', kind: 'nulls', asksFor: 'nulls', tries: 1 },
+  { name: 'nulls', kind: 'nulls', demoFault: 'nulls', tries: 1 },
 ]
 
 /** The faults of writes; only for writes the server's own text may be shown, or be missing. */
 export const WRITE_FAULTS: readonly Fault[] = [
   ...COMMON,
-  { name: '500 with HTML', kind: 'refused', asksFor: 'html500', status: 500, tries: 3 },
+  { name: '500 with HTML', kind: 'refused', demoFault: 'html500', status: 500, tries: 3 },
 ]
 
 /** Whether a call that is judged by ok alone fails by this fault. */
@@ -71,9 +71,9 @@ export function failureText({ kind, status }: Fault): string {
 }
 
 /** Makes a call go wrong until the returned function is called. */
-export function meetFault(api: TestApi, name: EndpointName, fault: Fault): () => void {
-  if (fault.asksFor !== undefined) {
-    document.cookie = `demoFault=${name}=${fault.asksFor}; path=/`
+export function causeFault(api: TestApi, name: EndpointName, fault: Fault): () => void {
+  if (fault.demoFault !== undefined) {
+    document.cookie = `demoFault=${name}=${fault.demoFault}; path=/`
     return () => {
       document.cookie = 'demoFault=; path=/; max-age=0'
     }
@@ -85,7 +85,7 @@ export function meetFault(api: TestApi, name: EndpointName, fault: Fault): () =>
       if (isOver) return undefined
       if (fault.kind === 'network') return HttpResponse.error()
       await new Promise((resolve) => {
-        setTimeout(resolve, fault.takes)
+        setTimeout(resolve, fault.endsAfterMs)
       })
       return undefined
     }),
@@ -105,7 +105,7 @@ export function endpoint(name: EndpointName) {
 }
 
 /** Expects the page to be there, with its heading and its navigation. */
-export function expectStands(heading: string): void {
+export function expectPageIntact(heading: string): void {
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(screen.getAllByRole('navigation')).not.toHaveLength(0)
 }

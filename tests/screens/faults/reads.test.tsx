@@ -8,7 +8,15 @@ import { addReservation, findCard, TODAY } from '../../support/booking'
 import { findRows } from '../../support/fleet'
 import { startApi } from '../../support/server'
 import { holdLongTimers } from '../../support/timers'
-import { endpoint, expectStands, failureText, keepOnly, meetFault, READ_FAULTS, type Fault } from './faults'
+import {
+  endpoint,
+  expectPageIntact,
+  failureText,
+  keepOnly,
+  causeFault,
+  READ_FAULTS,
+  type Fault,
+} from './faults'
 
 /** A read of a page: a list or a user. */
 interface ReadCall {
@@ -19,31 +27,32 @@ interface ReadCall {
   as?: string
   heading: string
   /** Waits for what the page shows before the answer. */
-  waits: () => Promise<unknown>
+  findBeforeAnswer: () => Promise<unknown>
   /** The notice of the page, with the app's text for the fault. */
   notice: (text: string) => string
   /** Waits for what the page shows after the answer. */
-  arrives: () => Promise<unknown>
+  findContent: () => Promise<unknown>
   /** The same for an answer full of nulls. */
-  arrivesWithNulls?: () => Promise<unknown>
+  findContentWithNulls?: () => Promise<unknown>
   /** Expects what the fault does not change. */
-  keeps: () => void
+  expectUnchanged: () => void
 }
 
 const ADMINISTRATOR = 'admin@struja.example'
 const CLIENT = 'client@struja.example'
-const DAYS = 'from=2027-03-15&to=2027-03-19'
+const CHOSEN_DAYS = 'from=2027-03-15&to=2027-03-19'
 
-const loading = () => screen.findByRole('status', { name: 'Loading…' })
+const findLoading = () => screen.findByRole('status', { name: 'Loading…' })
 const expectDays = () => {
   expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
   expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
 }
-const rowCount = async (table: string, count: number) => expect(await findRows(table)).toHaveLength(count)
+const expectRowCount = async (table: string, count: number) =>
+  expect(await findRows(table)).toHaveLength(count)
 const expectLink = (name: string) => expect(screen.getByRole('link', { name })).toBeVisible()
 
 /** Waits for this button on the car that is reserved on these days. */
-const reservedCar = async (button: string) =>
+const findButtonOfReservedCar = async (button: string) =>
   within(await findCard('Tesla Model X')).findByRole('button', { name: button })
 
 /** The cells of the users in the list of reservations. */
@@ -55,12 +64,12 @@ const READS: readonly ReadCall[] = [
     name: 'vehicles',
     call: 'GET /api/vehicles',
     where: 'in the shop',
-    path: `/vehicles?${DAYS}&car=8`,
+    path: `/vehicles?${CHOSEN_DAYS}&car=8`,
     heading: 'Choose your car',
-    waits: loading,
+    findBeforeAnswer: findLoading,
     notice: (text) => `The cars could not be loaded. ${text}`,
-    arrives: () => reservedCar('Not available'),
-    keeps: expectDays,
+    findContent: () => findButtonOfReservedCar('Not available'),
+    expectUnchanged: expectDays,
   },
   {
     name: 'vehicles',
@@ -69,21 +78,21 @@ const READS: readonly ReadCall[] = [
     path: '/client/all-vehicles',
     as: ADMINISTRATOR,
     heading: 'All vehicles',
-    waits: loading,
+    findBeforeAnswer: findLoading,
     notice: (text) => `The vehicles could not be loaded. ${text}`,
-    arrives: () => rowCount('All vehicles', 2),
-    keeps: () => expect(screen.getByRole('button', { name: 'Create new vehicle' })).toBeEnabled(),
+    findContent: () => expectRowCount('All vehicles', 2),
+    expectUnchanged: () => expect(screen.getByRole('button', { name: 'Create new vehicle' })).toBeEnabled(),
   },
   {
     name: 'reservations',
     call: 'GET /api/reservations',
     where: 'in the shop',
-    path: `/vehicles?${DAYS}`,
+    path: `/vehicles?${CHOSEN_DAYS}`,
     heading: 'Choose your car',
-    waits: () => reservedCar('Select car'),
+    findBeforeAnswer: () => findButtonOfReservedCar('Select car'),
     notice: () => 'We could not check which cars are available. You can still choose one.',
-    arrives: () => reservedCar('Not available'),
-    keeps: () => {
+    findContent: () => findButtonOfReservedCar('Not available'),
+    expectUnchanged: () => {
       expectDays()
       for (const button of screen.getAllByRole('button', { name: 'Select car' })) expect(button).toBeEnabled()
       expect(screen.queryByRole('button', { name: 'Not available' })).not.toBeInTheDocument()
@@ -96,11 +105,11 @@ const READS: readonly ReadCall[] = [
     path: '/client',
     as: CLIENT,
     heading: 'My reservations',
-    waits: loading,
+    findBeforeAnswer: findLoading,
     notice: (text) => `Your reservations could not be loaded. ${text}`,
-    arrives: () => screen.findByRole('table', { name: 'My reservations' }),
-    arrivesWithNulls: () => screen.findByText(/could not be read. One of yours may be missing here/),
-    keeps: () => expectLink('Vehicle control'),
+    findContent: () => screen.findByRole('table', { name: 'My reservations' }),
+    findContentWithNulls: () => screen.findByText(/could not be read. One of yours may be missing here/),
+    expectUnchanged: () => expectLink('Vehicle control'),
   },
   {
     name: 'reservations',
@@ -109,14 +118,14 @@ const READS: readonly ReadCall[] = [
     path: '/client/all-reservations?q=demo',
     as: ADMINISTRATOR,
     heading: 'All reservations',
-    waits: loading,
+    findBeforeAnswer: findLoading,
     notice: (text) => `The reservations could not be loaded. ${text}`,
-    arrives: async () => {
+    findContent: async () => {
       expect(await userCells()).toContain('Demo Client')
       expect(screen.getByRole('searchbox')).toHaveValue('demo')
     },
-    arrivesWithNulls: () => screen.findByText('No reservation matches these filters.'),
-    keeps: () => expectLink('All vehicles'),
+    findContentWithNulls: () => screen.findByText('No reservation matches these filters.'),
+    expectUnchanged: () => expectLink('All vehicles'),
   },
   {
     name: 'users',
@@ -125,10 +134,10 @@ const READS: readonly ReadCall[] = [
     path: '/client/users',
     as: ADMINISTRATOR,
     heading: 'SystemUsers',
-    waits: loading,
+    findBeforeAnswer: findLoading,
     notice: (text) => `The users could not be loaded. ${text}`,
-    arrives: () => rowCount('Users', 4),
-    keeps: () => expectLink('All vehicles'),
+    findContent: () => expectRowCount('Users', 4),
+    expectUnchanged: () => expectLink('All vehicles'),
   },
   {
     name: 'users',
@@ -137,11 +146,12 @@ const READS: readonly ReadCall[] = [
     path: '/client/all-reservations?status=failed',
     as: ADMINISTRATOR,
     heading: 'All reservations',
-    waits: loading,
+    findBeforeAnswer: findLoading,
     notice: (text) => `The users’ names could not be loaded. ${text}`,
-    arrives: () => waitFor(async () => expect(await userCells()).toContain('Demo Client')),
-    arrivesWithNulls: () => waitFor(async () => expect(await userCells()).toContain('User 1')),
-    keeps: () => expect(screen.getByRole('table', { name: 'All reservations' })).toHaveTextContent('User 1'),
+    findContent: () => waitFor(async () => expect(await userCells()).toContain('Demo Client')),
+    findContentWithNulls: () => waitFor(async () => expect(await userCells()).toContain('User 1')),
+    expectUnchanged: () =>
+      expect(screen.getByRole('table', { name: 'All reservations' })).toHaveTextContent('User 1'),
   },
   {
     name: 'user',
@@ -150,14 +160,14 @@ const READS: readonly ReadCall[] = [
     path: '/client',
     as: CLIENT,
     heading: 'My account',
-    waits: loading,
+    findBeforeAnswer: findLoading,
     notice: (text) => `Your account could not be loaded. ${text}`,
-    arrives: () => screen.findByRole('table', { name: 'My reservations' }),
-    arrivesWithNulls: async () => {
+    findContent: () => screen.findByRole('table', { name: 'My reservations' }),
+    findContentWithNulls: async () => {
       await screen.findByRole('table', { name: 'My reservations' })
       expect(screen.getByText('Welcome')).toBeVisible()
     },
-    keeps: () => {
+    expectUnchanged: () => {
       expectLink('Reserve a car')
       expect(screen.queryByRole('link', { name: 'All vehicles' })).not.toBeInTheDocument()
     },
@@ -172,9 +182,9 @@ const retryButton = () => screen.queryByRole('button', { name: 'Retry' })
 async function openPage(read: ReadCall) {
   keepOnly(api.db.vehicles, 1, 8)
   addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
-  const answer = api.hold('get', `/api${endpoint(read.name)[2]}`)
+  const answer = api.delayAnswer('get', `/api${endpoint(read.name)[2]}`)
   const app = await openApp(read.path, read.as === undefined ? {} : { as: read.as, db: api.db })
-  await read.waits()
+  await read.findBeforeAnswer()
   const [query] = app.queryClient.getQueryCache().findAll({ queryKey: [read.call.replace('GET /api', '')] })
   await waitFor(() => expect(query?.isActive()).toBe(true))
   answer()
@@ -185,13 +195,13 @@ async function openPage(read: ReadCall) {
 async function expectWait(read: ReadCall, time: ReturnType<typeof holdLongTimers>, ms: number) {
   await waitFor(() => expect(api.countOf(read.call)).toBe(1))
   time.pass(ms - 1)
-  await read.waits()
+  await read.findBeforeAnswer()
   expect(retryButton()).not.toBeInTheDocument()
   time.pass(1)
 }
 
 /** Expects the answer after that many tries. */
-async function expectArrival(arrives: ReadCall['arrives'], call: string, tries: number) {
+async function expectContent(arrives: ReadCall['findContent'], call: string, tries: number) {
   await arrives()
   expect(retryButton()).not.toBeInTheDocument()
   expect(api.countOf(call)).toBe(tries)
@@ -203,27 +213,27 @@ async function expectFailure(read: ReadCall, fault: Fault) {
   expect(screen.getAllByRole('alert')).toContain(notice.closest('[role=alert]'))
   expect(retryButton()).toBeVisible()
   expect(api.countOf(read.call)).toBe(fault.tries)
-  read.keeps()
+  read.expectUnchanged()
 }
 
 describe.each(READS)('$call $where', (read) => {
   it.each(READ_FAULTS)('handles $name', async (fault) => {
     const time = holdLongTimers()
-    const end = meetFault(api, read.name, fault)
-    const { user, place } = await openPage(read)
-    if (fault.takes !== undefined) await expectWait(read, time, fault.takes)
+    const end = causeFault(api, read.name, fault)
+    const { user, currentPath } = await openPage(read)
+    if (fault.endsAfterMs !== undefined) await expectWait(read, time, fault.endsAfterMs)
 
     if (fault.kind === 'late') {
-      await expectArrival(read.arrives, read.call, 1)
+      await expectContent(read.findContent, read.call, 1)
     } else if (fault.kind === 'nulls') {
-      await expectArrival(read.arrivesWithNulls ?? read.arrives, read.call, 1)
+      await expectContent(read.findContentWithNulls ?? read.findContent, read.call, 1)
     } else {
       await expectFailure(read, fault)
-      expectStands(read.heading)
+      expectPageIntact(read.heading)
       end()
       await user.click(screen.getByRole('button', { name: 'Retry' }))
-      await expectArrival(read.arrives, read.call, fault.tries + 1)
+      await expectContent(read.findContent, read.call, fault.tries + 1)
     }
-    expect(place()).toBe(read.path)
+    expect(currentPath()).toBe(read.path)
   })
 })

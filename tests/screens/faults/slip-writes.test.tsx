@@ -8,30 +8,30 @@ import {
   CONFIRMED,
   confirmButton,
   FAILED,
-  ID,
+  RESERVATION_ID,
   idField,
-  openReady,
+  openReadyToSend,
   picture,
-  SEND,
+  SEND_SLIP,
   slipPicker,
 } from '../../support/deposit'
 import { startApi } from '../../support/server'
-import { sendsFiles } from '../../support/uploads'
-import { byToast, meetWriteFaults, type WriteCall } from './write-faults'
+import { allowFileUploads } from '../../support/uploads'
+import { byToast, testWriteFaults, type WriteCall } from './write-faults'
 
 const modeField = () => screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })
 
-sendsFiles()
+allowFileUploads()
 
 /** The call that sends a slip, with everything entered: the ID, the slip, the mode and the advance image. */
 const SLIP_CALLS: readonly WriteCall[] = [
   {
     name: 'update-reservation',
-    call: SEND,
+    call: SEND_SLIP,
     timeout: UPLOAD_TIMEOUT_MS,
     heading: 'Confirm the deposit',
     open: async ({ db }) => {
-      const app = await openReady(db)
+      const app = await openReadyToSend(db)
       await app.user.click(modeField())
       await app.user.upload(advancePicker(), picture('advance.png'))
       await screen.findByRole('img', { name: 'Preview of advance.png' })
@@ -39,9 +39,9 @@ const SLIP_CALLS: readonly WriteCall[] = [
     },
     button: confirmButton,
     ...byToast(CONFIRMED, FAILED),
-    kept: () => {
+    expectEntriesKept: () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-      expect(idField()).toHaveValue(ID)
+      expect(idField()).toHaveValue(RESERVATION_ID)
       expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
       expect(slipPicker().files?.[0]?.name).toBe('slip.png')
       expect(modeField()).toBeChecked()
@@ -53,4 +53,4 @@ const SLIP_CALLS: readonly WriteCall[] = [
   },
 ]
 
-meetWriteFaults(startApi(), SLIP_CALLS)
+testWriteFaults(startApi(), SLIP_CALLS)

@@ -7,7 +7,7 @@ import { TODAY } from '../../support/booking'
 import { checkoutButton, CREATE, openCheckout } from '../../support/checkout'
 import { startApi } from '../../support/server'
 import { isFailure, type Fault } from './faults'
-import { button, byToast, expectFields, meetWriteFaults, type WriteCall } from './write-faults'
+import { button, byToast, expectFields, testWriteFaults, type WriteCall } from './write-faults'
 
 /** Expects the message of the form of /auth about a failure. */
 async function expectAlert({ kind, status, serverText }: Fault): Promise<void> {
@@ -32,9 +32,9 @@ const VISITOR_CALLS: readonly WriteCall[] = [
     button: button(/^(Sign in|One moment…)$/),
     // The sign-in is the only write whose answer is read.
     failsBy: ({ kind }) => kind !== 'late',
-    failed: expectAlert,
-    done: () => screen.findByRole('table', { name: 'My reservations' }),
-    kept: () => expectFields(CLIENT),
+    findFailure: expectAlert,
+    findSuccess: () => screen.findByRole('table', { name: 'My reservations' }),
+    expectEntriesKept: () => expectFields(CLIENT),
   },
   {
     name: 'register',
@@ -47,9 +47,10 @@ const VISITOR_CALLS: readonly WriteCall[] = [
     },
     button: button(/^(Register|One moment…)$/),
     failsBy: isFailure,
-    failed: expectAlert,
-    done: async () => expect(await screen.findByRole('alert')).toHaveTextContent(/^Registered successfully$/),
-    kept: () => expectFields(NEWCOMER),
+    findFailure: expectAlert,
+    findSuccess: async () =>
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^Registered successfully$/),
+    expectEntriesKept: () => expectFields(NEWCOMER),
   },
   {
     name: 'create-reservation',
@@ -58,7 +59,7 @@ const VISITOR_CALLS: readonly WriteCall[] = [
     open: ({ db }) => openCheckout(db),
     button: checkoutButton,
     ...byToast('Your reservation created successfuly!', 'Failed to create reservation!'),
-    kept: () => {
+    expectEntriesKept: () => {
       expect(screen.getByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
       expect(screen.getByText('15.03.2027 at 08:00')).toBeVisible()
       expect(screen.getByText('19.03.2027 at 08:00')).toBeVisible()
@@ -66,4 +67,4 @@ const VISITOR_CALLS: readonly WriteCall[] = [
   },
 ]
 
-meetWriteFaults(startApi({ today: TODAY }), VISITOR_CALLS)
+testWriteFaults(startApi({ today: TODAY }), VISITOR_CALLS)

@@ -6,7 +6,7 @@ import type { EndpointName } from '@/mocks/handlers/endpoints'
 import { findToast, type openApp } from '../../support/app'
 import type { TestApi } from '../../support/server'
 import { holdLongTimers } from '../../support/timers'
-import { expectStands, isFailure, meetFault, WRITE_FAULTS, type Fault } from './faults'
+import { expectPageIntact, isFailure, causeFault, WRITE_FAULTS, type Fault } from './faults'
 
 /** A write that a button sends. */
 export interface WriteCall {
@@ -22,18 +22,18 @@ export interface WriteCall {
   /** Whether the call fails by this fault. */
   failsBy: (fault: Fault) => boolean
   /** Waits for the message about the failure. */
-  failed: (fault: Fault) => Promise<unknown>
+  findFailure: (fault: Fault) => Promise<unknown>
   /** Waits for the message or page of the success. */
-  done: () => Promise<unknown>
+  findSuccess: () => Promise<unknown>
   /** Expects what was entered or chosen to be unchanged. */
-  kept: () => void
+  expectEntriesKept: () => void
 }
 
 /** For a call that is judged by ok alone and reports its outcome in a toast. */
 export const byToast = (done: string, failed: string) => ({
   failsBy: isFailure,
-  failed: () => findToast(failed),
-  done: () => findToast(done),
+  findFailure: () => findToast(failed),
+  findSuccess: () => findToast(done),
 })
 
 export const button = (name: string | RegExp) => () => screen.getByRole('button', { name })
@@ -44,39 +44,40 @@ export function expectFields(entries: Record<string, string>): void {
 }
 
 /** Whether the page reports the outcome of the call. */
-const isSaid = () => document.querySelector('.Toastify__toast, form [role=alert]') !== null
+const isOutcomeShown = () => document.querySelector('.Toastify__toast, form [role=alert]') !== null
 
 /** Defines the tests in which each of these calls meets every fault. */
-export function meetWriteFaults(api: TestApi, calls: readonly WriteCall[]): void {
+export function testWriteFaults(api: TestApi, calls: readonly WriteCall[]): void {
   const expectWait = async (call: string, time: ReturnType<typeof holdLongTimers>, ms: number) => {
     await waitFor(() => expect(api.countOf(call)).toBe(1))
     time.pass(ms - 1)
-    expect(isSaid()).toBe(false)
+    expect(isOutcomeShown()).toBe(false)
   }
 
   const expectFailure = async (write: WriteCall, fault: Fault, isSamePlace: () => boolean) => {
-    await write.failed(fault)
-    write.kept()
-    expectStands(write.heading)
+    await write.findFailure(fault)
+    write.expectEntriesKept()
+    expectPageIntact(write.heading)
     expect(isSamePlace()).toBe(true)
   }
 
   describe.each(calls)('$call', (write) => {
     it.each(WRITE_FAULTS)('handles $name', async (fault) => {
       const time = holdLongTimers()
-      const { user, place } = await write.open(api)
-      const opened = place()
-      meetFault(api, write.name, fault)
+      const { user, currentPath } = await write.open(api)
+      const opened = currentPath()
+      causeFault(api, write.name, fault)
       await user.dblClick(write.button())
-      const takes = fault.kind === 'timeout' && write.timeout !== undefined ? write.timeout : fault.takes
-      if (takes !== undefined) {
-        await expectWait(write.call, time, takes)
+      const endsAfterMs =
+        fault.kind === 'timeout' && write.timeout !== undefined ? write.timeout : fault.endsAfterMs
+      if (endsAfterMs !== undefined) {
+        await expectWait(write.call, time, endsAfterMs)
         await user.click(write.button())
         time.pass(1)
       }
 
-      if (write.failsBy(fault)) await expectFailure(write, fault, () => place() === opened)
-      else await write.done()
+      if (write.failsBy(fault)) await expectFailure(write, fault, () => currentPath() === opened)
+      else await write.findSuccess()
       expect(screen.getByRole('main')).not.toBeEmptyDOMElement()
       expect(api.countOf(write.call)).toBe(1)
     })

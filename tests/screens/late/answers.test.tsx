@@ -7,7 +7,7 @@ import { TODAY } from '../../support/booking'
 import { checkoutButton, openCheckout } from '../../support/checkout'
 import { fillInVehicle, openAsAdministrator, pressInDialog } from '../../support/fleet'
 import { startApi } from '../../support/server'
-import { meetLateAnswers, type App, type LateWrite } from './late-writes'
+import { testLateAnswers, type App, type LateWrite } from './late-writes'
 
 const api = startApi({ today: TODAY })
 
@@ -147,4 +147,4 @@ const WRITES: readonly LateWrite[] = [
   },
 ]
 
-meetLateAnswers(api, WRITES)
+testLateAnswers(api, WRITES)

@@ -17,7 +17,7 @@ const SUMMARY = `/vehicles?${CHOSEN}&step=2`
 async function checkOutSlowly() {
   const app = await openCheckout(api.db)
   const reads = api.countOf('GET /api/reservations')
-  const answerList = api.hold('get', '/api/reservations')
+  const answerList = api.delayAnswer('get', '/api/reservations')
   await app.user.click(checkoutButton())
   await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(reads + 1))
   return { ...app, answerList }
@@ -46,26 +46,26 @@ describe('a checkout whose check is under way', () => {
   ])('sends nothing when the visitor leaves for %s, and says so there', async (_, name, path) => {
     const app = await checkOutSlowly()
     await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name }))
-    await waitFor(() => expect(app.place()).toBe(path))
+    await waitFor(() => expect(app.currentPath()).toBe(path))
     app.answerList()
     const toast = await findToast(FAILED)
     await isAnswered(app)
-    expect(app.place()).toBe(path)
+    expect(app.currentPath()).toBe(path)
     expect(api.calls).not.toContain(CREATE)
     await app.user.click(within(toast).getByRole('link', { name: 'Back to your reservation' }))
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
-    expect(app.place()).toBe(SUMMARY)
+    expect(app.currentPath()).toBe(SUMMARY)
   })
 
   it('sends nothing when the visitor leaves and the car is taken meanwhile, and leads back to the booking', async () => {
     const app = await checkOutSlowly()
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
     await app.user.click(screen.getByRole('link', { name: 'Contact' }))
-    await waitFor(() => expect(app.place()).toBe('/'))
+    await waitFor(() => expect(app.currentPath()).toBe('/'))
     app.answerList()
     const toast = await findToast(FAILED)
     await isAnswered(app)
-    expect(app.place()).toBe('/')
+    expect(app.currentPath()).toBe('/')
     await app.user.click(within(toast).getByRole('link', { name: 'Back to your reservation' }))
     expect(
       await screen.findAllByText(/^(This car is no longer available on these dates\.|Not available)$/),
@@ -84,14 +84,14 @@ describe('a checkout whose check is under way', () => {
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     expect(api.calls).not.toContain(CREATE)
     expect(document.querySelector('.Toastify__toast')).toBeNull()
-    expect(app.place()).toBe(SUMMARY)
+    expect(app.currentPath()).toBe(SUMMARY)
   })
 })
 
 describe('a checkout that is on its way', () => {
   it('is not sent a second time by the next person before it is answered', async () => {
     const { user } = await openCheckout(api.db)
-    const answer = api.hold('post', '/api/reservations/create-reservation')
+    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
     await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
     becomeSecondClient()
@@ -110,7 +110,7 @@ describe('a checkout that is on its way', () => {
     api.use(
       http.post('*/api/reservations/create-reservation', () => {
         addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19', user: 1 })
-        answerList = api.hold('get', '/api/reservations')
+        answerList = api.delayAnswer('get', '/api/reservations')
         return HttpResponse.error()
       }),
     )
@@ -128,7 +128,7 @@ describe('a checkout that is on its way', () => {
     ['its person signs out', signOutElsewhere],
   ])('is no longer reported once %s', async (_, change) => {
     const { user, router } = await openCheckout(api.db)
-    const answer = api.hold('post', '/api/reservations/create-reservation')
+    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
     await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
     await act(() => router.navigate('/general-terms'))
@@ -144,7 +144,7 @@ describe('a checkout that is on its way', () => {
 
   it('takes no file from the form that the visitor has opened meanwhile', async () => {
     const { user, router, unmount } = await openCheckout(api.db)
-    const answer = api.hold('post', '/api/reservations/create-reservation')
+    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
     await user.click(checkoutButton())
     await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
     await act(() => router.navigate('/reservation-confirm?id=4'))

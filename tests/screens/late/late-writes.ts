@@ -23,7 +23,7 @@ export interface LateWrite {
 }
 
 /** Presses the button, and holds back the answer until the returned function is called. */
-async function sendHeld(api: TestApi, app: App, write: LateWrite, status?: number) {
+async function sendWithDelayedAnswer(api: TestApi, app: App, write: LateWrite, status?: number) {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -63,32 +63,32 @@ const settle = ({ queryClient }: App) =>
   waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 
 /** Defines the tests in which the answer to each of these calls comes late. */
-export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): void {
+export function testLateAnswers(api: TestApi, writes: readonly LateWrite[]): void {
   describe.each(writes)('$name whose answer comes late', (write) => {
     it('is reported on the current page, with a link, and does not leave that page', async () => {
       const app = await write.open(api)
-      const answer = await sendHeld(api, app, write)
+      const answer = await sendWithDelayedAnswer(api, app, write)
       await leave(app)
       answer()
       await expectToast(write.done)
       await settle(app)
-      expect(app.place()).toBe(TERMS)
+      expect(app.currentPath()).toBe(TERMS)
       expect(api.countOf(callOf(write))).toBe(1)
     })
 
     it('is reported on the current page when it failed', async () => {
       const app = await write.open(api)
-      const answer = await sendHeld(api, app, write, 500)
+      const answer = await sendWithDelayedAnswer(api, app, write, 500)
       await leave(app)
       answer()
       await expectToast(write.failed)
-      expect(app.place()).toBe(TERMS)
+      expect(app.currentPath()).toBe(TERMS)
       expect(api.countOf(callOf(write))).toBe(1)
     })
 
     it('is not reported to another person', async () => {
       const app = await write.open(api)
-      const answer = await sendHeld(api, app, write)
+      const answer = await sendWithDelayedAnswer(api, app, write)
       act(() => {
         signInCookies(api.db, 'second@struja.example')
         window.dispatchEvent(new Event('focus'))
@@ -97,14 +97,14 @@ export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
       answer()
       await settle(app)
       noToast()
-      expect(app.place()).toBe(TERMS)
+      expect(app.currentPath()).toBe(TERMS)
       expect(document.cookie).toContain('userId=3')
       expect(api.countOf(callOf(write))).toBe(1)
     })
 
     it('does no harm when the app is closed', async () => {
       const app = await write.open(api)
-      const answer = await sendHeld(api, app, write)
+      const answer = await sendWithDelayedAnswer(api, app, write)
       app.unmount()
       answer()
       await waitFor(() => expect(app.queryClient.isMutating()).toBe(0))
@@ -115,7 +115,7 @@ export function meetLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
   describe.each(writes.filter(({ isSignedIn }) => isSignedIn))('$name', (write) => {
     it('stays under way when the sign-in is renewed meanwhile', async () => {
       const app = await write.open(api)
-      const answer = await sendHeld(api, app, write)
+      const answer = await sendWithDelayedAnswer(api, app, write)
       act(() => {
         document.cookie = 'authToken=renewed; path=/'
         window.dispatchEvent(new Event('focus'))

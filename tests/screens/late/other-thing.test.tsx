@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { openAllReservations } from '../../support/all-reservations'
 import { findToast, signInCookies } from '../../support/app'
 import { TODAY } from '../../support/booking'
-import { ENTRIES, fillInVehicle, holdWrite, openAsAdministrator, pressInDialog } from '../../support/fleet'
+import {
+  ENTRIES,
+  fillInVehicle,
+  delayWriteAnswer,
+  openAsAdministrator,
+  pressInDialog,
+} from '../../support/fleet'
 import { startApi } from '../../support/server'
 
 const api = startApi({ today: TODAY })
@@ -26,8 +32,8 @@ const panelOf = async (id: number) => within(await screen.findByRole('dialog', {
 describe('a confirmation under way', () => {
   it('does not block another one, and its success is reported with its own link', async () => {
     const [first, second] = twoWaiting()
-    const { user, router, place } = await openAllReservations(api.db, `?reservation=${first}`)
-    const answer = holdWrite(api, 'put', `/api/reservations/confirm-reservation/${first}`)
+    const { user, router, currentPath } = await openAllReservations(api.db, `?reservation=${first}`)
+    const answer = delayWriteAnswer(api, 'put', `/api/reservations/confirm-reservation/${first}`)
     await user.click((await panelOf(first)).getByRole('button', { name: 'Confirm reservation' }))
     await waitFor(() => expect(api.countOf(`${CALL}/${first}`)).toBe(1))
 
@@ -44,13 +50,13 @@ describe('a confirmation under way', () => {
     expect(api.countOf(`${CALL}/${second}`)).toBe(1)
     await user.click(within(toast).getByRole('link'))
     expect((await panelOf(first)).getByText('Success')).toBeVisible()
-    expect(place()).toBe(`/client/all-reservations?reservation=${first}`)
+    expect(currentPath()).toBe(`/client/all-reservations?reservation=${first}`)
   })
 
   it('is sent at the same time as another one', async () => {
     const [first, second] = twoWaiting()
     const { user, router } = await openAllReservations(api.db, `?reservation=${first}`)
-    const answer = holdWrite(api, 'put', `/api/reservations/confirm-reservation/${first}`)
+    const answer = delayWriteAnswer(api, 'put', `/api/reservations/confirm-reservation/${first}`)
     await user.click((await panelOf(first)).getByRole('button', { name: 'Confirm reservation' }))
     await act(() => router.navigate(`?reservation=${second}`))
     await user.click((await panelOf(second)).getByRole('button', { name: 'Confirm reservation' }))
@@ -68,7 +74,7 @@ describe('a change of a vehicle under way', () => {
   it('does not close the form of another vehicle', async () => {
     const { user, router } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await screen.findByRole('dialog')
-    const answer = holdWrite(api, 'put', '/api/vehicles/3')
+    const answer = delayWriteAnswer(api, 'put', '/api/vehicles/3')
     await pressInDialog(user, 'Confirm')
     await waitFor(() => expect(api.countOf('PUT /api/vehicles/3')).toBe(1))
     await act(() => router.navigate('?vehicle=4'))
@@ -95,7 +101,7 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Create new vehicle' }))
     await fillInVehicle(app.user)
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 500 })))
-    const answer = holdWrite(api, 'post', '/api/vehicles')
+    const answer = delayWriteAnswer(api, 'post', '/api/vehicles')
     await pressInDialog(app.user, 'Confirm')
     await waitFor(() => expect(api.countOf('POST /api/vehicles')).toBe(1))
     await act(() => app.router.navigate(-1))
@@ -104,14 +110,14 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
   }
 
   it('is in the form again as it was typed after a failure, and the form asks before that is lost', async () => {
-    const { user, answer, place } = await sendAndGoBack()
+    const { user, answer, currentPath } = await sendAndGoBack()
     answer()
     const toast = await findToast('Failed while creating new car!')
     await user.click(within(toast).getByRole('link', { name: 'Back to the vehicle' }))
     const dialog = within(await screen.findByRole('dialog'))
     for (const [label, text] of Object.entries(ENTRIES))
       expect(dialog.getByLabelText(label)).toHaveValue(text)
-    expect(place()).toBe(NEW)
+    expect(currentPath()).toBe(NEW)
     await pressInDialog(user, 'Cancel')
     expect(dialog.getByText('Discard what you typed?')).toBeVisible()
   })

@@ -1,17 +1,17 @@
-import { confirmButton, openReady } from '../../support/deposit'
+import { confirmButton, openReadyToSend } from '../../support/deposit'
 import { startApi } from '../../support/server'
-import { sendsFiles } from '../../support/uploads'
-import { meetLateAnswers } from './late-writes'
+import { allowFileUploads } from '../../support/uploads'
+import { testLateAnswers } from './late-writes'
 
 const api = startApi()
-sendsFiles()
+allowFileUploads()
 
-meetLateAnswers(api, [
+testLateAnswers(api, [
   {
     name: 'a payment slip',
     method: 'put',
     path: '/api/reservations/update-reservation/4',
-    open: ({ db }) => openReady(db),
+    open: ({ db }) => openReadyToSend(db),
     press: ({ user }) => user.click(confirmButton()),
     done: {
       text: 'Reservation confirmed succesfuly!',

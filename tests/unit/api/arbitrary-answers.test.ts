@@ -11,7 +11,7 @@ import { createVehicle, deleteVehicle, updateVehicle } from '@/api/vehicle-chang
 import { vehiclesQuery } from '@/api/vehicles'
 import { readWallClock } from '@/rental/wall-clock'
 
-import { hostileAnswer, listOf, nearRow } from './hostile-json'
+import { hostileAnswer, listOf, almostValidRow } from './hostile-json'
 import { freshClient } from './queries'
 
 const VEHICLE = {
@@ -82,7 +82,7 @@ const isFigureOrMissing = (figure: unknown) =>
 const isTime = (time: string) => readWallClock(time) === time
 
 /** What is true of every row of each kind, whatever the server sent. */
-const HOLDS = {
+const IS_VALID = {
   vehicle: (row: Awaited<ReturnType<typeof fetchVehicles>>[number]) =>
     isText(row.id) &&
     isText(row.name) &&
@@ -104,21 +104,21 @@ const HOLDS = {
 const lists: {
   call: string
   fetchList: () => Promise<{ id: string }[]>
-  right: Record<string, unknown>
+  validRow: Record<string, unknown>
   isUnique: boolean
 }[] = [
   // Of several vehicles or users with the same id only the first counts.
-  { call: 'GET /vehicles', fetchList: fetchVehicles, right: VEHICLE, isUnique: true },
-  { call: 'GET /reservations', fetchList: fetchReservations, right: RESERVATION, isUnique: false },
-  { call: 'GET /users', fetchList: fetchUsers, right: USER, isUnique: true },
+  { call: 'GET /vehicles', fetchList: fetchVehicles, validRow: VEHICLE, isUnique: true },
+  { call: 'GET /reservations', fetchList: fetchReservations, validRow: RESERVATION, isUnique: false },
+  { call: 'GET /users', fetchList: fetchUsers, validRow: USER, isUnique: true },
 ]
 
 const reads = [
-  { call: 'GET /vehicles', read: fetchVehicles, right: VEHICLE },
-  { call: 'GET /reservations', read: fetchReservations, right: RESERVATION },
-  { call: 'GET /users', read: fetchUsers, right: USER },
-  { call: 'GET /users/{userId}', read: fetchUser, right: USER },
-  { call: 'POST /users/login', read: () => login(credentials), right: LOGIN },
+  { call: 'GET /vehicles', read: fetchVehicles, validRow: VEHICLE },
+  { call: 'GET /reservations', read: fetchReservations, validRow: RESERVATION },
+  { call: 'GET /users', read: fetchUsers, validRow: USER },
+  { call: 'GET /users/{userId}', read: fetchUser, validRow: USER },
+  { call: 'POST /users/login', read: () => login(credentials), validRow: LOGIN },
 ]
 
 const writes: [string, () => Promise<void>][] = [
@@ -148,10 +148,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-describe.each(reads)('$call', ({ read, right }) => {
+describe.each(reads)('$call', ({ read, validRow }) => {
   it('gives readable data or fails with an ApiError, whatever the server answers', async () => {
     await fc.assert(
-      fc.asyncProperty(hostileAnswer(right), async (text) => {
+      fc.asyncProperty(hostileAnswer(validRow), async (text) => {
         answer(text)
         const { failure } = await outcomeOf(read)
         // 'refused' is a sign-in that is answered with an error and status 200.
@@ -230,13 +230,14 @@ describe('POST /users/register', () => {
 })
 
 describe('the rows that can be read', () => {
-  const rows = (right: Record<string, unknown>) => fc.array(nearRow(right), { maxLength: 4 }).map(listOf)
+  const rows = (validRow: Record<string, unknown>) =>
+    fc.array(almostValidRow(validRow), { maxLength: 4 }).map(listOf)
 
   it('are valid vehicles', async () => {
     await fc.assert(
       fc.asyncProperty(rows(VEHICLE), async (text) => {
         answer(text)
-        expect((await readableOf(fetchVehicles)).filter((row) => !HOLDS.vehicle(row))).toEqual([])
+        expect((await readableOf(fetchVehicles)).filter((row) => !IS_VALID.vehicle(row))).toEqual([])
       }),
     )
   })
@@ -245,7 +246,7 @@ describe('the rows that can be read', () => {
     await fc.assert(
       fc.asyncProperty(rows(RESERVATION), async (text) => {
         answer(text)
-        expect((await readableOf(fetchReservations)).filter((row) => !HOLDS.reservation(row))).toEqual([])
+        expect((await readableOf(fetchReservations)).filter((row) => !IS_VALID.reservation(row))).toEqual([])
       }),
     )
   })
@@ -254,7 +255,7 @@ describe('the rows that can be read', () => {
     await fc.assert(
       fc.asyncProperty(rows(USER), async (text) => {
         answer(text)
-        expect((await readableOf(fetchUsers)).filter((row) => !HOLDS.user(row))).toEqual([])
+        expect((await readableOf(fetchUsers)).filter((row) => !IS_VALID.user(row))).toEqual([])
       }),
     )
   })
@@ -263,10 +264,10 @@ describe('the rows that can be read', () => {
 const firstOfEach = (rows: readonly { id: string }[]) =>
   rows.filter(({ id }, place) => rows.findIndex((row) => row.id === id) === place)
 
-describe.each(lists)('the list of $call', ({ fetchList, right, isUnique }) => {
+describe.each(lists)('the list of $call', ({ fetchList, validRow, isUnique }) => {
   it('reads each row on its own: an unreadable row takes no other row with it', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(nearRow(right), { maxLength: 4 }), async (rows) => {
+      fc.asyncProperty(fc.array(almostValidRow(validRow), { maxLength: 4 }), async (rows) => {
         const alone: { id: string }[] = []
         for (const row of rows) {
           answer(listOf([row]))
@@ -279,11 +280,11 @@ describe.each(lists)('the list of $call', ({ fetchList, right, isUnique }) => {
   })
 
   it('keeps a valid row among any others', async () => {
-    const own = JSON.stringify({ ...right, id: 'its own' })
+    const own = JSON.stringify({ ...validRow, id: 'its own' })
     answer(listOf([own]))
     const [expected] = await fetchList()
     await fc.assert(
-      fc.asyncProperty(fc.array(nearRow(right), { maxLength: 3 }), async (rows) => {
+      fc.asyncProperty(fc.array(almostValidRow(validRow), { maxLength: 3 }), async (rows) => {
         answer(listOf([...rows, own]))
         expect((await fetchList()).at(-1)).toEqual(expected)
       }),
@@ -294,7 +295,7 @@ describe.each(lists)('the list of $call', ({ fetchList, right, isUnique }) => {
 describe('a sign-in', () => {
   it('gives a token and an id when it succeeds', async () => {
     await fc.assert(
-      fc.asyncProperty(nearRow(LOGIN), async (text) => {
+      fc.asyncProperty(almostValidRow(LOGIN), async (text) => {
         answer(text)
         const session = await login(credentials).catch(() => ({ token: 'none', userId: 'none' }))
         expect([session.token, session.userId].every(isText)).toBe(true)

@@ -64,18 +64,18 @@ describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, seco
     await fetch(client)
     vi.setSystemTime(Date.now() + seconds * 1000 - 1)
     await fetch(client)
-    expect(api.arrived).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
     vi.setSystemTime(Date.now() + 1)
     await fetch(client)
-    expect(api.arrived).toHaveLength(2)
+    expect(api.requests).toHaveLength(2)
   })
 
   it('is aborted when its query is cancelled', async () => {
     const client = freshClient()
     api.answer(() => new Promise(() => undefined))
-    const arrival = api.nextArrival()
+    const request = api.nextRequest()
     const failure = failureOf(fetch(client))
-    const { signal } = await arrival
+    const { signal } = await request
     await client.cancelQueries()
     expect(await failure).toBeInstanceOf(CancelledError)
     expect(signal.aborted).toBe(true)

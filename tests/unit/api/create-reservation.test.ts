@@ -21,17 +21,17 @@ const reservation: NewReservation = {
 }
 
 async function sentBody(changes: Partial<NewReservation>): Promise<unknown> {
-  api.arrived.length = 0
+  api.requests.length = 0
   api.answer(() => HttpResponse.json({}, { status: 201 }))
   await createReservation({ ...reservation, ...changes })
-  expect(api.arrived).toHaveLength(1)
-  return JSON.parse(api.arrived[0]?.body ?? '')
+  expect(api.requests).toHaveLength(1)
+  return JSON.parse(api.requests[0]?.body ?? '')
 }
 
 describe('createReservation', () => {
   it('sends one POST with JSON and no Authorization', async () => {
     await sentBody({})
-    expect(api.arrived).toMatchObject([
+    expect(api.requests).toMatchObject([
       {
         method: 'POST',
         path: '/api/reservations/create-reservation',
@@ -88,7 +88,7 @@ describe('createReservation', () => {
   ])('succeeds when the answer is ok, with %s in it', async (_, response) => {
     api.answer(response)
     await expect(createReservation(reservation)).resolves.toBeUndefined()
-    expect(api.arrived).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
   it.each([400, 409, 500])(
@@ -98,13 +98,13 @@ describe('createReservation', () => {
       const failure = await failureOf(createReservation(reservation))
       expect(failure).toBeInstanceOf(ApiError)
       expect(failure).toMatchObject({ kind: 'refused', status, serverText: 'The car is taken.' })
-      expect(api.arrived).toHaveLength(1)
+      expect(api.requests).toHaveLength(1)
     },
   )
 
   it('does not send again when the connection is lost', async () => {
     api.answer(() => HttpResponse.error())
     expect(await failureOf(createReservation(reservation))).toMatchObject({ kind: 'network' })
-    expect(api.arrived).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 })

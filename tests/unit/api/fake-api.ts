@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 /** A request as the server received it. */
-interface Arrived {
+interface ReceivedRequest {
   method: string
   /** Path and query, without the host. */
   path: string
@@ -15,25 +15,25 @@ interface Arrived {
 
 interface FakeApi {
   /** All requests of the running test, in order. */
-  arrived: Arrived[]
+  requests: ReceivedRequest[]
   /** Sets the answer to every call until the test ends. */
   answer: (response: () => Response | Promise<Response>) => void
   /** Resolves with the next request as soon as it arrives. */
-  nextArrival: () => Promise<Arrived>
+  nextRequest: () => Promise<ReceivedRequest>
 }
 
 const unanswered = () => HttpResponse.json({ error: 'No answer was prepared.' }, { status: 501 })
 
 /** A server for the tests of a file: it records every request to any address, and answers as told. */
 export function startFakeApi(): FakeApi {
-  const arrived: Arrived[] = []
+  const requests: ReceivedRequest[] = []
   let respond: () => Response | Promise<Response> = unanswered
-  let onArrival: ((request: Arrived) => void)[] = []
+  let waiters: ((request: ReceivedRequest) => void)[] = []
 
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
-      const arrival = {
+      const received = {
         method: request.method,
         path: pathname + search,
         contentType: request.headers.get('content-type'),
@@ -41,10 +41,10 @@ export function startFakeApi(): FakeApi {
         body: await request.clone().text(),
         signal: request.signal,
       }
-      arrived.push(arrival)
-      const waiting = onArrival
-      onArrival = []
-      for (const tell of waiting) tell(arrival)
+      requests.push(received)
+      const waiting = waiters
+      waiters = []
+      for (const resolve of waiting) resolve(received)
       return respond()
     }),
   )
@@ -53,8 +53,8 @@ export function startFakeApi(): FakeApi {
     server.listen({ onUnhandledRequest: 'error' })
   })
   afterEach(() => {
-    arrived.length = 0
-    onArrival = []
+    requests.length = 0
+    waiters = []
     respond = unanswered
   })
   afterAll(() => {
@@ -62,13 +62,13 @@ export function startFakeApi(): FakeApi {
   })
 
   return {
-    arrived,
+    requests,
     answer: (response) => {
       respond = response
     },
-    nextArrival: () =>
+    nextRequest: () =>
       new Promise((resolve) => {
-        onArrival.push(resolve)
+        waiters.push(resolve)
       }),
   }
 }

@@ -28,8 +28,8 @@ const write = (entries: Iterable<readonly [string, string]>) =>
   `{${[...entries].map(([key, json]) => `${JSON.stringify(key)}:${json}`).join(',')}}`
 
 /** A row close to the valid one: some of its fields are odd or missing, and odd fields are added. */
-export function nearRow(right: Record<string, unknown>): fc.Arbitrary<string> {
-  const fields = Object.entries(right).map(([key, held]) =>
+export function almostValidRow(validRow: Record<string, unknown>): fc.Arbitrary<string> {
+  const fields = Object.entries(validRow).map(([key, held]) =>
     fc
       .oneof(
         { weight: 6, arbitrary: fc.constant(JSON.stringify(held)) },
@@ -38,17 +38,20 @@ export function nearRow(right: Record<string, unknown>): fc.Arbitrary<string> {
       )
       .map((json) => (json === undefined ? [] : [[key, json] as const])),
   )
-  const others = fc.array(fc.tuple(fc.constantFrom(...ODD_KEYS, ...Object.keys(right)), value), {
+  const others = fc.array(fc.tuple(fc.constantFrom(...ODD_KEYS, ...Object.keys(validRow)), value), {
     maxLength: 2,
   })
   return fc.tuple(fc.tuple(...fields), others).map(([own, more]) => write([...own.flat(), ...more]))
 }
 
 /** A whole answer: a row close to the valid one, a list of such rows, any JSON, or no JSON at all. */
-export const hostileAnswer = (right: Record<string, unknown>): fc.Arbitrary<string> =>
+export const hostileAnswer = (validRow: Record<string, unknown>): fc.Arbitrary<string> =>
   fc.oneof(
-    { weight: 3, arbitrary: nearRow(right) },
-    { weight: 3, arbitrary: fc.array(fc.oneof(nearRow(right), value), { maxLength: 4 }).map(listOf) },
+    { weight: 3, arbitrary: almostValidRow(validRow) },
+    {
+      weight: 3,
+      arbitrary: fc.array(fc.oneof(almostValidRow(validRow), value), { maxLength: 4 }).map(listOf),
+    },
     { weight: 2, arbitrary: value },
     { weight: 1, arbitrary: fc.string() },
   )

@@ -18,7 +18,7 @@ describe('fetchJson', () => {
   it('sends one GET below the address of the API, without a body or extra headers', async () => {
     api.answer(() => HttpResponse.json({ greeting: 'hello' }))
     await fetchJson('/greeting', Greeting)
-    expect(api.arrived).toMatchObject([
+    expect(api.requests).toMatchObject([
       { method: 'GET', path: '/api/greeting', contentType: null, authorization: null, body: '' },
     ])
   })
@@ -40,7 +40,7 @@ describe('fetchJson', () => {
   it('sends JSON with its content type', async () => {
     api.answer(() => HttpResponse.json({ greeting: 'hello' }))
     await fetchJson('/greeting', Greeting, { method: 'POST', json: { name: 'Čedomir', age: 21 } })
-    expect(api.arrived).toMatchObject([
+    expect(api.requests).toMatchObject([
       {
         method: 'POST',
         path: '/api/greeting',
@@ -52,19 +52,19 @@ describe('fetchJson', () => {
 })
 
 describe('a redirected call', () => {
-  const led = (type: string, path = '/api/greeting/', status = 200) => {
+  const redirectTo = (type: string, path = '/api/greeting/', status = 200) => {
     const answer = new Response('<p>Sign in</p>', { status, headers: { 'Content-Type': type } })
     Object.defineProperties(answer, { redirected: { value: true }, url: { value: location.origin + path } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
   }
 
   it('does not count as done when it ends on a web page, such as the sign-in of a proxy', async () => {
-    led('text/html; charset=utf-8')
+    redirectTo('text/html; charset=utf-8')
     expect(await failureOfSend()).toMatchObject({ kind: 'unreadable', status: 200 })
   })
 
   it('is done when it was redirected to its own address with a slash at the end', async () => {
-    led('application/json')
+    redirectTo('application/json')
     await expect(sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
 
@@ -72,7 +72,7 @@ describe('a redirected call', () => {
     ['elsewhere', '/api/greetings'],
     ['to a page that leads back', '/sign-in?next=/api/greeting/7'],
   ])('does not count as done when it was redirected %s, which can make any call a GET', async (_, place) => {
-    led('application/json', place)
+    redirectTo('application/json', place)
     const sent = sendAndIgnoreBody('/greeting/7', { method: 'PUT' })
     expect(await failureOf(sent)).toMatchObject({ kind: 'unreadable' })
   })
@@ -80,19 +80,19 @@ describe('a redirected call', () => {
   it.each(['POST', 'PUT', 'DELETE'] as const)(
     'does not count as refused when it was a %s redirected to an address that is not found',
     async (method) => {
-      led('application/json', '/api/greetings', 404)
+      redirectTo('application/json', '/api/greetings', 404)
       const error = await failureOf(sendAndIgnoreBody('/greeting/7', { method }))
       expect(error).toMatchObject({ kind: 'unreadable', status: undefined })
     },
   )
 
   it('is refused when its own address with a slash at the end refuses it', async () => {
-    led('application/json', '/api/greeting/', 409)
+    redirectTo('application/json', '/api/greeting/', 409)
     expect(await failureOfSend()).toMatchObject({ kind: 'refused', status: 409 })
   })
 
   it('is refused when it was a sign-in, wherever it was redirected to', async () => {
-    led('application/json', '/api/users/login/', 401)
+    redirectTo('application/json', '/api/users/login/', 401)
     const sent = fetchJson('/users/login', Greeting, { method: 'POST', json: {}, isAnonymous: true })
     expect(await failureOf(sent)).toMatchObject({ kind: 'refused', status: 401 })
   })
@@ -103,7 +103,7 @@ describe('a redirected call', () => {
   ])(
     'does not count as done when it was a POST, which most redirections make a GET, %s',
     async (_, write) => {
-      led('application/json')
+      redirectTo('application/json')
       expect(await failureOf(write('/greeting', { method: 'POST' }))).toMatchObject({ kind: 'unreadable' })
     },
   )
@@ -125,13 +125,15 @@ describe('sendAndIgnoreBody', () => {
   it('sends one request without a body when it has none', async () => {
     api.answer(() => new HttpResponse(null, { status: 204 }))
     await sendAndIgnoreBody('/greeting', { method: 'PUT' })
-    expect(api.arrived).toMatchObject([{ method: 'PUT', path: '/api/greeting', contentType: null, body: '' }])
+    expect(api.requests).toMatchObject([
+      { method: 'PUT', path: '/api/greeting', contentType: null, body: '' },
+    ])
   })
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('sends a %s with its JSON body', async (method) => {
     api.answer(() => new HttpResponse(null, { status: 204 }))
     await sendAndIgnoreBody('/greeting', { method, json: [1] })
-    expect(api.arrived).toMatchObject([{ method, contentType: 'application/json', body: '[1]' }])
+    expect(api.requests).toMatchObject([{ method, contentType: 'application/json', body: '[1]' }])
   })
 
   it('cancels the body of an ok answer, which frees the connection', async () => {
@@ -201,7 +203,7 @@ describe.each([
   it('is not sent again', async () => {
     api.answer(() => HttpResponse.json({}, { status: 503 }))
     await failureOfCall()
-    expect(api.arrived).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 })
 
@@ -215,7 +217,7 @@ describe('without a connection', () => {
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ kind: 'network', status: undefined, serverText: undefined })
     expect(failure).toHaveProperty('cause', expect.any(TypeError))
-    expect(api.arrived).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 })
 

@@ -30,10 +30,10 @@ afterEach(() => {
 describe.each(calls)('%s without an answer', (_, call) => {
   it('fails as timeout after 20 seconds, and not before', async () => {
     api.answer(silence)
-    const arrival = api.nextArrival()
+    const request = api.nextRequest()
     const settled = vi.fn()
     const failure = failureOf(call()).finally(settled)
-    await arrival
+    await request
 
     await vi.advanceTimersByTimeAsync(19_999)
     expect(settled).not.toHaveBeenCalled()
@@ -46,9 +46,9 @@ describe.each(calls)('%s without an answer', (_, call) => {
 
   it('aborts its request after 20 seconds', async () => {
     api.answer(silence)
-    const arrival = api.nextArrival()
+    const request = api.nextRequest()
     const failure = failureOf(call())
-    const { signal } = await arrival
+    const { signal } = await request
     expect(signal.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(20_000)
     await failure
@@ -58,9 +58,9 @@ describe.each(calls)('%s without an answer', (_, call) => {
   it('fails with the AbortError of the caller, not with an ApiError', async () => {
     api.answer(silence)
     const caller = new AbortController()
-    const arrival = api.nextArrival()
+    const request = api.nextRequest()
     const failure = failureOf(call(caller.signal))
-    const { signal } = await arrival
+    const { signal } = await request
     caller.abort()
     expect(await failure).not.toBeInstanceOf(ApiError)
     expect(await failure).toHaveProperty('name', 'AbortError')
@@ -71,9 +71,9 @@ describe.each(calls)('%s without an answer', (_, call) => {
     api.answer(silence)
     const caller = new AbortController()
     const reason = new Error('The visitor has left the page.')
-    const arrival = api.nextArrival()
+    const request = api.nextRequest()
     const failure = failureOf(call(caller.signal))
-    await arrival
+    await request
     caller.abort(reason)
     expect(await failure).toBe(reason)
   })
@@ -82,19 +82,19 @@ describe.each(calls)('%s without an answer', (_, call) => {
     const failure = await failureOf(call(AbortSignal.abort()))
     expect(failure).not.toBeInstanceOf(ApiError)
     expect(failure).toHaveProperty('name', 'AbortError')
-    expect(api.arrived).toEqual([])
+    expect(api.requests).toEqual([])
   })
 })
 
 /** Sends a form and tells whether its call has ended. */
 async function sendForm(entry: File | string) {
   api.answer(silence)
-  const arrival = api.nextArrival()
+  const request = api.nextRequest()
   const form = new FormData()
   form.set('entry', entry)
   const settled = vi.fn()
   const failure = failureOf(sendAndIgnoreBody('/silence', { method: 'PUT', form })).finally(settled)
-  await arrival
+  await request
   return { failure, settled }
 }
 

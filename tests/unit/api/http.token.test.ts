@@ -27,7 +27,7 @@ describe('the Authorization header', () => {
     api.answer(() => HttpResponse.json({}))
     await fetchJson('/greeting', v.unknown())
     await sendAndIgnoreBody('/greeting', { method: 'POST', json: {} })
-    expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
+    expect(api.requests.map(({ authorization }) => authorization)).toEqual([null, null])
   })
 
   it('carries the token where VITE_API_AUTH is bearer', async () => {
@@ -36,7 +36,7 @@ describe('the Authorization header', () => {
     api.answer(() => HttpResponse.json({}))
     await fetchJson('/greeting', v.unknown())
     await sendAndIgnoreBody('/greeting', { method: 'POST', json: {} })
-    expect(api.arrived).toMatchObject([
+    expect(api.requests).toMatchObject([
       { authorization: 'Bearer a-token', contentType: null },
       { authorization: 'Bearer a-token', contentType: 'application/json' },
     ])
@@ -51,7 +51,7 @@ describe('the Authorization header', () => {
     const credentials = { email: 'client@struja.example', password: 'client-demo', fullName: '', phone: '' }
     await expect(login(credentials)).rejects.toMatchObject({ status: 401 })
     await expect(register(credentials)).rejects.toMatchObject({ status: 401 })
-    expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
+    expect(api.requests.map(({ authorization }) => authorization)).toEqual([null, null])
     expect(noteExpired).not.toHaveBeenCalled()
   })
 
@@ -61,7 +61,7 @@ describe('the Authorization header', () => {
     await fetchJson('/greeting', v.unknown())
     authorizeWith(() => undefined)
     await fetchJson('/greeting', v.unknown())
-    expect(api.arrived.map(({ authorization }) => authorization)).toEqual([null, null])
+    expect(api.requests.map(({ authorization }) => authorization)).toEqual([null, null])
   })
 
   it('carries the new token after the token has changed', async () => {
@@ -72,6 +72,6 @@ describe('the Authorization header', () => {
     await fetchJson('/greeting', v.unknown())
     token = 'second'
     await fetchJson('/greeting', v.unknown())
-    expect(api.arrived.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second'])
+    expect(api.requests.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second'])
   })
 })

@@ -54,7 +54,7 @@ afterEach(() => {
 describe('the reservations', () => {
   it('are fetched by one GET /reservations with nothing else', async () => {
     await fetchedFrom(row)
-    expect(api.arrived).toMatchObject([
+    expect(api.requests).toMatchObject([
       { method: 'GET', path: '/api/reservations', contentType: null, authorization: null, body: '' },
     ])
   })
@@ -70,9 +70,9 @@ describe('the reservations', () => {
   it('have their request aborted when their query is cancelled', async () => {
     const client = freshClient()
     api.answer(() => new Promise(() => undefined))
-    const arrival = api.nextArrival()
+    const request = api.nextRequest()
     const failure = failureOf(client.fetchQuery(reservationsQuery()))
-    const { signal } = await arrival
+    const { signal } = await request
     await client.cancelQueries(reservationsQuery())
     await failure
     expect(signal.aborted).toBe(true)

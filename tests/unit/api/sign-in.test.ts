@@ -35,10 +35,10 @@ describe.each([
   it('sends one POST with all four fields as JSON, exactly as typed, and no Authorization', async () => {
     api.answer(() => HttpResponse.json({ token: 't', userId: 7 }))
     await call()
-    expect(api.arrived).toMatchObject([
+    expect(api.requests).toMatchObject([
       { method: 'POST', path: `/api/users/${name}`, contentType: 'application/json', authorization: null },
     ])
-    expect(JSON.parse(api.arrived[0]?.body ?? '')).toStrictEqual(sentFields)
+    expect(JSON.parse(api.requests[0]?.body ?? '')).toStrictEqual(sentFields)
   })
 
   it('fails with the text of the server when it is refused, and is not sent again', async () => {
@@ -50,7 +50,7 @@ describe.each([
       status: 401,
       serverText: 'E-mail or password is wrong.',
     })
-    expect(api.arrived).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
   it('gives no server text that is as long as a page, whether the answer is ok or not', async () => {
@@ -63,7 +63,7 @@ describe.each([
   it('fails as network without a connection', async () => {
     api.answer(() => HttpResponse.error())
     expect(await failureOf(call())).toMatchObject({ kind: 'network' })
-    expect(api.arrived).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 })
 
@@ -71,7 +71,7 @@ describe('login', () => {
   it('also sends the fields that were left empty', async () => {
     api.answer(() => HttpResponse.json({ token: 't', userId: 7 }))
     await login({ fullName: '', email: 'first@example.com', phone: '', password: 'secret' })
-    expect(JSON.parse(api.arrived[0]?.body ?? '')).toStrictEqual({
+    expect(JSON.parse(api.requests[0]?.body ?? '')).toStrictEqual({
       full_name: '',
       email: 'first@example.com',
       phone: '',

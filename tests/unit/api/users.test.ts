@@ -36,7 +36,7 @@ async function fetchedFrom(wire: JsonBodyType) {
 describe('a user', () => {
   it('is fetched by one GET /users/{userId} with nothing else', async () => {
     await fetchedFrom(row)
-    expect(api.arrived).toMatchObject([
+    expect(api.requests).toMatchObject([
       { method: 'GET', path: '/api/users/7', contentType: null, authorization: null, body: '' },
     ])
   })
@@ -50,7 +50,7 @@ describe('a user', () => {
   ])('with the id %j is fetched from %s', async (userId, path) => {
     api.answer(() => HttpResponse.json(row))
     await fetchUser(userId)
-    expect(api.arrived).toMatchObject([{ path }])
+    expect(api.requests).toMatchObject([{ path }])
   })
 
   it('is read into the fields of the app, and nothing else of the answer is kept', async () => {
@@ -96,9 +96,9 @@ describe('a user', () => {
   it('has its request aborted when its query is cancelled', async () => {
     const client = freshClient()
     api.answer(() => new Promise(() => undefined))
-    const arrival = api.nextArrival()
+    const request = api.nextRequest()
     const failure = failureOf(client.fetchQuery(userQuery('7')))
-    const { signal } = await arrival
+    const { signal } = await request
     await client.cancelQueries(userQuery('7'))
     await failure
     expect(signal.aborted).toBe(true)
@@ -109,7 +109,7 @@ describe('all users', () => {
   it('are fetched by GET /users, and rows that cannot be read are left out', async () => {
     api.answer(() => HttpResponse.json([row, null, { id: 8, full_name: null }]))
     const users = await freshClient().fetchQuery(usersQuery())
-    expect(api.arrived).toMatchObject([{ method: 'GET', path: '/api/users' }])
+    expect(api.requests).toMatchObject([{ method: 'GET', path: '/api/users' }])
     expect(users.map(({ id, fullName }) => [id, fullName])).toEqual([
       ['7', 'First Client'],
       ['8', undefined],

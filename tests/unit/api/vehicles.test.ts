@@ -54,7 +54,7 @@ afterEach(() => {
 describe('the fleet', () => {
   it('is fetched by one GET /vehicles with nothing else', async () => {
     await fetchedFrom(row)
-    expect(api.arrived).toMatchObject([
+    expect(api.requests).toMatchObject([
       { method: 'GET', path: '/api/vehicles', contentType: null, authorization: null, body: '' },
     ])
   })
@@ -75,9 +75,9 @@ describe('the fleet', () => {
   it('has its request aborted when its query is cancelled', async () => {
     const client = freshClient()
     api.answer(() => new Promise(() => undefined))
-    const arrival = api.nextArrival()
+    const request = api.nextRequest()
     const failure = failureOf(client.fetchQuery(vehiclesQuery()))
-    const { signal } = await arrival
+    const { signal } = await request
     await client.cancelQueries(vehiclesQuery())
     await failure
     expect(signal.aborted).toBe(true)

@@ -83,9 +83,9 @@ describe.each(Object.entries(ROWS))('a row of the contract: %s', (name, { schema
   })
 
   it('requires the fields the app requires', () => {
-    const right = (field: string) =>
+    const readableValue = (field: string) =>
       [TIME, 7, 'success', null].find((value) => isRead(entries[field] ?? v.never(), field, value))
-    const row = Object.fromEntries(Object.keys(entries).map((field) => [field, right(field) ?? null]))
+    const row = Object.fromEntries(Object.keys(entries).map((field) => [field, readableValue(field) ?? null]))
     expect(violations('full', ['components', 'schemas', name], row)).toEqual([])
     for (const field of Object.keys(row)) {
       const { [field]: _, ...gap } = row

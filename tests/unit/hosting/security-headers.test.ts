@@ -30,7 +30,7 @@ describe('the content policy', () => {
     })
   })
 
-  it('keeps the page out of frames, its base and its forms here, and plug-ins away', () => {
+  it('forbids frames, plug-ins, a base address, and forms to other sites', () => {
     expect(policyWith({})).toMatchObject({
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],
@@ -57,7 +57,7 @@ describe('the content policy', () => {
     expect(policyWith({ apiUrl: 'http://localhost:3000' })['img-src']).toContain('http://localhost:3000')
   })
 
-  it('has refusals reported where an address for that is given', () => {
+  it('has violations reported to the address for reports, if one is set', () => {
     expect(policyWith({})).not.toHaveProperty('report-to')
     const headers = securityHeaders({ ...SOURCES, reportUrl: 'https://reports.example/csp' })
     expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example/csp"')
@@ -84,7 +84,7 @@ describe('the score by the rules of the Observatory', () => {
   })
 
   it.each(Object.keys(headers).filter((name) => name !== 'Permissions-Policy'))(
-    'is the less without %s',
+    'is lower without %s',
     (name) => {
       const { [name]: _, ...others } = headers
       expect(scoreOf(others)).toBeLessThan(scoreOf(headers))
@@ -100,7 +100,7 @@ describe('the score by the rules of the Observatory', () => {
 describe('the other headers', () => {
   const headers = securityHeaders(SOURCES)
 
-  it('hold the connection to https for a year and more, with all subdomains', () => {
+  it('require https for at least a year, with all subdomains', () => {
     const [, seconds] =
       /^max-age=(\d+); includeSubDomains$/.exec(headers['Strict-Transport-Security'] ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 86_400)

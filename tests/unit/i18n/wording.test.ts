@@ -37,12 +37,12 @@ const faults = (isFault: (text: string, language: Language) => boolean) =>
   texts.filter(({ text, language }) => isFault(text, language)).map(({ where, text }) => `${where}: ${text}`)
 
 /** A text without its variables, whose names are not shown. */
-const said = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '')
+const withoutVariables = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '')
 
 describe('the texts', () => {
   it('have one word for one thing', () => {
     const isMixed = (text: string, language: Language) =>
-      !FIXED[language]?.includes(text) && FORBIDDEN[language].test(said(text))
+      !FIXED[language]?.includes(text) && FORBIDDEN[language].test(withoutVariables(text))
     expect(faults(isMixed)).toEqual([])
   })
 

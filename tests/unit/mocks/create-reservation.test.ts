@@ -5,7 +5,7 @@ import { ADMINISTRATOR, CLIENT, refusalOf, SECOND, startDemo } from './demo'
 const PATH = '/reservations/create-reservation'
 
 // Vehicle 8 is free from today; 23,500 din a day.
-const WISH = {
+const REQUEST = {
   vehicle_id: 8,
   start_time: '2026-12-01 08:00:00',
   end_time: '2026-12-04 08:00:00',
@@ -17,11 +17,11 @@ const WISH = {
 describe('a new reservation', () => {
   it('awaits its slip and is listed', async () => {
     const { call, signIn, db } = startDemo()
-    const response = await call('POST', PATH, { token: await signIn(CLIENT), json: WISH })
+    const response = await call('POST', PATH, { token: await signIn(CLIENT), json: REQUEST })
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({ id: 16, status: 'pending' })
     expect(db.reservations.get(16)).toEqual({
-      ...WISH,
+      ...REQUEST,
       id: 16,
       price: '70500.00',
       status: 'pending',
@@ -32,14 +32,14 @@ describe('a new reservation', () => {
 
   it('takes ids and price as text, and the caller from the cookie', async () => {
     const { call, signIn } = startDemo()
-    const json = { ...WISH, vehicle_id: '8', user_id: '1', price: '70500.00' }
+    const json = { ...REQUEST, vehicle_id: '8', user_id: '1', price: '70500.00' }
     const cookie = `authToken=${await signIn(CLIENT)}`
     expect((await call('POST', PATH, { cookie, json })).status).toBe(201)
   })
 
   it('may be made by an administrator for somebody else', async () => {
     const { call, signIn, db } = startDemo()
-    await call('POST', PATH, { token: await signIn(ADMINISTRATOR), json: WISH })
+    await call('POST', PATH, { token: await signIn(ADMINISTRATOR), json: REQUEST })
     expect(db.reservations.get(16)?.user_id).toBe(1)
   })
 
@@ -47,36 +47,36 @@ describe('a new reservation', () => {
     const { call, signIn } = startDemo()
     const token = await signIn(CLIENT)
     const today = { start_time: '2026-11-20 08:00:00', end_time: '2026-11-23 08:00:00' }
-    expect((await call('POST', PATH, { token, json: { ...WISH, ...today } })).status).toBe(201)
+    expect((await call('POST', PATH, { token, json: { ...REQUEST, ...today } })).status).toBe(201)
   })
 
   it('counts wall-clock days over the night the clocks change', async () => {
     const { call, signIn } = startDemo()
-    const json = { ...WISH, start_time: '2027-03-27 08:00:00', end_time: '2027-03-29 08:00:00' }
+    const json = { ...REQUEST, start_time: '2027-03-27 08:00:00', end_time: '2027-03-29 08:00:00' }
     const token = await signIn(CLIENT)
-    const right = { ...json, duration: 2, price: 47_000 }
-    expect((await call('POST', PATH, { token, json: right })).status).toBe(201)
+    const validRequest = { ...json, duration: 2, price: 47_000 }
+    expect((await call('POST', PATH, { token, json: validRequest })).status).toBe(201)
   })
 })
 
 describe('a reservation is refused', () => {
   it.each([
     ['without a body', undefined],
-    ['with an unreadable start', { ...WISH, start_time: 'tomorrow' }],
-    ['with a day the calendar lacks', { ...WISH, end_time: '2026-12-32 08:00:00' }],
-    ['with another form of time', { ...WISH, start_time: '2026-12-01T08:00:00Z' }],
-    ['with no vehicle', { ...WISH, vehicle_id: undefined }],
-    ['with no end', { ...WISH, end_time: undefined }],
-    ['when it ends as it starts', { ...WISH, end_time: WISH.start_time, duration: 0, price: 0 }],
-    ['when it ends before it starts', { ...WISH, end_time: '2026-11-30 08:00:00', duration: -1 }],
+    ['with an unreadable start', { ...REQUEST, start_time: 'tomorrow' }],
+    ['with a day the calendar lacks', { ...REQUEST, end_time: '2026-12-32 08:00:00' }],
+    ['with another form of time', { ...REQUEST, start_time: '2026-12-01T08:00:00Z' }],
+    ['with no vehicle', { ...REQUEST, vehicle_id: undefined }],
+    ['with no end', { ...REQUEST, end_time: undefined }],
+    ['when it ends as it starts', { ...REQUEST, end_time: REQUEST.start_time, duration: 0, price: 0 }],
+    ['when it ends before it starts', { ...REQUEST, end_time: '2026-11-30 08:00:00', duration: -1 }],
     [
       'when it starts in the past',
-      { ...WISH, start_time: '2026-11-19 08:00:00', end_time: '2026-11-22 08:00:00' },
+      { ...REQUEST, start_time: '2026-11-19 08:00:00', end_time: '2026-11-22 08:00:00' },
     ],
-    ['with another duration', { ...WISH, duration: 2 }],
-    ['with another price', { ...WISH, price: 1 }],
-    ['with no price', { ...WISH, price: undefined }],
-    ['with a price that is no amount', { ...WISH, price: 'cheap' }],
+    ['with another duration', { ...REQUEST, duration: 2 }],
+    ['with another price', { ...REQUEST, price: 1 }],
+    ['with no price', { ...REQUEST, price: undefined }],
+    ['with a price that is no amount', { ...REQUEST, price: 'cheap' }],
   ])('%s, with 400', async (_, json) => {
     const { call, signIn, db } = startDemo()
     const response = await call('POST', PATH, { token: await signIn(CLIENT), json })
@@ -86,24 +86,24 @@ describe('a reservation is refused', () => {
 
   it('without a sign-in, with 401', async () => {
     const { call } = startDemo()
-    expect((await call('POST', PATH, { json: WISH })).status).toBe(401)
+    expect((await call('POST', PATH, { json: REQUEST })).status).toBe(401)
   })
 
   it('for somebody else, with 403', async () => {
     const { call, signIn, db } = startDemo()
-    expect((await call('POST', PATH, { token: await signIn(SECOND), json: WISH })).status).toBe(403)
+    expect((await call('POST', PATH, { token: await signIn(SECOND), json: REQUEST })).status).toBe(403)
     expect(db.reservations.all()).toHaveLength(15)
   })
 
   it.each([{ vehicle_id: 99 }, { user_id: 99 }])('with the unknown %j, with 404', async (unknown) => {
     const { call, signIn } = startDemo()
     const token = await signIn(ADMINISTRATOR)
-    expect((await call('POST', PATH, { token, json: { ...WISH, ...unknown } })).status).toBe(404)
+    expect((await call('POST', PATH, { token, json: { ...REQUEST, ...unknown } })).status).toBe(404)
   })
 })
 
 // Reservation 8 of the demo data holds vehicle 4 from 21 to 23 November; 21,000 din a day.
-const wishInNovember = (from: number, to: number) => ({
+const requestInNovember = (from: number, to: number) => ({
   vehicle_id: 4,
   user_id: 1,
   start_time: `2026-11-${from} 08:00:00`,
@@ -120,7 +120,10 @@ describe('overlap', () => {
     [20, 25],
   ])('%i to %i November is taken', async (from, to) => {
     const { call, signIn, db } = startDemo()
-    const response = await call('POST', PATH, { token: await signIn(CLIENT), json: wishInNovember(from, to) })
+    const response = await call('POST', PATH, {
+      token: await signIn(CLIENT),
+      json: requestInNovember(from, to),
+    })
     expect(await refusalOf(response)).toEqual({
       status: 409,
       error: 'The vehicle is already reserved in this period',
@@ -133,14 +136,17 @@ describe('overlap', () => {
     [23, 25],
   ])('%i to %i November only touches and is free', async (from, to) => {
     const { call, signIn } = startDemo()
-    const response = await call('POST', PATH, { token: await signIn(CLIENT), json: wishInNovember(from, to) })
+    const response = await call('POST', PATH, {
+      token: await signIn(CLIENT),
+      json: requestInNovember(from, to),
+    })
     expect(response.status).toBe(201)
   })
 
   it('counts failed reservations too', async () => {
     const { call, signIn } = startDemo()
     const json = {
-      ...WISH,
+      ...REQUEST,
       vehicle_id: 5,
       start_time: '2026-11-30 08:00:00',
       end_time: '2026-12-01 08:00:00',
@@ -154,8 +160,8 @@ describe('overlap', () => {
     const { call, signIn, db } = startDemo()
     const [first, second] = [await signIn(CLIENT), await signIn(SECOND)]
     const answers = await Promise.all([
-      call('POST', PATH, { token: first, json: WISH }),
-      call('POST', PATH, { token: second, json: { ...WISH, user_id: 3 } }),
+      call('POST', PATH, { token: first, json: REQUEST }),
+      call('POST', PATH, { token: second, json: { ...REQUEST, user_id: 3 } }),
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
     expect(db.reservations.all()).toHaveLength(16)

@@ -4,12 +4,12 @@ import { FAULTS, readFaultCookie } from '@/mocks/faults'
 
 import { refusalOf, startDemo } from './demo'
 
-const asking = (fault: string) => ({ cookie: `demoFault=${fault}` })
+const faultCookie = (fault: string) => ({ cookie: `demoFault=${fault}` })
 
 const statuses = async (cookies: readonly string[]) => {
   const { call } = startDemo()
   const found: number[] = []
-  for (const cookie of cookies) found.push((await call('GET', '/vehicles', asking(cookie))).status)
+  for (const cookie of cookies) found.push((await call('GET', '/vehicles', faultCookie(cookie))).status)
   return found
 }
 
@@ -27,7 +27,7 @@ describe('a count', () => {
 
   it('is kept for each call separately', async () => {
     const { call } = startDemo()
-    const cookie = asking('vehicles=500*1,reservations=500*1')
+    const cookie = faultCookie('vehicles=500*1,reservations=500*1')
     expect((await call('GET', '/vehicles', cookie)).status).toBe(500)
     expect((await call('GET', '/reservations', cookie)).status).toBe(500)
     expect((await call('GET', '/vehicles', cookie)).status).toBe(200)
@@ -39,20 +39,20 @@ describe('the cookie', () => {
     'is refused with an error when it says %j',
     async (text) => {
       const { call } = startDemo()
-      const response = await call('GET', '/vehicles', asking(text))
+      const response = await call('GET', '/vehicles', faultCookie(text))
       expect(await refusalOf(response)).toEqual({ status: 400, error: `No such demo fault: ${text}` })
     },
   )
 
   it('causes no fault when it is empty', async () => {
     const { call } = startDemo()
-    expect((await call('GET', '/vehicles', asking(''))).status).toBe(200)
+    expect((await call('GET', '/vehicles', faultCookie(''))).status).toBe(200)
     expect(readFaultCookie(' , id=7')).toEqual(new Map())
   })
 
   it('may be encoded, as script libraries write it', async () => {
     const { call } = startDemo()
-    const cookie = asking(encodeURIComponent('vehicles=503,reservations=html'))
+    const cookie = faultCookie(encodeURIComponent('vehicles=503,reservations=html'))
     expect((await call('GET', '/vehicles', cookie)).status).toBe(503)
   })
 

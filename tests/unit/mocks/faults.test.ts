@@ -4,12 +4,12 @@ import { ENDPOINTS } from '@/mocks/handlers/endpoints'
 
 import { CLIENT, refusalOf, startDemo } from './demo'
 
-const asking = (fault: string) => ({ cookie: `demoFault=${fault}` })
+const faultCookie = (fault: string) => ({ cookie: `demoFault=${fault}` })
 
 describe('a status', () => {
   it.each([400, 401, 403, 404, 409, 413, 429, 500, 503])('%i comes with a JSON error', async (status) => {
     const { call } = startDemo()
-    expect(await refusalOf(await call('GET', '/vehicles', asking(`vehicles=${status}`)))).toEqual({
+    expect(await refusalOf(await call('GET', '/vehicles', faultCookie(`vehicles=${status}`)))).toEqual({
       status,
       error: `The demo fault ${status} was asked for`,
     })
@@ -17,14 +17,14 @@ describe('a status', () => {
 
   it('leaves other calls alone', async () => {
     const { call } = startDemo()
-    expect((await call('GET', '/reservations', asking('vehicles=500'))).status).toBe(200)
+    expect((await call('GET', '/reservations', faultCookie('vehicles=500'))).status).toBe(200)
   })
 
   it.each(ENDPOINTS)('can be set for %s', async (name, method, path) => {
     const { call } = startDemo()
-    expect((await call(method.toUpperCase(), path.replace(/:\w+/, '1'), asking(`${name}=418`))).status).toBe(
-      418,
-    )
+    expect(
+      (await call(method.toUpperCase(), path.replace(/:\w+/, '1'), faultCookie(`${name}=418`))).status,
+    ).toBe(418)
   })
 
   it('changes no data', async () => {
@@ -41,7 +41,7 @@ describe('an unusable answer', () => {
     ['html500', 500],
   ])('%s is a page with status %i', async (fault, status) => {
     const { call } = startDemo()
-    const response = await call('GET', '/vehicles', asking(`vehicles=${fault}`))
+    const response = await call('GET', '/vehicles', faultCookie(`vehicles=${fault}`))
     expect(response.status).toBe(status)
     expect(response.headers.get('Content-Type')).toBe('text/html')
     expect(await response.text()).toContain('<!doctype html>')
@@ -49,14 +49,14 @@ describe('an unusable answer', () => {
 
   it('empty has no body', async () => {
     const { call } = startDemo()
-    const response = await call('GET', '/vehicles', asking('vehicles=empty'))
+    const response = await call('GET', '/vehicles', faultCookie('vehicles=empty'))
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')
   })
 
   it('half breaks off in the middle', async () => {
     const { call } = startDemo()
-    const response = await call('GET', '/vehicles', asking('vehicles=half'))
+    const response = await call('GET', '/vehicles', faultCookie('vehicles=half'))
     const whole = await (await call('GET', '/vehicles')).text()
     expect(response.headers.get('Content-Type')).toBe('application/json')
     const half = await response.text()
@@ -66,7 +66,7 @@ describe('an unusable answer', () => {
 
   it('shape is JSON of another shape', async () => {
     const { call } = startDemo()
-    const response = await call('GET', '/vehicles', asking('vehicles=shape'))
+    const response = await call('GET', '/vehicles', faultCookie('vehicles=shape'))
     expect(await response.json()).toEqual({ data: { items: 'of another shape' } })
   })
 
@@ -78,21 +78,21 @@ describe('an unusable answer', () => {
       phone: '0601234567',
       password: 'new-client',
     }
-    const response = await call('POST', '/users/register', { json, ...asking('register=empty') })
+    const response = await call('POST', '/users/register', { json, ...faultCookie('register=empty') })
     expect(response.status).toBe(200)
     expect(db.users.all()).toHaveLength(5)
   })
 
   it('does not replace a refusal', async () => {
     const { call } = startDemo()
-    expect((await call('GET', '/users', asking('users=html'))).status).toBe(401)
+    expect((await call('GET', '/users', faultCookie('users=html'))).status).toBe(401)
   })
 })
 
 describe('nulls', () => {
   it('leave a reservation its id, vehicle and times, and add a row that is null', async () => {
     const { call, db } = startDemo()
-    const response = await call('GET', '/reservations', asking('reservations=nulls'))
+    const response = await call('GET', '/reservations', faultCookie('reservations=nulls'))
     const held = db.reservations.all().map(({ id, vehicle_id, start_time, end_time }) => ({
       id,
       vehicle_id,
@@ -109,7 +109,7 @@ describe('nulls', () => {
 
   it('leave a vehicle its name and price', async () => {
     const { call } = startDemo()
-    const text = await (await call('GET', '/vehicles', asking('vehicles=nulls'))).text()
+    const text = await (await call('GET', '/vehicles', faultCookie('vehicles=nulls'))).text()
     expect(text).toMatch(
       /^\[\{"id":1,"vehicle_name":"[^"]+","banner_image":null,"price_per_day":"9500.00","tesla_code":null,/,
     )
@@ -118,13 +118,13 @@ describe('nulls', () => {
 
   it('take token and id from a sign-in', async () => {
     const { call } = startDemo()
-    const response = await call('POST', '/users/login', { json: CLIENT, ...asking('login=nulls') })
+    const response = await call('POST', '/users/login', { json: CLIENT, ...faultCookie('login=nulls') })
     expect(await response.json()).toEqual({ token: null, userId: null })
   })
 
   it('leave an image as it is', async () => {
     const { call } = startDemo()
-    const response = await call('GET', '/uploads/reservation-5.svg', asking('image=nulls'))
+    const response = await call('GET', '/uploads/reservation-5.svg', faultCookie('image=nulls'))
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
   })
 })
@@ -132,13 +132,13 @@ describe('nulls', () => {
 describe('the connection', () => {
   it('breaks with drop', async () => {
     const { call } = startDemo()
-    expect((await call('GET', '/vehicles', asking('vehicles=drop'))).type).toBe('error')
+    expect((await call('GET', '/vehicles', faultCookie('vehicles=drop'))).type).toBe('error')
   })
 
   it('stays silent with never, until the caller gives up', async () => {
     const { call } = startDemo()
     const caller = new AbortController()
-    const answer = call('GET', '/vehicles', { ...asking('vehicles=never'), signal: caller.signal })
+    const answer = call('GET', '/vehicles', { ...faultCookie('vehicles=never'), signal: caller.signal })
     caller.abort()
     expect((await answer).type).toBe('error')
   })
@@ -148,7 +148,7 @@ describe('the connection', () => {
     onTestFinished(() => void vi.useRealTimers())
     const { call } = startDemo()
     const answered = vi.fn<(response: Response) => void>()
-    const answer = call('GET', '/vehicles', asking('vehicles=late')).then(answered)
+    const answer = call('GET', '/vehicles', faultCookie('vehicles=late')).then(answered)
     await vi.advanceTimersByTimeAsync(4_999)
     expect(answered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

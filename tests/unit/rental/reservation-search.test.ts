@@ -52,7 +52,7 @@ describe('filtering', () => {
     text: fc.constantFrom(undefined, '', ' ', 'anna', 'model s', '1', 'ž'),
   })
 
-  const letsPlainly = ({ status, vehicleId, during, text }: ReservationFilter) => {
+  const matchesPlainly = ({ status, vehicleId, during, text }: ReservationFilter) => {
     const isFound = searchOf((text ?? '').trim())
     return (reservation: SearchedReservation) =>
       (vehicleId === undefined || reservation.vehicleId === vehicleId) &&
@@ -70,7 +70,7 @@ describe('filtering', () => {
   it('keeps the reservations that pass every part of the filter', () => {
     fc.assert(
       fc.property(rows, filter, (list, wanted) => {
-        expect(find(list, wanted)).toEqual(list.filter(letsPlainly(wanted)))
+        expect(find(list, wanted)).toEqual(list.filter(matchesPlainly(wanted)))
       }),
     )
   })

@@ -26,7 +26,7 @@ describe('writing', () => {
     }
   })
 
-  it('asks for a secure connection where there is one', () => {
+  it('makes the cookies Secure on https', () => {
     vi.stubGlobal('location', { protocol: 'https:' })
     for (const cookie of written(() => writeSession({ token: 'abc', userId: '7' })))
       expect(cookie).toMatch(/; secure/i)

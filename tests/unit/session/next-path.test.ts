@@ -61,7 +61,7 @@ describe('a text that is no path of this site', () => {
   })
 })
 
-it('never leads away, whatever the text', () => {
+it('never leads to another site, whatever the text', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -7,7 +7,7 @@ import { startApi } from '../support/server'
 
 const api = startApi()
 
-it.each(AREA_PAGES.map(({ path }) => path))('the way out is in sight on %s', async (path) => {
+it.each(AREA_PAGES.map(({ path }) => path))('a sign-out button is visible on %s', async (path) => {
   await openApp(path, { as: 'admin@struja.example', db: api.db })
   await screen.findByText('Welcome, Demo Administrator')
   // The settings have a second button to sign out.
