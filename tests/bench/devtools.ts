@@ -23,7 +23,7 @@ interface Answer {
  * Runs a browser whose console has no listener. Playwright and Lighthouse have one, which makes the browser look up the
  * source of every error that is created: React creates some at its start, which takes 100 ms that no visitor waits.
  */
-export async function withUnwatchedBrowser<T>(visit: (call: Call) => Promise<T>): Promise<T> {
+export async function withUnobservedBrowser<T>(visit: (call: Call) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'struja-bench-'))
   const browser = spawn(
     requireChromium(),

@@ -1,5 +1,5 @@
 import { SLOW_DOWN } from './browser'
-import { withUnwatchedBrowser, type Call } from './devtools'
+import { withUnobservedBrowser, type Call } from './devtools'
 import { median, report, worst } from './ratio'
 
 const BOUND_MS = 50
@@ -10,7 +10,7 @@ const SETTLED_MS = 3000
 
 /** Measures the long tasks after a page's first paint, on a four times slower processor. */
 export const benchLongTasks = (origin: string): Promise<void> =>
-  withUnwatchedBrowser(async (call) => {
+  withUnobservedBrowser(async (call) => {
     for (const path of ['/', '/vehicles']) {
       const visits: number[][] = []
       for (let visit = 0; visit < VISITS; visit += 1) visits.push(await longTasksOf(call, origin + path))
@@ -32,11 +32,11 @@ async function longTasksOf(call: Call, address: string): Promise<number[]> {
   const { browserContextId } = await call('Target.createBrowserContext')
   const { targetId } = await call('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = await call('Target.attachToTarget', { targetId, flatten: true })
-  const inPage = (method: string, parameters: object) => call(method, parameters, String(sessionId))
-  await inPage('Emulation.setDeviceMetricsOverride', { ...PHONE, deviceScaleFactor: 1, mobile: true })
-  await inPage('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
-  await inPage('Page.navigate', { url: address })
-  const { result } = await inPage('Runtime.evaluate', {
+  const callPage = (method: string, parameters: object) => call(method, parameters, String(sessionId))
+  await callPage('Emulation.setDeviceMetricsOverride', { ...PHONE, deviceScaleFactor: 1, mobile: true })
+  await callPage('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  await callPage('Page.navigate', { url: address })
+  const { result } = await callPage('Runtime.evaluate', {
     // tsx wraps named functions in calls of the helper __name, which the page does not have.
     expression: `{ const __name = (given) => given; (${watchTasks.toString()})(${SETTLED_MS}) }`,
     awaitPromise: true,
@@ -58,9 +58,9 @@ async function watchTasks(settled: number): Promise<number[]> {
   const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()))
   observer.observe({ type: 'longtask', buffered: true })
   observer.observe({ type: 'paint', buffered: true })
-  const begun = performance.now()
+  const started = performance.now()
   const isSettled = () =>
-    performance.now() - Math.max(begun, ...seen.map(({ startTime, duration }) => startTime + duration)) >
+    performance.now() - Math.max(started, ...seen.map(({ startTime, duration }) => startTime + duration)) >
     settled
   while (!isSettled()) await new Promise((resolve) => void setTimeout(resolve, 100))
   const painted = seen.find(({ name }) => name === 'first-contentful-paint')?.startTime

@@ -2,37 +2,37 @@ import { visit, type Visit } from './lighthouse'
 import { median, report, worst } from './ratio'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
-const CHECKED = ['accessibility', 'best-practices', 'seo']
+const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
-const PAGES = { floor: '/', landing: '/', fleet: '/vehicles' }
+const PAGES = { baseline: '/', landing: '/', fleet: '/vehicles' }
 
-type Name = keyof typeof PAGES
+type PageName = keyof typeof PAGES
 type Figure = (visit: Visit) => number
 
-/** Compares first loads of landing page and fleet with the floor page, in alternating visits; median and worst. */
-export async function benchLoads(floor: string, app: string): Promise<void> {
-  const visits: Record<Name, Visit[]> = { floor: [], landing: [], fleet: [] }
+/** Compares first loads of landing page and fleet with the baseline page, in alternating visits; median and worst. */
+export async function benchLoads(baseline: string, app: string): Promise<void> {
+  const visits: Record<PageName, Visit[]> = { baseline: [], landing: [], fleet: [] }
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const name of ['floor', 'landing', 'floor', 'fleet'] as const)
-      visits[name].push(await visit(`${name === 'floor' ? floor : app}${PAGES[name]}`, ['performance']))
+    for (const name of ['baseline', 'landing', 'baseline', 'fleet'] as const)
+      visits[name].push(await visit(`${name === 'baseline' ? baseline : app}${PAGES[name]}`, ['performance']))
 
   console.log(
     `Lighthouse, mobile preset, throttled by DevTools: ${ROUNDS} alternating rounds, median (worst)`,
   )
-  const both = (name: Name, figure: Figure, digits = 0) => {
+  const medianAndWorst = (name: PageName, figure: Figure, digits = 0) => {
     const figures = visits[name].map(figure)
     return `${median(figures).toFixed(digits)} (${worst(figures).toFixed(digits)})`
   }
   console.table(
     Object.fromEntries(
-      (['floor', 'landing', 'fleet'] as const).map((name) => [
+      (['baseline', 'landing', 'fleet'] as const).map((name) => [
         name,
         {
-          'first paint (ms)': both(name, ({ firstPaint }) => firstPaint),
-          'largest paint (ms)': both(name, ({ largestPaint }) => largestPaint),
-          'speed index (ms)': both(name, ({ speedIndex }) => speedIndex),
-          'blocking (ms)': both(name, ({ blockingTime }) => blockingTime),
-          'layout shift': both(name, ({ layoutShift }) => layoutShift, 4),
+          'first paint (ms)': medianAndWorst(name, ({ firstPaint }) => firstPaint),
+          'largest paint (ms)': medianAndWorst(name, ({ largestPaint }) => largestPaint),
+          'speed index (ms)': medianAndWorst(name, ({ speedIndex }) => speedIndex),
+          'blocking (ms)': medianAndWorst(name, ({ blockingTime }) => blockingTime),
+          'layout shift': medianAndWorst(name, ({ layoutShift }) => layoutShift, 4),
           score: `${median(visits[name].map(scoreOf))} (${Math.min(...visits[name].map(scoreOf))})`,
           'sent (kB)': (median(visits[name].map(({ bytes }) => bytes)) / 1000).toFixed(1),
           'largest element': visits[name][0]?.largest.slice(0, 40),
@@ -41,10 +41,10 @@ export async function benchLoads(floor: string, app: string): Promise<void> {
     ),
   )
 
-  const against = (name: Name, what: string, figure: Figure, most: number) => {
-    const ofFloor = median(visits.floor.map(figure))
-    const ratios = visits[name].map((one) => figure(one) / ofFloor)
-    report(`${name}: ${what} against the floor (worst ${worst(ratios).toFixed(2)})`, median(ratios), '×', {
+  const against = (name: PageName, what: string, figure: Figure, most: number) => {
+    const baselineMedian = median(visits.baseline.map(figure))
+    const ratios = visits[name].map((one) => figure(one) / baselineMedian)
+    report(`${name}: ${what} against the baseline (worst ${worst(ratios).toFixed(2)})`, median(ratios), '×', {
       most,
     })
   }
@@ -71,10 +71,12 @@ const scoreOf: Figure = ({ scores }) => scores['performance'] ?? Number.NaN
 /** Lighthouse's scores for accessibility, best practices and search engines, on one page of each kind. */
 export async function benchScores(app: string): Promise<void> {
   for (const path of ['/', '/vehicles', '/auth', '/general-terms']) {
-    const { scores, faults, layoutShift } = await visit(`${app}${path}`, ['performance', ...CHECKED])
-    const missed = faults.length > 0 ? ` (${faults.join(', ')})` : ''
-    for (const name of CHECKED)
-      report(`${path}: ${name}${scores[name] === 100 ? '' : missed}`, scores[name] ?? 0, '', { least: 100 })
+    const { scores, faults, layoutShift } = await visit(`${app}${path}`, ['performance', ...CATEGORIES])
+    const lostPoints = faults.length > 0 ? ` (${faults.join(', ')})` : ''
+    for (const name of CATEGORIES)
+      report(`${path}: ${name}${scores[name] === 100 ? '' : lostPoints}`, scores[name] ?? 0, '', {
+        least: 100,
+      })
     report(`${path}: layout shift`, layoutShift, '', { most: 0.01 })
   }
 }

@@ -2,20 +2,20 @@ import { resolve } from 'node:path'
 
 import { build } from 'vite'
 
+import { buildBaseline } from './baseline-page'
 import { openBrowser } from './browser'
-import { buildFloor } from './floor-page'
 import { benchHeap } from './heap'
 import { benchLongTasks } from './long-tasks'
 import { benchLoads, benchScores } from './page-loads'
 import { serveApi, serveFolder } from './site'
 
-// Measures the built pages against a floor page of the same packages; the bounds are those the project promises.
+// Measures the built pages against a baseline page of the same packages; the bounds are those the project promises.
 await build({ logLevel: 'warn' })
-const floor = await serveFolder(await buildFloor(), 1)
+const baseline = await serveFolder(await buildBaseline(), 1)
 const api = await serveApi()
 const app = await serveFolder(resolve('dist'), 2, api.origin)
 try {
-  await benchLoads(floor.origin, app.origin)
+  await benchLoads(baseline.origin, app.origin)
   await benchScores(app.origin)
   await benchLongTasks(app.origin)
   const browser = await openBrowser()
@@ -25,5 +25,5 @@ try {
     await browser.close()
   }
 } finally {
-  await Promise.all([floor, app, api].map(({ close }) => close()))
+  await Promise.all([baseline, app, api].map(({ close }) => close()))
 }

@@ -43,31 +43,31 @@ async function book(page: Page, origin: string, times: Times): Promise<void> {
   const from = addDays(todayInBelgrade(), 2)
   await page.goto(`${origin}vehicles`)
   await page.getByRole('article').first().waitFor({ timeout: 60_000 })
-  await note(times, 'open the dialog of days', dayField(page, 'Pickup'))
+  await measure(times, 'open the dialog of days', dayField(page, 'Pickup'))
   await chooseDay(page, times, 'Pickup', from)
   await chooseDay(page, times, 'Return', addDays(from, 3))
-  await note(times, 'choose a car', page.getByRole('button', { name: 'Select car', exact: true }).first())
-  await note(times, 'Reserve', page.getByRole('button', { name: 'Reserve', exact: true }))
+  await measure(times, 'choose a car', page.getByRole('button', { name: 'Select car', exact: true }).first())
+  await measure(times, 'Reserve', page.getByRole('button', { name: 'Reserve', exact: true }))
   await page.getByRole('heading', { name: 'Your booking' }).waitFor()
 }
 
 async function chooseDay(page: Page, times: Times, end: 'Pickup' | 'Return', day: Day): Promise<void> {
   const dialog = dayDialog(page, end)
   await turnTo(dialog, day)
-  await note(times, 'choose a day', calendarDay(dialog, day))
+  await measure(times, 'choose a day', calendarDay(dialog, day))
   await dialog.getByRole('combobox', { name: 'Time' }).selectOption('08:00')
-  await note(times, 'confirm the day', dialog.getByRole('button', { name: 'Confirm' }))
+  await measure(times, 'confirm the day', dialog.getByRole('button', { name: 'Confirm' }))
 }
 
 async function control(page: Page, origin: string, times: Times): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto(`${origin}client/current-reservation`)
   for (const group of ['A/C', 'Battery Settings', 'Control Vehicle'])
-    await note(times, 'choose a group', button(group))
+    await measure(times, 'choose a group', button(group))
   for (const command of ['Lock doors', 'Flash lights', 'Honk horn'])
-    await note(times, 'give a command', button(command))
-  await note(times, 'first press of two', button('Unlock doors'))
-  await note(times, 'second press of two', button('Press again to unlock'))
+    await measure(times, 'give a command', button(command))
+  await measure(times, 'first press of two', button('Unlock doors'))
+  await measure(times, 'second press of two', button('Press again to unlock'))
 }
 
 async function scrollTimeline(page: Page, origin: string, times: Times): Promise<void> {
@@ -76,35 +76,35 @@ async function scrollTimeline(page: Page, origin: string, times: Times): Promise
   await table.waitFor({ timeout: 60_000 })
   const scroll = page.getByRole('region', { name: 'Timeline' })
   for (const key of ['ArrowRight', 'ArrowLeft'])
-    await note(times, 'scroll by a key', scroll, () => scroll.press(key))
+    await measure(times, 'scroll by a key', scroll, () => scroll.press(key))
   for (const name of ['Later', 'Earlier', 'Today'])
-    await note(times, 'other days', page.getByRole('button', { name, exact: true }))
+    await measure(times, 'other days', page.getByRole('button', { name, exact: true }))
   const days = page.getByRole('combobox', { name: 'Days shown' })
-  await note(times, 'four weeks instead of two', days, () => days.press('ArrowDown'))
-  await note(times, 'open a reservation', table.getByRole('link').first())
+  await measure(times, 'four weeks instead of two', days, () => days.press('ArrowDown'))
+  await measure(times, 'open a reservation', table.getByRole('link').first())
   const panel = page.getByRole('dialog')
-  await note(times, 'close a reservation', panel.getByRole('button', { name: 'Close' }))
+  await measure(times, 'close a reservation', panel.getByRole('button', { name: 'Close' }))
   await panel.waitFor({ state: 'hidden' })
 }
 
 /** Presses once the page is idle, and notes how long the press took. */
-async function note(
+async function measure(
   times: Times,
   name: string,
   target: Locator,
-  press: () => Promise<void> = () => pressAsAHand(target.page()),
+  press: () => Promise<void> = () => pressAtPointer(target.page()),
 ): Promise<void> {
   const page = target.page()
   await target.waitFor({ timeout: 60_000 })
   // Moves the pointer there before the press, as a hand would, so that the cost of hovering is not measured.
   await target.hover()
-  await page.evaluate(takeLongest)
+  await page.evaluate(longestEvent)
   await press()
-  times.set(name, [...(times.get(name) ?? []), await page.evaluate(takeLongest)])
+  times.set(name, [...(times.get(name) ?? []), await page.evaluate(longestEvent)])
 }
 
 /** Presses where the pointer is, without Playwright's check of the target, which would run in the page. */
-async function pressAsAHand({ mouse }: Page): Promise<void> {
+async function pressAtPointer({ mouse }: Page): Promise<void> {
   await mouse.down()
   await mouse.up()
 }
@@ -121,7 +121,7 @@ function watchPresses(): void {
 }
 
 /** Runs in the page once it is idle: the duration of the last press's longest event; 0 if all were below 16 ms. */
-async function takeLongest(): Promise<number> {
+async function longestEvent(): Promise<number> {
   // The browser delivers an entry some frames after the one that the entry describes.
   for (let pause = 0; pause < 5; pause += 1) {
     await new Promise((resolve) => void setTimeout(resolve, 50))

@@ -25,8 +25,8 @@ export function report(
   unit: string,
   bound: { least?: number; most?: number },
 ): void {
-  const holds = figure >= (bound.least ?? -Infinity) && figure <= (bound.most ?? Infinity)
+  const isMet = figure >= (bound.least ?? -Infinity) && figure <= (bound.most ?? Infinity)
   const limit = bound.least === undefined ? `at most ${bound.most}` : `at least ${bound.least}`
-  console.log(`${holds ? 'holds' : 'FAILS'}  ${what}: ${figure.toFixed(2)}${unit} (${limit}${unit})`)
-  if (!holds) process.exitCode = 1
+  console.log(`${isMet ? 'holds' : 'FAILS'}  ${what}: ${figure.toFixed(2)}${unit} (${limit}${unit})`)
+  if (!isMet) process.exitCode = 1
 }

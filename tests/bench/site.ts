@@ -21,10 +21,10 @@ export interface Site {
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 6
 
 /** Serves built pages as in production, by nginx and compressed; their calls are passed on to the API at `api`. */
-export async function serveFolder(folder: string, place: number, api?: string): Promise<Site> {
+export async function serveFolder(folder: string, portOffset: number, api?: string): Promise<Site> {
   const nginx = findNginx()
   if (nginx === undefined) throw new Error(HOW_TO_GET_NGINX)
-  const port = FIRST_PORT + place
+  const port = FIRST_PORT + portOffset
   const work = mkdtempSync(join(tmpdir(), 'struja-bench-'))
   const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
     port,
@@ -70,9 +70,9 @@ export async function serveApi(): Promise<Site> {
 }
 
 async function untilAnswering(origin: string, hasEnded: () => boolean): Promise<void> {
-  for (let isThere = false; !isThere;) {
+  for (let isAnswering = false; !isAnswering;) {
     if (hasEnded()) throw new Error('nginx did not start')
-    isThere = await fetch(origin).then(
+    isAnswering = await fetch(origin).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -15,27 +15,27 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** A path, and the element that is visible once the page is complete. */
 type Screen = readonly [path: string, sight: (page: Page) => Locator]
 
-const headed = (name: string) => (page: Page) => heading(page, name)
-const table = (name: string) => (page: Page) => page.getByRole('table', { name })
+const headingNamed = (name: string) => (page: Page) => heading(page, name)
+const tableNamed = (name: string) => (page: Page) => page.getByRole('table', { name })
 
 // Other pages are checked with more content: below, with the booking, the deposit, the vehicle control and the fleet.
-const FOR_ALL: readonly Screen[] = [
+const PUBLIC_SCREENS: readonly Screen[] = [
   [paths.vehicles, (page) => card(page)],
   [paths.booking({ step: '2' }), (page) => page.getByText('No car is selected.')],
-  [paths.legal('payment-methods'), headed('Payment methods')],
-  [paths.legal('rights-to-withdraw'), headed('Right of withdrawal')],
-  ['/no-such-page', headed('Page not found')],
+  [paths.legal('payment-methods'), headingNamed('Payment methods')],
+  [paths.legal('rights-to-withdraw'), headingNamed('Right of withdrawal')],
+  ['/no-such-page', headingNamed('Page not found')],
 ]
 
-const FOR_ADMINISTRATORS: readonly Screen[] = [
-  [paths.client, table('My reservations')],
-  [paths.settings, headed('Settings')],
-  [paths.allReservations, table('All reservations')],
-  [paths.users, table('Users')],
+const ADMINISTRATOR_SCREENS: readonly Screen[] = [
+  [paths.client, tableNamed('My reservations')],
+  [paths.settings, headingNamed('Settings')],
+  [paths.allReservations, tableNamed('All reservations')],
+  [paths.users, tableNamed('Users')],
 ]
 
 /** Checks screens one after the other in one browser page. */
-async function look(page: Page, screens: readonly Screen[]) {
+async function expectAllAccessible(page: Page, screens: readonly Screen[]) {
   test.slow()
   for (const [path, sight] of screens) {
     await test.step(path, async () => {
@@ -47,12 +47,12 @@ async function look(page: Page, screens: readonly Screen[]) {
 }
 
 test('the pages for everybody are accessible', async ({ page }) => {
-  await look(page, FOR_ALL)
+  await expectAllAccessible(page, PUBLIC_SCREENS)
 })
 
 test('the pages of the signed-in area are accessible', async ({ page, context, baseURL }) => {
   await signInAdministrator(context, baseURL)
-  await look(page, FOR_ADMINISTRATORS)
+  await expectAllAccessible(page, ADMINISTRATOR_SCREENS)
 })
 
 test.describe('with the banner of the demo', () => {

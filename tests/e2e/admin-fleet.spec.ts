@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { card, toast } from './support/booking'
 import { START_SCRIPT } from './support/built'
-import { covered } from './support/keyboard'
+import { coveredElements } from './support/keyboard'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { expect, test } from './support/test'
@@ -173,7 +173,7 @@ test('no focused field of the form is hidden under the buttons', async ({ page }
       const field = dialog(page).getByLabel(label, { exact: true })
       await page.keyboard.press('Tab')
       while (!(await field.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab')
-      await expect.poll(() => field.evaluateAll(covered), `${label}, ${width} px`).toEqual([])
+      await expect.poll(() => field.evaluateAll(coveredElements), `${label}, ${width} px`).toEqual([])
     }
   }
 })
@@ -195,7 +195,7 @@ test.describe('when saving fails', () => {
       await confirm(page)
       const reason = dialog(page).getByText('Out of order')
       await expect(reason).toBeInViewport({ ratio: 1 })
-      expect.soft(await reason.evaluateAll(covered), `${width} px`).toEqual([])
+      expect.soft(await reason.evaluateAll(coveredElements), `${width} px`).toEqual([])
     }
   })
 })

@@ -1,5 +1,5 @@
 import { cardButton, dayDialog, dayField } from './support/booking'
-import { covered, expectFocusSeen, expectNoneCovered, tabTo } from './support/keyboard'
+import { coveredElements, expectFocusVisible, expectNoneCovered, tabTo } from './support/keyboard'
 import { openWithLaterParts } from './support/later-parts'
 import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
@@ -14,7 +14,7 @@ test('Escape closes the dialog, and the focus returns to the field', async ({ pa
   await expect(dayDialog(page, 'Return')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dayDialog(page, 'Return')).toBeHidden()
-  await expectFocusSeen(dayField(page, 'Return'))
+  await expectFocusVisible(dayField(page, 'Return'))
   await expect(dayField(page, 'Return')).toHaveValue('')
 })
 
@@ -25,7 +25,7 @@ test('Escape closes the dialog also while a day of the calendar has the focus', 
   await dialog.locator('[role="gridcell"][tabindex="0"]').focus()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expectFocusSeen(dayField(page, 'Return'))
+  await expectFocusVisible(dayField(page, 'Return'))
 })
 
 test('Tab stays in the open dialog', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/vehicles')
   await expect(dayField(page, 'Pickup')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expectFocusSeen(page.getByRole('link', { name: 'Skip to content' }))
+  await expectFocusVisible(page.getByRole('link', { name: 'Skip to content' }))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in or register' })).toBeFocused()
@@ -62,7 +62,7 @@ test('the skip link of the signed-in area comes before its menu', async ({ page,
     await page.goto('/client')
     await expect(page.getByRole('heading', { name: 'My reservations' })).toBeVisible()
     await page.keyboard.press('Tab')
-    await expectFocusSeen(page.getByRole('link', { name: 'Skip to content' }))
+    await expectFocusVisible(page.getByRole('link', { name: 'Skip to content' }))
   }
 })
 
@@ -71,7 +71,7 @@ test('the language can be chosen with the keyboard', async ({ page }) => {
   await tabTo(page, page.getByRole('combobox', { name: 'Language' }))
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expectFocusSeen(page.getByRole('combobox', { name: 'Sprache' }))
+  await expectFocusVisible(page.getByRole('combobox', { name: 'Sprache' }))
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn')
 })
@@ -110,5 +110,5 @@ test('the bar of the choice on a phone does not cover the end of the page', asyn
   await page.keyboard.press('End')
   const footer = page.getByRole('contentinfo')
   for (const end of [footer.getByRole('link').last(), footer.getByRole('paragraph').last()])
-    await expect.poll(() => end.evaluateAll(covered)).toEqual([])
+    await expect.poll(() => end.evaluateAll(coveredElements)).toEqual([])
 })

@@ -32,7 +32,7 @@ async function startReceiver() {
 }
 
 /** Runs in the page: throws an error that nothing catches, with a message that somebody has entered. */
-const fail = () =>
+const throwUncaught = () =>
   void setTimeout(() => {
     throw new TypeError('the secret of a client')
   })
@@ -47,7 +47,7 @@ test('reports are sent without entered text, at most ten in a visit, and the leg
     // There is no API here: the page handles that failure itself and does not report it.
     expect(receiver.reports).toEqual([])
 
-    await page.evaluate(fail)
+    await page.evaluate(throwUncaught)
     await expect.poll(() => receiver.reports).toHaveLength(1)
     expect(receiver.reports[0]).toEqual({
       path: '/in/box',
@@ -92,7 +92,7 @@ test('reports are sent without entered text, at most ten in a visit, and the leg
     await expect.poll(() => receiver.reports.length).toBe(10)
     expect(receiver.reports.at(-1)?.report).toMatchObject({ what: 'RangeError', page: '/general-terms' })
     await openWithLaterParts(page, () => page.reload())
-    await page.evaluate(fail)
+    await page.evaluate(throwUncaught)
     await page.waitForLoadState('networkidle')
     expect(receiver.reports).toHaveLength(10)
   } finally {
@@ -136,7 +136,7 @@ test('no reports are sent without ERROR_URL, and the legal text does not name th
       if (request.method() === 'POST') sent.push(request.url())
     })
     await openWithLaterParts(page, () => page.goto(SECTION))
-    await page.evaluate(fail)
+    await page.evaluate(throwUncaught)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Reports of errors' })).toHaveCount(0)
     expect(sent).toEqual([])

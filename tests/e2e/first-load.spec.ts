@@ -44,7 +44,7 @@ const PAGES: readonly FirstLoad[] = [
 ]
 
 /** Collects the path and query of every request of the page. */
-function noteRequests(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -53,7 +53,7 @@ function noteRequests(page: Page): string[] {
   return paths
 }
 
-const ownScript = (name: string) => asset(new RegExp(`^${name}-[\\w-]{8}\\.js$`))
+const scriptNamed = (name: string) => asset(new RegExp(`^${name}-[\\w-]{8}\\.js$`))
 
 const textsOf = ({ language, texts }: FirstLoad) => ['common', texts].map((area) => textsFile(language, area))
 
@@ -67,7 +67,7 @@ async function openAndSettle(page: Page, path: string) {
 
 // A few seconds after the page has loaded, the browser names the unused preloads. A preload that is unused on
 // purpose shows when the browser has done so.
-const KNOWN = '/robots.txt?in-vain'
+const KNOWN_UNUSED_PRELOAD = '/robots.txt?in-vain'
 
 /** Opens the page and waits until the browser has named the unused preloads; gives their addresses. */
 async function unusedPreloads(page: Page, path: string): Promise<string[]> {
@@ -75,18 +75,18 @@ async function unusedPreloads(page: Page, path: string): Promise<string[]> {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href })
     link.crossOrigin = 'anonymous'
     document.addEventListener('DOMContentLoaded', () => document.head.append(link))
-  }, KNOWN)
-  const inVain: string[] = []
+  }, KNOWN_UNUSED_PRELOAD)
+  const unused: string[] = []
   page.on('console', (message) => {
-    if (UNUSED_PRELOAD.test(message.text())) inVain.push(message.text().split(' ')[2] ?? '')
+    if (UNUSED_PRELOAD.test(message.text())) unused.push(message.text().split(' ')[2] ?? '')
   })
   await openAndSettle(page, path)
-  await expect.poll(() => inVain.some((address) => address.endsWith(KNOWN))).toBe(true)
-  return inVain.filter((address) => !address.endsWith(KNOWN))
+  await expect.poll(() => unused.some((address) => address.endsWith(KNOWN_UNUSED_PRELOAD))).toBe(true)
+  return unused.filter((address) => !address.endsWith(KNOWN_UNUSED_PRELOAD))
 }
 
 // Parts that may not load before they are needed, each by a word that only its script contains.
-const LATER = {
+const LAZY_PARTS = {
   'the date picker': 'react-datepicker__',
   'the toasts': 'Toastify__',
   'the signed-in area': 'client-layout-frame',
@@ -100,11 +100,11 @@ for (const load of PAGES) {
     test.use({ locale: load.locale })
 
     test('requests all that it needs before the main script has loaded', async ({ page }) => {
-      const needs = [ownScript(load.script), ...textsOf(load), ...calls(load.data)]
-      const asked = noteRequests(page)
+      const needed = [scriptNamed(load.script), ...textsOf(load), ...calls(load.data)]
+      const asked = recordRequests(page)
       // Holds the main script back until everything else has been requested.
       await page.route(START_SCRIPT, async (route) => {
-        await expect.poll(() => needs.filter((need) => !asked.includes(need))).toEqual([])
+        await expect.poll(() => needed.filter((need) => !asked.includes(need))).toEqual([])
         await route.continue()
       })
       await openAndSettle(page, load.path)
@@ -117,13 +117,13 @@ for (const load of PAGES) {
         }
       })
       const early = new Set(others.filter(({ startTime }) => startTime < mainEnd).map(({ path }) => path))
-      expect(needs.filter((need) => !early.has(need))).toEqual([])
+      expect(needed.filter((need) => !early.has(need))).toEqual([])
     })
 
     test('requests everything once, nothing in vain, and no script that it does not need', async ({
       page,
     }) => {
-      const asked = noteRequests(page)
+      const asked = recordRequests(page)
       const scripts = new Map<string, string>()
       page.on('requestfinished', async (request) => {
         if (request.resourceType() !== 'script') return
@@ -135,13 +135,13 @@ for (const load of PAGES) {
       expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])
       const texts = asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.json'))
       expect(texts.toSorted()).toEqual(textsOf(load).toSorted())
-      const asksApi = () => asked.filter((path) => path.startsWith('/api/')).toSorted()
-      await expect.poll(asksApi).toEqual(calls([...load.data, ...load.later]).toSorted())
+      const apiCalls = () => asked.filter((path) => path.startsWith('/api/')).toSorted()
+      await expect.poll(apiCalls).toEqual(calls([...load.data, ...load.later]).toSorted())
 
       await expect.poll(() => [...scripts.keys()].some((name) => START_SCRIPT.test(name))).toBe(true)
       const sentences = LANGUAGES.flatMap((language) => longTexts(language))
       for (const [name, content] of scripts) {
-        for (const [what, word] of Object.entries(LATER))
+        for (const [what, word] of Object.entries(LAZY_PARTS))
           expect(content.includes(word), `${what} in ${name}`).toBe(false)
         expect(
           sentences.filter((sentence) => content.includes(sentence)),
@@ -153,7 +153,7 @@ for (const load of PAGES) {
 }
 
 test('with days chosen, the fleet requests everything once', async ({ page }) => {
-  const asked = noteRequests(page)
+  const asked = recordRequests(page)
   await openAndSettle(page, '/vehicles?from=2030-06-01&to=2030-06-04')
   expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])
   expect(asked.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(
@@ -162,7 +162,7 @@ test('with days chosen, the fleet requests everything once', async ({ page }) =>
 })
 
 test('the signed-in area requests no data for a visitor', async ({ page }) => {
-  const asked = noteRequests(page)
+  const asked = recordRequests(page)
   await page.goto('/client')
   await expect(page).toHaveURL('/auth?next=%2Fclient')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -171,7 +171,7 @@ test('the signed-in area requests no data for a visitor', async ({ page }) => {
 
 test('the signed-in area requests everything once', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
-  const asked = noteRequests(page)
+  const asked = recordRequests(page)
   await openAndSettle(page, '/client')
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
   expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])
@@ -274,7 +274,7 @@ async function scrollTo(page: Page, y: number) {
 }
 
 /** Holds back the scripts whose names begin with `name` until the function that it gives is called. */
-async function holdScript(page: Page, name: string): Promise<() => void> {
+async function delayScript(page: Page, name: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -289,7 +289,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
 test('a page scrolled before its script has loaded stays where it is, also after a reload', async ({
   page,
 }) => {
-  const release = await holdScript(page, '')
+  const release = await delayScript(page, '')
   await page.goto('/general-terms', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'General terms' })).toBeVisible()
   await scrollTo(page, 900)
@@ -312,7 +312,7 @@ test('the scroll position kept for one first page does not apply to the next', a
   await scrollTo(page, 600)
   await page.goto('/general-terms')
   await page.waitForLoadState('networkidle')
-  const release = await holdScript(page, 'auth-page')
+  const release = await delayScript(page, 'auth-page')
   const asking = page.waitForRequest('**/assets/auth-page*.js')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await asking

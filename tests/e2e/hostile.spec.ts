@@ -55,7 +55,7 @@ test('an endless ID makes no page scroll sideways', async ({ page, context, base
   }
 })
 
-const ELSEWHERE = [
+const OTHER_SITES = [
   '//evil.example',
   '/\\evil.example',
   '/.//evil.example',
@@ -80,7 +80,7 @@ test('a hostile `next` leads to no other site after a sign-in', async ({ page, c
 test('a hostile next leads a signed-in visitor to no other site', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
   await page.route('**://*evil.example/**', (route) => route.abort())
-  for (const next of ELSEWHERE) {
+  for (const next of OTHER_SITES) {
     await test.step(JSON.stringify(next), async () => {
       await page.goto(pathTo(next))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

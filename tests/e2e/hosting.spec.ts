@@ -202,7 +202,7 @@ test('texts are served as the build has compressed them', async ({ request }) =>
 })
 
 /** The headers of every answer. */
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -210,7 +210,7 @@ const EVERYWHERE = {
 }
 
 /** Further headers, not on parts of a page: browsers ignore them there, and they are longer than many parts. */
-const ON_PAGES = {
+const PAGE_ONLY_HEADERS = {
   'content-security-policy':
     `default-src 'none'; script-src 'self' #; style-src 'self' #; img-src 'self' blob: data: https:; font-src 'self'; ` +
     `connect-src 'self' ${API}; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; ` +
@@ -230,7 +230,7 @@ test('every answer has the security headers, which score 150 in the Observatory'
   const securityOf = (headers: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(headers).flatMap(([name, value]) =>
-        name in EVERYWHERE || name in ON_PAGES ? [[name, value.replaceAll(HASHES, '#')]] : [],
+        name in COMMON_HEADERS || name in PAGE_ONLY_HEADERS ? [[name, value.replaceAll(HASHES, '#')]] : [],
       ),
     )
   const page = await request.get('/')
@@ -240,19 +240,19 @@ test('every answer has the security headers, which score 150 in the Observatory'
   const known = { 'If-None-Match': page.headers()['etag'] ?? '' }
   const part = await request.get(START_SCRIPT_PATH)
   for (const [status, answer, wanted] of [
-    [200, page, { ...EVERYWHERE, ...ON_PAGES }],
-    [304, await request.get('/', { headers: known }), { ...EVERYWHERE, ...ON_PAGES }],
-    [404, await request.get('/nowhere'), { ...EVERYWHERE, ...ON_PAGES }],
-    [404, await request.get('/assets/none.js'), { ...EVERYWHERE, ...ON_PAGES }],
-    [404, await request.get('/.env'), { ...EVERYWHERE, ...ON_PAGES }],
-    [405, await request.post('/'), { ...EVERYWHERE, ...ON_PAGES }],
-    [200, await request.get('/sw.js'), { ...EVERYWHERE, ...ON_PAGES }],
-    [200, await request.get('/cars/model-3.svg'), { ...EVERYWHERE, ...ON_PAGES }],
-    [200, part, EVERYWHERE],
+    [200, page, { ...COMMON_HEADERS, ...PAGE_ONLY_HEADERS }],
+    [304, await request.get('/', { headers: known }), { ...COMMON_HEADERS, ...PAGE_ONLY_HEADERS }],
+    [404, await request.get('/nowhere'), { ...COMMON_HEADERS, ...PAGE_ONLY_HEADERS }],
+    [404, await request.get('/assets/none.js'), { ...COMMON_HEADERS, ...PAGE_ONLY_HEADERS }],
+    [404, await request.get('/.env'), { ...COMMON_HEADERS, ...PAGE_ONLY_HEADERS }],
+    [405, await request.post('/'), { ...COMMON_HEADERS, ...PAGE_ONLY_HEADERS }],
+    [200, await request.get('/sw.js'), { ...COMMON_HEADERS, ...PAGE_ONLY_HEADERS }],
+    [200, await request.get('/cars/model-3.svg'), { ...COMMON_HEADERS, ...PAGE_ONLY_HEADERS }],
+    [200, part, COMMON_HEADERS],
     [
       304,
       await request.get(START_SCRIPT_PATH, { headers: { 'If-None-Match': part.headers()['etag'] ?? '' } }),
-      EVERYWHERE,
+      COMMON_HEADERS,
     ],
   ] as const) {
     expect(answer.status(), answer.url()).toBe(status)

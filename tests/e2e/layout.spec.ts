@@ -113,7 +113,7 @@ for (const language of ['de-DE', 'sr-RS']) {
           await route.fulfill({ response, json: rows.map((row) => Object.assign(row, fields(row))) })
         })
       const frame = page.getByRole('table').locator('..')
-      const isInSight = async (what: string) => {
+      const expectNothingHidden = async (what: string) => {
         await page.goto('/client/all-reservations')
         for (const width of [360, 1248, 1440, 1600]) {
           await page.setViewportSize({ width, height: 800 })
@@ -122,11 +122,11 @@ for (const language of ['de-DE', 'sr-RS']) {
         }
       }
       await change('**/api/users', () => ({ full_name: 'konstantin.konstantinovic@rental.example' }))
-      await isInSight('names')
+      await expectNothingHidden('names')
       await change('**/api/reservations', ({ id }) => ({
         id: `9b1deb4d-7425-40de-944b-${String(id).padStart(12, '0')}`,
       }))
-      await isInSight('ids')
+      await expectNothingHidden('ids')
     })
 
     test('the paging buttons of a list stand in one row', async ({ page, context, baseURL }) => {
@@ -142,7 +142,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       await page.goto('/client/all-reservations')
       const pages = page.getByRole('navigation').filter({ hasText: '»' })
       await expect(pages).toBeVisible()
-      expect(await rows(pages.getByRole('button'))).toEqual([4])
+      expect(await elementsPerRow(pages.getByRole('button'))).toEqual([4])
     })
 
     test('no day is cut off with text of twice the size', async ({ page }) => {
@@ -152,10 +152,10 @@ for (const language of ['de-DE', 'sr-RS']) {
         const days = page.locator('input[readonly]')
         await expect(days).toHaveCount(2)
         for (const day of await days.all()) await expect(day).toHaveValue(/2030/)
-        const cut = await days.evaluateAll(
+        const cutOff = await days.evaluateAll(
           (fields) => fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
         )
-        expect.soft(cut, path).toBe(0)
+        expect.soft(cutOff, path).toBe(0)
       }
     })
 
@@ -205,14 +205,14 @@ for (const language of ['de-DE', 'sr-RS']) {
       await page.goto('/vehicles?from=2030-12-01&to=2030-12-05&car=5&step=2')
       const amounts = page.getByText(/^[\d.,]+\u00a0din$/)
       await expect(amounts).toHaveCount(4)
-      const parted = await amounts.evaluateAll((elements) =>
+      const broken = await amounts.evaluateAll((elements) =>
         elements.filter((element) => {
           const line = document.createRange()
           line.selectNodeContents(element)
           return line.getClientRects().length > 1
         }),
       )
-      expect(parted).toEqual([])
+      expect(broken).toEqual([])
     })
 
     test('on a tablet the name of the chosen car fits one line', async ({ page }) => {
@@ -257,11 +257,11 @@ test.describe('with long words', () => {
   test('the icons of the vehicle control stand in one row', async ({ page, context, baseURL }) => {
     await signIn(context, baseURL, DEMO_SIGN_INS.client)
     await page.goto('/client/current-reservation')
-    const signs = page.locator('button[aria-pressed] > svg, button[aria-expanded] > svg')
+    const icons = page.locator('button[aria-pressed] > svg, button[aria-expanded] > svg')
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      await expect(signs.filter({ visible: true })).toHaveCount(4)
-      const middles = await signs.evaluateAll((all) =>
+      await expect(icons.filter({ visible: true })).toHaveCount(4)
+      const middles = await icons.evaluateAll((all) =>
         all.map((sign) => {
           const { top, bottom } = sign.getBoundingClientRect()
           return Math.round((top + bottom) / 2)
@@ -406,15 +406,15 @@ test('a period is shown when a day is pointed at, not when the month is turned',
   await dayField(page, 'Return').click()
   const dialog = dayDialog(page, 'Return')
   const days = dialog.getByRole('gridcell', { disabled: false })
-  const onTrack = () =>
+  const markedDays = () =>
     days.evaluateAll(
       (cells) =>
         cells.filter((cell) => !getComputedStyle(cell).backgroundImage.includes('rgba(0, 0, 0, 0)')).length,
     )
   await dialog.getByRole('button', { name: 'Next month' }).click()
-  await expect.poll(onTrack).toBe(0)
+  await expect.poll(markedDays).toBe(0)
   await days.nth(9).hover()
-  await expect.poll(onTrack).toBeGreaterThan(5)
+  await expect.poll(markedDays).toBeGreaterThan(5)
 })
 
 test('the booking can be read with text of twice the size', async ({ page }) => {
@@ -467,7 +467,7 @@ test('no fact of a car stands alone in its row', async ({ page }) => {
     await page.goto('/vehicles')
     const facts = page.getByRole('article').first().getByRole('listitem')
     await expect(facts).toHaveCount(6)
-    expect.soft(Math.min(...(await rows(facts))), String(width)).toBeGreaterThan(1)
+    expect.soft(Math.min(...(await elementsPerRow(facts))), String(width)).toBeGreaterThan(1)
   }
 })
 
@@ -475,11 +475,11 @@ test('the links of the footer begin beside the name, and none stands alone in it
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/auth')
-    const foot = page.getByRole('contentinfo')
-    const links = foot.getByRole('navigation').getByRole('link')
-    const name = await centre(foot.getByText('Struja', { exact: true }))
-    expect.soft(Math.abs((await centre(links.first())) - name), String(width)).toBeLessThan(2)
-    expect.soft(Math.min(...(await rows(links))), String(width)).toBeGreaterThan(1)
+    const footer = page.getByRole('contentinfo')
+    const links = footer.getByRole('navigation').getByRole('link')
+    const name = await middleOf(footer.getByText('Struja', { exact: true }))
+    expect.soft(Math.abs((await middleOf(links.first())) - name), String(width)).toBeLessThan(2)
+    expect.soft(Math.min(...(await elementsPerRow(links))), String(width)).toBeGreaterThan(1)
   }
 })
 
@@ -503,21 +503,21 @@ test('the bar of the choice begins at the edge of the page', async ({ page }) =>
 })
 
 /** The distance from the top of the window to the middle of an element. */
-const centre = (one: Locator) =>
+const middleOf = (one: Locator) =>
   one.evaluate((element) => {
     const { top, height } = element.getBoundingClientRect()
     return top + height / 2
   })
 
 /** The number of elements in each row. */
-const rows = (elements: Locator) =>
+const elementsPerRow = (elements: Locator) =>
   elements.evaluateAll((all) => {
-    const inRow = new Map<number, number>()
+    const counts = new Map<number, number>()
     for (const element of all) {
       const top = Math.round(element.getBoundingClientRect().top)
-      inRow.set(top, (inRow.get(top) ?? 0) + 1)
+      counts.set(top, (counts.get(top) ?? 0) + 1)
     }
-    return [...inRow.values()]
+    return [...counts.values()]
   })
 
 test.describe('on a phone', () => {

@@ -29,9 +29,10 @@ test('on paper no texts of a legal page overlap', async ({ page }) => {
   // Looks for grids, since a sheet cannot be examined: in a grid a paragraph moved to the next sheet overlaps others.
   const grids = await lists.evaluateAll((all) => {
     // The links to other pages may be a grid, since a page break never divides them.
-    const around = new Set<Element>(all.filter((list) => list.closest('nav') === null))
-    for (const part of around) if (part.parentElement?.closest('article')) around.add(part.parentElement)
-    return [...around].filter((part) => getComputedStyle(part).display === 'grid').length
+    const containers = new Set<Element>(all.filter((list) => list.closest('nav') === null))
+    for (const part of containers)
+      if (part.parentElement?.closest('article')) containers.add(part.parentElement)
+    return [...containers].filter((part) => getComputedStyle(part).display === 'grid').length
   })
   expect(grids).toBe(0)
 })

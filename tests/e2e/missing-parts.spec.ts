@@ -15,21 +15,25 @@ test.use({
 })
 
 test('a missing script leads to one reload, then to a page that says so', async ({ page }) => {
-  let visits = 0
+  let loads = 0
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits += 1
+    if (request.isNavigationRequest()) loads += 1
   })
   await page.route('**/assets/booking-page-*.js', (route) => route.abort())
   await page.goto('/vehicles')
   await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
-  expect(visits).toBe(2)
+  expect(loads).toBe(2)
   await page.unroute('**/assets/booking-page-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(dayField(page, 'Pickup')).toBeVisible()
 })
 
 /** Holds requests for `url` back until the function that it gives is called; then `end` answers them. */
-async function holdBack(page: Page, url: string, end: (route: Route) => Promise<void>): Promise<() => void> {
+async function delayRequests(
+  page: Page,
+  url: string,
+  end: (route: Route) => Promise<void>,
+): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
@@ -80,7 +84,7 @@ test('what was typed stays when the later parts are empty and the sign-in has ex
 })
 
 test('a page that is slow to load has a bar until it is shown', async ({ page }) => {
-  const bring = await holdBack(page, '**/assets/booking-page-*.js', (route) => route.continue())
+  const bring = await delayRequests(page, '**/assets/booking-page-*.js', (route) => route.continue())
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
   await page.goto('/general-terms')
   const link = page.getByRole('banner').getByRole('link', { name: 'Vehicles' })
@@ -95,7 +99,7 @@ test('a page that is slow to load has a bar until it is shown', async ({ page })
 
 test('a step that is slow to load has the same bar', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
-  const bring = await holdBack(page, '**/assets/summary-step-*.js', (route) => route.continue())
+  const bring = await delayRequests(page, '**/assets/summary-step-*.js', (route) => route.continue())
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
   const stay = await freeStay(page.request)
   await page.goto(stay.path)
@@ -108,16 +112,14 @@ test('a step that is slow to load has the same bar', async ({ page, context, bas
 })
 
 test('a missing script that is back after the reload goes unnoticed', async ({ page }) => {
-  let visits = 0
+  let loads = 0
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits += 1
+    if (request.isNavigationRequest()) loads += 1
   })
-  await page.route('**/assets/booking-page-*.js', (route) =>
-    visits === 1 ? route.abort() : route.continue(),
-  )
+  await page.route('**/assets/booking-page-*.js', (route) => (loads === 1 ? route.abort() : route.continue()))
   await page.goto('/vehicles')
   await expect(dayField(page, 'Pickup')).toBeVisible()
-  expect(visits).toBe(2)
+  expect(loads).toBe(2)
 })
 
 test('a missing script of the calendar leads to a message', async ({ page }) => {
@@ -134,7 +136,7 @@ test('a missing script of the calendar leads to a message', async ({ page }) => 
 test('a missing script of the calendar loses nothing that is typed on another page meanwhile', async ({
   page,
 }) => {
-  const giveUp = await holdBack(page, '**/assets/day-dialog*.js', (route) => route.abort())
+  const giveUp = await delayRequests(page, '**/assets/day-dialog*.js', (route) => route.abort())
   await page.goto('/')
   await dayField(page, 'Pickup').click()
   await page.getByRole('link', { name: 'Sign in' }).first().click()
@@ -250,7 +252,7 @@ test('a toast without its script causes no reload, and goes when its person sign
   await signInSomebody(context, baseURL)
   const stay = await freeStay(page.request)
   await page.route('**/assets/toaster*.js', (route) => route.abort())
-  const refuse = await holdBack(page, '**/create-reservation', (route) => route.abort())
+  const refuse = await delayRequests(page, '**/create-reservation', (route) => route.abort())
   await openSummary(page, stay.path)
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'General terms' }).click()

@@ -8,12 +8,12 @@ import { expect, test } from './support/test'
 const OTHER_CAR = 'Tesla Model S Plaid'
 
 /** Notes in the document how many elements travel from one page to the next, without the page as a whole. */
-async function noteTravels(page: Page) {
+async function recordTravels(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (change) => {
       const transition = start(change)
-      const note = async () => {
+      const record = async () => {
         await transition.ready
         const moving = document
           .getAnimations()
@@ -23,7 +23,7 @@ async function noteTravels(page: Page) {
         await transition.finished
         document.documentElement.dataset['arrived'] = ''
       }
-      void note()
+      void record()
       return transition
     }
   })
@@ -32,7 +32,7 @@ async function noteTravels(page: Page) {
 const root = (page: Page) => page.locator('html')
 
 /** Signs in, and opens the cars with days and car chosen. */
-async function openChosen(page: Page, baseURL: string | undefined) {
+async function openWithCarChosen(page: Page, baseURL: string | undefined) {
   await signInSomebody(page.context(), baseURL)
   const stay = await freeStay(page.request)
   await page.goto(`${stay.path}&car=${CAR.id}`)
@@ -41,8 +41,8 @@ async function openChosen(page: Page, baseURL: string | undefined) {
 }
 
 test('the chosen car travels to the summary, and on to the ticket', async ({ page, baseURL }) => {
-  await noteTravels(page)
-  await openChosen(page, baseURL)
+  await recordTravels(page)
+  await openWithCarChosen(page, baseURL)
   await page.getByRole('button', { name: 'Reserve' }).click()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('data-travels', '1')
@@ -56,8 +56,8 @@ test('the chosen car travels to the summary, and on to the ticket', async ({ pag
 
 test('nothing travels with reduced motion', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await noteTravels(page)
-  await openChosen(page, baseURL)
+  await recordTravels(page)
+  await openWithCarChosen(page, baseURL)
   await page.getByRole('button', { name: 'Reserve' }).click()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('data-travels', '0')
@@ -75,7 +75,7 @@ test('new colours are shown at once with reduced motion', async ({ page }) => {
 })
 
 /** Notes in the document each figure that a counting amount shows, and the amount's text at that time. */
-async function noteCounting(page: Page) {
+async function recordCounting(page: Page) {
   await page.evaluate(() => {
     const { dataset } = document.documentElement
     dataset['steps'] = ''
@@ -91,10 +91,10 @@ const countedSteps = async (page: Page) =>
   ((await root(page).getAttribute('data-steps')) ?? '').split('\n').filter((step) => step !== '')
 
 test('the total counts to its new value, while its text changes at once', async ({ page, baseURL }) => {
-  await openChosen(page, baseURL)
+  await openWithCarChosen(page, baseURL)
   const bar = page.getByRole('region', { name: 'Your choice' })
   const before = (await bar.getByText(/· [\d,]+\sdin$/).textContent()) ?? ''
-  await noteCounting(page)
+  await recordCounting(page)
   await cardButton(page, OTHER_CAR).click()
   const total = bar.getByText(/· [\d,]+\sdin$/)
   await expect(total).not.toHaveText(before)
@@ -108,15 +108,15 @@ test('the total counts to its new value, while its text changes at once', async 
 
 test('nothing counts with reduced motion', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openChosen(page, baseURL)
-  await noteCounting(page)
+  await openWithCarChosen(page, baseURL)
+  await recordCounting(page)
   await cardButton(page, OTHER_CAR).click()
   await expect(cardButton(page, OTHER_CAR)).toHaveText('Selected car')
   expect(await countedSteps(page)).toEqual([])
 })
 
 test('quick presses forward and back end at the page of the address', async ({ page, baseURL }) => {
-  await openChosen(page, baseURL)
+  await openWithCarChosen(page, baseURL)
   const chosen = page.url()
   await page.getByRole('button', { name: 'Reserve' }).dblclick()
   await page.goBack()
@@ -129,7 +129,7 @@ test('quick presses forward and back end at the page of the address', async ({ p
 
 test('the bars of a card compare the car with the best of the fleet', async ({ page }) => {
   await page.goto('/vehicles')
-  const shares = (name: string) =>
+  const barWidths = (name: string) =>
     card(page, name)
       .locator('dl > div')
       .evaluateAll((figures) =>
@@ -139,6 +139,6 @@ test('the bars of a card compare the car with the best of the fleet', async ({ p
         }),
       )
   // Range, battery and acceleration: the quickest car has the longest bar.
-  await expect.poll(() => shares('Tesla Model S Plaid')).toEqual([95, 100, 100])
-  expect(await shares('Tesla Model 3 Performance')).toEqual([83, 79, 68])
+  await expect.poll(() => barWidths('Tesla Model S Plaid')).toEqual([95, 100, 100])
+  expect(await barWidths('Tesla Model 3 Performance')).toEqual([83, 79, 68])
 })

@@ -40,7 +40,7 @@ const workerAnswers = (page: Page) =>
 const offer = (page: Page) => page.getByRole('button', { name: 'Reload now' })
 
 /** What the browser keeps of the shop: its storage, and the addresses and data of its caches. */
-const keptIn = (page: Page): Promise<string> =>
+const storedData = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const entries: string[] = [JSON.stringify([localStorage, sessionStorage])]
     for (const name of await caches.keys()) {
@@ -55,7 +55,7 @@ const keptIn = (page: Page): Promise<string> =>
   })
 
 /** The paths that the browser's caches have an answer for. */
-const keptPaths = (page: Page): Promise<string[]> =>
+const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -63,7 +63,11 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-async function seeAll(page: Page, context: BrowserContext, baseURL: string | undefined): Promise<void> {
+async function openMyReservations(
+  page: Page,
+  context: BrowserContext,
+  baseURL: string | undefined,
+): Promise<void> {
   await signInClient(context, baseURL)
   await page.goto('/client')
   await expect(page.getByRole('table', { name: 'My reservations' })).toBeVisible()
@@ -104,17 +108,19 @@ test('own reservations stay readable offline and are removed at the sign-out', a
   context,
   baseURL,
 }) => {
-  await seeAll(page, context, baseURL)
+  await openMyReservations(page, context, baseURL)
   const rows = await page.getByRole('row').allInnerTexts()
   await app.cut()
   await page.reload()
   await expect(page.getByText(/^There is no connection\. Your reservations are shown as of/)).toBeVisible()
   expect(await page.getByRole('row').allInnerTexts()).toEqual(rows)
-  expect(await keptIn(page)).toContain('vehicleId')
+  expect(await storedData(page)).toContain('vehicleId')
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await keptIn(page)).not.toMatch(/vehicleId|user_id|client@struja|api\/(reservations|users|uploads)/)
+  expect(await storedData(page)).not.toMatch(
+    /vehicleId|user_id|client@struja|api\/(reservations|users|uploads)/,
+  )
   expect(await context.cookies()).toEqual([])
 })
 
@@ -172,7 +178,7 @@ test('nothing is lost when the network fails and a release follows in the middle
   context,
   baseURL,
 }) => {
-  await seeAll(page, context, baseURL)
+  await openMyReservations(page, context, baseURL)
   const stay = await freeStay(page.request)
   await page.goto(stay.path)
   await card(page).getByRole('button').click()
@@ -203,8 +209,8 @@ test('nothing private is kept: no reservations, users or slips', async ({ page, 
   expect(app.asked).toEqual(
     expect.arrayContaining(['/api/users', '/api/reservations', expect.stringMatching(/^\/api\/uploads\//)]),
   )
-  const kept = await keptPaths(page)
-  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual(['/api/vehicles'])
+  const cached = await cachedPaths(page)
+  expect(cached.filter((path) => path.startsWith('/api/'))).toEqual(['/api/vehicles'])
 })
 
 test('a file that is no script is not kept as a script, nor is a page with an error', async ({ page }) => {
@@ -223,14 +229,14 @@ test('a file that is no script is not kept as a script, nor is a page with an er
   )
   await fetchAll('/assets/gone-000000.js', '/assets/failed-000000.js')
   await fetchAll('/assets/later-000000.js')
-  await expect.poll(() => keptPaths(page)).toContain('/assets/later-000000.js')
-  expect((await keptPaths(page)).filter((path) => /gone|failed/.test(path))).toEqual([])
+  await expect.poll(() => cachedPaths(page)).toContain('/assets/later-000000.js')
+  expect((await cachedPaths(page)).filter((path) => /gone|failed/.test(path))).toEqual([])
 
   app.answers.set('/vehicles', asHtml(503))
   await page.goto('/vehicles')
   await expect(page.getByRole('heading', { name: 'Something else' })).toBeVisible()
   await page.goto('/general-terms')
-  await expect.poll(() => keptPaths(page)).toContain('/general-terms')
+  await expect.poll(() => cachedPaths(page)).toContain('/general-terms')
   await app.cut()
   await page.goto('/vehicles')
   await expect(card(page)).toBeVisible()
@@ -242,11 +248,11 @@ test('an incomplete release is not offered, and leaves the one before as it was'
   await app.release()
   // The new worker names the files that load last.
   const worker = await (await page.request.get('/sw.js')).text()
-  const late = [...worker.matchAll(/assets\/(?:booking-page|summary-step)[^"]+\.js/g)].map(
+  const lateFiles = [...worker.matchAll(/assets\/(?:booking-page|summary-step)[^"]+\.js/g)].map(
     ([path]) => `/${path}`,
   )
-  expect(late).toHaveLength(2)
-  for (const path of late) app.answers.set(path, (response) => void response.writeHead(404).end())
+  expect(lateFiles).toHaveLength(2)
+  for (const path of lateFiles) app.answers.set(path, (response) => void response.writeHead(404).end())
   await page.evaluate(comeBackToNewWorker, 'redundant' as const)
   await expect(offer(page)).toBeHidden()
   await page.getByRole('link', { name: 'Rent a car' }).click()
@@ -273,7 +279,7 @@ test('a file that was kept incomplete is fetched again with its release', async 
   app.answers.set(`/${path}`, (response) => void response.writeHead(200, headers).end('0'))
   // The earlier worker, which does not know the file, and the browser's own cache keep it incomplete.
   await page.evaluate(async (address) => (await fetch(address)).text(), `/${path}`)
-  await expect.poll(() => keptPaths(page)).toContain(`/${path}`)
+  await expect.poll(() => cachedPaths(page)).toContain(`/${path}`)
   await page.evaluate(comeBackToNewWorker, 'redundant' as const)
 
   app.answers.clear()

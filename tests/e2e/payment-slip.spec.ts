@@ -20,20 +20,20 @@ const qrText = (purpose: string, reference: string) =>
   ].join('|')
 
 // The reference begins with its control digits: 98 minus the remainder of 100 times the ID divided by 97.
-const SHORT = { id: '123', text: qrText('Payment for reservation with ID 123', '20123') }
-const LONG = { id: '123456789012345', text: qrText('Reservation ID 123456789012345', '62123456789012345') }
+const SHORT_ID = { id: '123', text: qrText('Payment for reservation with ID 123', '20123') }
+const LONG_ID = { id: '123456789012345', text: qrText('Reservation ID 123456789012345', '62123456789012345') }
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Payment slip: 117,000 din to / })
 
 test('the QR code can be read from the screen', async ({ page }) => {
-  await page.goto(`/reservation-confirm?id=${SHORT.id}`)
+  await page.goto(`/reservation-confirm?id=${SHORT_ID.id}`)
   const image = await pixelsOf(page, await drawing(page).screenshot())
-  expect(qrTextIn(image)).toBe(SHORT.text)
+  expect(qrTextIn(image)).toBe(SHORT_ID.text)
 })
 
 test('the account number fits one line on a narrow phone, also after it is copied', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(`/reservation-confirm?id=${SHORT.id}`)
+  await page.goto(`/reservation-confirm?id=${SHORT_ID.id}`)
   const number = page.getByRole('definition').filter({ hasText: /^[\d-]{18,}$/ })
   await expect(number).toHaveCount(1)
   await page.getByRole('button', { name: 'Copy: Account' }).click()
@@ -44,9 +44,9 @@ for (const width of [360, 768]) {
   test(`the whole slip is in sight and its code readable at ${width} px in dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(`/reservation-confirm?id=${LONG.id}`)
+    await page.goto(`/reservation-confirm?id=${LONG_ID.id}`)
     const image = await pixelsOf(page, await drawing(page).screenshot())
-    expect(qrTextIn(image)).toBe(LONG.text)
+    expect(qrTextIn(image)).toBe(LONG_ID.text)
     expect(await overflow(page)).toBe('')
     const smallest = await drawing(page).evaluate((slip) =>
       Math.min(...[...slip.querySelectorAll('text')].map((text) => text.getBoundingClientRect().height)),
@@ -87,7 +87,7 @@ test('the slip is saved as one complete image with its code', async ({ page }) =
   const image = await pixelsOf(page, file)
   // The form's three parts side by side, at twice their size.
   expect([image.width, image.height]).toEqual([2360, 848])
-  expect(qrTextIn(image)).toBe(SHORT.text)
+  expect(qrTextIn(image)).toBe(SHORT_ID.text)
   for (const [from, to] of [
     [0, 880],
     [880, 1760],
@@ -104,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // An A4 sheet between its margins.
     await page.setViewportSize({ width: 718, height: 1047 })
     const image = await pixelsOf(page, await page.screenshot())
-    expect(qrTextIn(image)).toBe(SHORT.text)
+    expect(qrTextIn(image)).toBe(SHORT_ID.text)
     const colours = new Set<string>()
     for (let start = 0; start < image.data.length; start += 4) {
       const [red = 0, green = 0, blue = 0] = image.data.slice(start, start + 3)
@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0)
     const slip = await drawing(page).boundingBox()
     expect(slip).toMatchObject({ x: expect.closeTo(0, 0), width: expect.closeTo(718, -1) })
-    expect(whiteBelow(image, (slip?.y ?? 0) + (slip?.height ?? 0))).toBe(true)
+    expect(isWhiteBelow(image, (slip?.y ?? 0) + (slip?.height ?? 0))).toBe(true)
   })
 }
 
@@ -137,5 +137,5 @@ function darkPixels({ data, width }: Pixels, from: number, to: number): number {
   return dark
 }
 
-const whiteBelow = ({ data, width }: Pixels, y: number) =>
+const isWhiteBelow = ({ data, width }: Pixels, y: number) =>
   data.slice(Math.ceil(y + 2) * width * 4).every((value) => value === 255)

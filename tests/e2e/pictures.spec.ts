@@ -6,7 +6,7 @@ const CHROMIUM = '156'
 
 // Tolerates differences of up to 5 of 255 steps of grey, most of the pixels that smooth an edge, and 60 further pixels:
 // the letters of another patch version. A shade 2 % darker, or half a pixel of a border or of a space, is noticed.
-const LIKENESS = { threshold: 0.02, maxDiffPixels: 60 }
+const TOLERANCE = { threshold: 0.02, maxDiffPixels: 60 }
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
@@ -80,13 +80,13 @@ const show = (page: Page, id: string) => page.evaluate((target) => location.assi
 
 async function expectSection(page: Page, id: string, name: string): Promise<void> {
   await show(page, id)
-  await expect.soft(page).toHaveScreenshot(`${id}-${name}.png`, { ...LIKENESS, fullPage: true })
+  await expect.soft(page).toHaveScreenshot(`${id}-${name}.png`, { ...TOLERANCE, fullPage: true })
 }
 
 /** Compares a dialog, with the toasts in front of it. */
 async function expectDialog(page: Page, title: string, name: string): Promise<void> {
   await press(page, title)
-  await expect.soft(page).toHaveScreenshot(`${title.split(' ')[0]}-${name}.png`.toLowerCase(), LIKENESS)
+  await expect.soft(page).toHaveScreenshot(`${title.split(' ')[0]}-${name}.png`.toLowerCase(), TOLERANCE)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 }

@@ -16,7 +16,7 @@ const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
 const textFiles = files.filter((name) => /\.(js|css|html|json|svg|txt|map)$/.test(name))
 
 // Texts that only the demo API, its data, its server or its banner contain.
-const TRACES = [
+const DEMO_TEXTS = [
   'node_modules/msw',
   '[MSW]',
   'mockServiceWorker',
@@ -34,7 +34,7 @@ test('the built app holds nothing of the demo API', () => {
   expect(textFiles.length).toBeGreaterThan(20)
   for (const file of textFiles) {
     const content = readFileSync(file, 'utf8')
-    const found = TRACES.filter((trace) => content.includes(trace))
+    const found = DEMO_TEXTS.filter((trace) => content.includes(trace))
     expect(found, file.slice(DIST.length)).toEqual([])
   }
 })

@@ -63,9 +63,9 @@ test.describe('under the policy', () => {
         const refused = page.evaluate(
           () =>
             new Promise((resolve) => {
-              const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
+              const record = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
                 resolve(effectiveDirective)
-              document.addEventListener('securitypolicyviolation', note, { once: true })
+              document.addEventListener('securitypolicyviolation', record, { once: true })
             }),
         )
         // Some attempts are refused with an error, some silently.
@@ -138,12 +138,12 @@ test('nothing about a person is in an address or in the storage of the browser',
   const token = (await context.cookies()).find(({ name }) => name === 'authToken')?.value ?? ''
   expect(token).not.toBe('')
   const secrets = [token, password, email, encodeURIComponent(email)]
-  const isTold = (text: string) => secrets.some((secret) => text.includes(secret))
+  const hasSecret = (text: string) => secrets.some((secret) => text.includes(secret))
 
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(isTold(stored), stored).toBe(false)
+  expect(hasSecret(stored), stored).toBe(false)
   expect(addresses.length).toBeGreaterThan(10)
-  expect([...addresses, page.url()].filter(isTold)).toEqual([])
+  expect([...addresses, page.url()].filter(hasSecret)).toEqual([])
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

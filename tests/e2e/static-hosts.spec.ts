@@ -24,7 +24,7 @@ for (const file of ['index.html', 'app.html'] as const) {
         test.use({ locale, expectedErrors: /^foreign request: http:\/\/127\.0\.0\.1:/ })
 
         // Checks every page once, on the host that answers with the landing page; elsewhere one page of each kind.
-        const isLooked = ({ path }: ListedPage) =>
+        const isChecked = ({ path }: ListedPage) =>
           (language === 'en' && file === 'index.html') ||
           ['/', '/en', '/vehicles', '/payment-terms', '/client', '/no-such-page'].includes(path)
         for (const [who, pages] of [
@@ -34,7 +34,7 @@ for (const file of ['index.html', 'app.html'] as const) {
           test(`shows ${who} every page, and nothing of another page`, async ({ page, context }) => {
             test.slow()
             if (who !== 'a visitor') await signIn(context, host.origin, DEMO_SIGN_INS.administrator)
-            for (const listed of pages.filter(isLooked))
+            for (const listed of pages.filter(isChecked))
               await test.step(listed.path, async () => {
                 await page.goto(host.origin + listed.path)
                 await expectPage(listed, listed.language ?? language)

@@ -6,20 +6,20 @@ import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
 /** Waits in the page for a toast to come and go; gives how long and where it was shown. */
-const lifeOfToast = (page: Page) =>
+const measureToast = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ ms: number; top: number; right: number }>((resolve) => {
         let seen: { since: number; top: number; right: number } | undefined
-        const look = () => {
+        const check = () => {
           const alert = document.querySelector('[role=alert]')
           if (alert?.textContent.includes('Your reservation created successfuly!')) {
             const { top, right } = alert.getBoundingClientRect()
             seen = { since: seen?.since ?? performance.now(), top, right: innerWidth - right }
           } else if (seen) return resolve({ ...seen, ms: performance.now() - seen.since })
-          requestAnimationFrame(look)
+          requestAnimationFrame(check)
         }
-        look()
+        check()
       }),
   )
 
@@ -32,9 +32,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await signInSomebody(context, baseURL)
       const stay = await freeStay(page.request)
       await openSummary(page, stay.path)
-      const life = lifeOfToast(page)
+      const measured = measureToast(page)
       await page.getByRole('button', { name: 'Checkout now' }).click()
-      const { ms, top, right } = await life
+      const { ms, top, right } = await measured
       expect(ms).toBeGreaterThan(4900)
       expect(ms).toBeLessThan(8000)
       expect(top).toBeLessThan(100)
@@ -48,13 +48,13 @@ test('a toast stays when the browser reports the end of its time at the start', 
   await page.goto('/vehicles?step=2')
   await page.getByRole('button', { name: 'Checkout now' }).click()
   const shown = toast(page, 'Missing required reservation data!')
-  const endOfTime = (elapsedTime: number) =>
+  const endAnimation = (elapsedTime: number) =>
     shown.locator('[role=progressbar]').evaluate((bar, seconds) => {
       bar.dispatchEvent(new AnimationEvent('animationend', { bubbles: true, elapsedTime: seconds }))
     }, elapsedTime)
-  await endOfTime(0)
+  await endAnimation(0)
   await expect(shown).toBeVisible()
-  await endOfTime(5)
+  await endAnimation(5)
   await expect(shown).toBeHidden()
 })
 

@@ -128,9 +128,9 @@ test('in forced colours the background of the car above the controls is not tran
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 900, height: 700 })
   await openControl(page, context, baseURL)
-  const stage = page
+  const carBackground = page
     .getByRole('heading', { level: 2, name: 'Tesla Model 3' })
     .locator('xpath=../preceding-sibling::div')
-  await expect(stage).toHaveCSS('position', 'sticky')
-  await expect(stage).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(carBackground).toHaveCSS('position', 'sticky')
+  await expect(carBackground).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })

@@ -16,16 +16,16 @@ const DELETE = 'DELETE /api/vehicles/7'
 const TITLE = 'Delete Tesla Model Y Dual Motor?'
 
 /** Removes all reservations, so that every vehicle may be deleted. */
-const freeAll = () => {
+const removeAllReservations = () => {
   for (const { id } of api.db.reservations.all()) api.db.reservations.remove(id)
 }
 
-async function ask(user: UserEvent): Promise<HTMLElement> {
+async function openDeleteDialog(user: UserEvent): Promise<HTMLElement> {
   await user.click(within(await rowNamed('Tesla Model Y Dual Motor')).getByRole('button', { name: 'Delete' }))
   return screen.findByRole('dialog', { name: TITLE })
 }
 
-const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const waitForDialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
@@ -33,14 +33,14 @@ const requestFault = (fault: string) => {
 
 describe('deleting a vehicle', () => {
   it('asks first, and then deletes the vehicle', async () => {
-    freeAll()
+    removeAllReservations()
     const { user, currentPath } = await openAsAdministrator(api.db)
-    const dialog = await ask(user)
+    const dialog = await openDeleteDialog(user)
     expect(within(dialog).getByText('Tesla Model Y Dual Motor, ID 7')).toBeVisible()
     expect(api.countOf(DELETE)).toBe(0)
     await pressInDialog(user, 'Delete')
     expect(await findToast('The vehicle has been deleted.')).toBeVisible()
-    await dialogGone()
+    await waitForDialogGone()
     expect(currentPath()).toBe('/client/all-vehicles')
     await waitFor(async () => expect(await findRows('All vehicles')).toHaveLength(7))
     expect(screen.queryByText('Tesla Model Y Dual Motor')).not.toBeInTheDocument()
@@ -49,9 +49,9 @@ describe('deleting a vehicle', () => {
   })
 
   it('is neither confirmed nor cancelled by the second click of a double click on the row', async () => {
-    freeAll()
+    removeAllReservations()
     const { user } = await openAsAdministrator(api.db)
-    const dialog = await ask(user)
+    const dialog = await openDeleteDialog(user)
     // On a phone the dialog's button, or the backdrop beside it, may be where the row's button was.
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }), { detail: 2 })
     fireEvent.click(dialog, { detail: 2, clientX: -1 })
@@ -59,13 +59,13 @@ describe('deleting a vehicle', () => {
     expect(dialog).toBeVisible()
     expect(api.countOf(DELETE)).toBe(0)
     await pressInDialog(user, 'Delete')
-    await dialogGone()
+    await waitForDialogGone()
     expect(api.countOf(DELETE)).toBe(1)
   })
 
   it('says how many reservations the vehicle has, and leads to them', async () => {
     const { user } = await openAsAdministrator(api.db)
-    await ask(user)
+    await openDeleteDialog(user)
     const link = await screen.findByRole('link', {
       name: 'Reservations of this vehicle: 2, of which current or upcoming: 1.',
     })
@@ -73,9 +73,9 @@ describe('deleting a vehicle', () => {
   })
 
   it('takes another press if somebody has reserved the vehicle since the question was asked', async () => {
-    freeAll()
+    removeAllReservations()
     const { user } = await openAsAdministrator(api.db)
-    const dialog = await ask(user)
+    const dialog = await openDeleteDialog(user)
     const from = todayInBelgrade()
     addReservation(api.db, { vehicle: 7, from, to: addDays(from, 3) })
     await pressInDialog(user, 'Delete')
@@ -90,12 +90,12 @@ describe('deleting a vehicle', () => {
   })
 
   it('removes the row at once, while the list is still being fetched again', async () => {
-    freeAll()
+    removeAllReservations()
     const { user } = await openAsAdministrator(api.db)
-    await ask(user)
+    await openDeleteDialog(user)
     api.delayAnswer('get', '/api/vehicles')
     await pressInDialog(user, 'Delete')
-    await dialogGone()
+    await waitForDialogGone()
     expect(api.countOf('GET /api/vehicles')).toBe(2)
     expect(await findRows('All vehicles')).toHaveLength(7)
     expect(screen.queryByText('Tesla Model Y Dual Motor')).not.toBeInTheDocument()
@@ -107,9 +107,9 @@ describe('deleting a vehicle', () => {
     ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ])('is cancelled by %s', async (_, leave) => {
     const { user, currentPath } = await openAsAdministrator(api.db)
-    await ask(user)
+    await openDeleteDialog(user)
     await leave(user)
-    await dialogGone()
+    await waitForDialogGone()
     expect(currentPath()).toBe('/client/all-vehicles')
     expect(api.countOf(DELETE)).toBe(0)
     expect(await findRows('All vehicles')).toHaveLength(8)
@@ -119,10 +119,10 @@ describe('deleting a vehicle', () => {
   })
 
   it('sends one request, however often it is clicked', async () => {
-    freeAll()
+    removeAllReservations()
     const answer = delayWriteAnswer(api, 'delete', '/api/vehicles/7')
     const { user } = await openAsAdministrator(api.db)
-    const dialog = await ask(user)
+    const dialog = await openDeleteDialog(user)
     await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }))
     await user.click(within(dialog).getByRole('button', { name: 'Sending…' }))
     await user.keyboard('{Escape}')
@@ -136,9 +136,9 @@ describe('deleting a vehicle', () => {
 describe('a failed deletion', () => {
   it("is reported in the server's words, and can be tried again", async () => {
     requestFault('delete-vehicle=409*1')
-    freeAll()
+    removeAllReservations()
     const { user } = await openAsAdministrator(api.db)
-    const dialog = await ask(user)
+    const dialog = await openDeleteDialog(user)
     await pressInDialog(user, 'Delete')
     expect(await findToast('The vehicle could not be deleted.')).toBeVisible()
     expect(within(dialog).getByText('The demo fault 409 was asked for')).toBeVisible()
@@ -149,7 +149,7 @@ describe('a failed deletion', () => {
   it.each(['405', '501'])('with %s says that the server cannot delete vehicles', async (status) => {
     requestFault(`delete-vehicle=${status}`)
     const { user } = await openAsAdministrator(api.db)
-    await ask(user)
+    await openDeleteDialog(user)
     await pressInDialog(user, 'Delete')
     expect(await findToast('The server cannot delete vehicles.')).toBeVisible()
     expect(await findRows('All vehicles')).toHaveLength(8)
@@ -157,10 +157,10 @@ describe('a failed deletion', () => {
 
   it('counts as a success if somebody else has deleted the vehicle', async () => {
     const { user } = await openAsAdministrator(api.db)
-    await ask(user)
+    await openDeleteDialog(user)
     api.db.vehicles.remove(7)
     await pressInDialog(user, 'Delete')
-    await dialogGone()
+    await waitForDialogGone()
     expect(await findRows('All vehicles')).toHaveLength(7)
     expect(await findToast('The vehicle has been deleted.')).toBeVisible()
     expect(screen.queryByText('The server cannot delete vehicles.')).not.toBeInTheDocument()
@@ -174,10 +174,10 @@ describe('a failed deletion', () => {
         return HttpResponse.error()
       }),
     )
-    await ask(user)
+    await openDeleteDialog(user)
     await pressInDialog(user, 'Delete')
     expect(await findToast('The vehicle has been deleted.')).toBeVisible()
-    await dialogGone()
+    await waitForDialogGone()
     expect(currentPath()).toBe('/client/all-vehicles')
     expect(api.countOf(DELETE)).toBe(1)
   })

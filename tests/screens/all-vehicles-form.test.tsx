@@ -209,11 +209,11 @@ describe('the dialog of a new vehicle', () => {
 })
 
 describe('a wrong entry', () => {
-  const WHOLE = 'Enter a whole number from 1 to 99999.'
+  const NOT_WHOLE = 'Enter a whole number from 1 to 99999.'
   const PRICE = 'Enter an amount such as 9500 or 9500.50, without thousands separators.'
   const SECONDS = 'Enter a time above 0 seconds, such as 4.4, with up to two decimals.'
 
-  const WRONG: [EntryLabel, string, string][] = [
+  const WRONG_ENTRIES: [EntryLabel, string, string][] = [
     ['Name', '', 'Enter a name.'],
     ['Name', '   ', 'Enter a name.'],
     ['Name', 'x'.repeat(101), 'Use at most 100 characters.'],
@@ -222,19 +222,19 @@ describe('a wrong entry', () => {
     ['Price per day (din)', '9.500', PRICE],
     ['Price per day (din)', 'free', PRICE],
     ['Tesla code', 'x'.repeat(51), 'Use at most 50 characters.'],
-    ['Battery capacity (kWh)', '0', WHOLE],
-    ['Battery capacity (kWh)', '60,5', WHOLE],
-    ['Range (km)', '', WHOLE],
+    ['Battery capacity (kWh)', '0', NOT_WHOLE],
+    ['Battery capacity (kWh)', '60,5', NOT_WHOLE],
+    ['Range (km)', '', NOT_WHOLE],
     ['Acceleration 0-100 (s)', '0', SECONDS],
     ['Acceleration 0-100 (s)', '4.441', SECONDS],
-    ['Top speed (km/h)', '-5', WHOLE],
+    ['Top speed (km/h)', '-5', NOT_WHOLE],
     ['Description', 'x'.repeat(2_001), 'Use at most 2000 characters.'],
   ]
 
   it('is reported at its field, which gets the focus', async () => {
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
-    for (const [label, text, message] of WRONG) {
+    for (const [label, text, message] of WRONG_ENTRIES) {
       const entry = `${label}: ${text}`
       await fillInVehicle(user, { [label]: text })
       await pressInDialog(user, 'Confirm')
@@ -410,7 +410,7 @@ describe('the dialog of an existing vehicle', () => {
 })
 
 describe('a vehicle that is deleted elsewhere', () => {
-  const GONE = /^This vehicle no longer exists/
+  const VEHICLE_GONE = /^This vehicle no longer exists/
 
   it('keeps its form open, which says so and cannot be sent', async () => {
     const { user, queryClient, currentPath } = await openAsAdministrator(
@@ -418,10 +418,10 @@ describe('a vehicle that is deleted elsewhere', () => {
       '/client/all-vehicles?vehicle=3',
     )
     await fillInVehicle(user, { Name: 'Another name' })
-    expect(screen.queryByText(GONE)).not.toBeInTheDocument()
+    expect(screen.queryByText(VEHICLE_GONE)).not.toBeInTheDocument()
     api.db.vehicles.remove(3)
     await act(() => queryClient.refetchQueries())
-    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(await screen.findByText(VEHICLE_GONE)).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Another name')
     const confirm = screen.getByRole('button', { name: 'Confirm' })
     expect(confirm).toHaveAttribute('aria-disabled', 'true')
@@ -438,7 +438,7 @@ describe('a vehicle that is deleted elsewhere', () => {
     await fillInVehicle(user, { Name: 'Another name' })
     api.db.vehicles.remove(3)
     await pressInDialog(user, 'Confirm')
-    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(await screen.findByText(VEHICLE_GONE)).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Another name')
   })
 
@@ -448,7 +448,7 @@ describe('a vehicle that is deleted elsewhere', () => {
     api.db.vehicles.remove(3)
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle could not be updated.')).toBeVisible()
-    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(await screen.findByText(VEHICLE_GONE)).toBeVisible()
     expect(screen.queryByText(/^The server/)).not.toBeInTheDocument()
     expect(api.countOf(UPDATE)).toBe(0)
   })

@@ -9,10 +9,10 @@ import { startApi } from '../support/server'
 const api = startApi({ today: TODAY })
 
 const BOOKING = `/vehicles?${CHOSEN}`
-const authThen = (next: string) => `/auth?${new URLSearchParams({ next })}`
+const authPathTo = (next: string) => `/auth?${new URLSearchParams({ next })}`
 const signedIn = () => ({ as: 'client@struja.example', db: api.db })
 
-const ELSEWHERE = '//evil.example'
+const OTHER_SITE = '//evil.example'
 
 describe('with a token already', () => {
   it('/auth leads to the own reservations', async () => {
@@ -22,19 +22,19 @@ describe('with a token already', () => {
   })
 
   it('/auth leads to the next page, if one is named', async () => {
-    const { currentPath } = await openApp(authThen(BOOKING), signedIn())
+    const { currentPath } = await openApp(authPathTo(BOOKING), signedIn())
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
     expect(currentPath()).toBe(BOOKING)
   })
 
   it('/auth never leads away from this site', async () => {
-    const { currentPath } = await openApp(authThen(ELSEWHERE), signedIn())
+    const { currentPath } = await openApp(authPathTo(OTHER_SITE), signedIn())
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
     expect(currentPath()).toBe('/client')
   })
 
   it('/auth does not lead to itself endlessly', async () => {
-    const { currentPath } = await openApp(authThen(authThen('/auth')), signedIn())
+    const { currentPath } = await openApp(authPathTo(authPathTo('/auth')), signedIn())
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
     expect(currentPath()).toBe('/client')
   })
@@ -56,21 +56,21 @@ describe('a sign-in', () => {
   }
 
   it('leads back to the days and the car', async () => {
-    const { currentPath } = await signInAt(authThen(BOOKING))
+    const { currentPath } = await signInAt(authPathTo(BOOKING))
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
     expect(currentPath()).toBe(BOOKING)
   })
 
   it('leads back to step two', async () => {
-    const { user } = await signInAt(authThen(`${BOOKING}&step=2`))
+    const { user } = await signInAt(authPathTo(`${BOOKING}&step=2`))
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     await user.click(screen.getByRole('button', { name: 'Checkout now' }))
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
   })
 
   it('never leads away from this site', async () => {
-    const { currentPath } = await signInAt(authThen(ELSEWHERE))
+    const { currentPath } = await signInAt(authPathTo(OTHER_SITE))
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
     expect(currentPath()).toBe('/client')
   })
@@ -83,12 +83,12 @@ describe('a sign-in', () => {
   })
 
   it('says beforehand that it leads back to the dates and the car', async () => {
-    await openApp(authThen(BOOKING))
+    await openApp(authPathTo(BOOKING))
     expect(await screen.findByText(/with your dates and car still selected/)).toBeVisible()
   })
 
   it('does not say that if it does not lead back', async () => {
-    await openApp(authThen(ELSEWHERE))
+    await openApp(authPathTo(OTHER_SITE))
     await screen.findByRole('heading', { name: 'Welcome back' })
     expect(screen.queryByText(/with your dates and car still selected/)).not.toBeInTheDocument()
   })
@@ -99,7 +99,7 @@ describe('a sign-in', () => {
   })
 
   it('leads back after a registration too', async () => {
-    const { user, currentPath } = await openApp(authThen(BOOKING))
+    const { user, currentPath } = await openApp(authPathTo(BOOKING))
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
     await screen.findByRole('heading', { name: 'Your new account' })
     await fillIn(user, NEWCOMER)

@@ -11,15 +11,15 @@ const api = startApi({ today: TODAY })
 const NAME = 'Tesla Model X'
 
 /** Expects the Model X to be free, or not, from the 15th to the 19th, once the reservations are loaded. */
-async function expectFree(free: boolean) {
+async function expectFree(isFree: boolean) {
   await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
   const shown = await findCard(NAME)
   await waitFor(() => {
     const button = within(shown).getByRole('button')
-    expect(button).toHaveAccessibleName(free ? 'Select car' : 'Not available')
+    expect(button).toHaveAccessibleName(isFree ? 'Select car' : 'Not available')
   })
   const button = within(shown).getByRole('button')
-  expect(button.hasAttribute('disabled')).toBe(!free)
+  expect(button.hasAttribute('disabled')).toBe(!isFree)
 }
 
 describe('a car is not available where a reservation', () => {

@@ -14,7 +14,7 @@ const months = (dialog: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 /** Makes the window wide or narrow. */
-function widen(isWide: boolean) {
+function setWide(isWide: boolean) {
   const width = matchMedia('(min-width: 48rem)')
   Object.assign(width, { matches: isWide })
   act(() => {
@@ -22,7 +22,7 @@ function widen(isWide: boolean) {
   })
 }
 
-const press = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 
 describe('on a wide screen', () => {
   beforeEach(() => {
@@ -38,8 +38,8 @@ describe('on a wide screen', () => {
     const days = within(dialog)
       .getAllByRole('gridcell')
       .map(({ textContent }) => Number(textContent))
-    const upTo = (last: number) => Array.from({ length: last }, (_, day) => day + 1)
-    expect(days).toEqual([...upTo(31), ...upTo(30)])
+    const daysUpTo = (last: number) => Array.from({ length: last }, (_, day) => day + 1)
+    expect(days).toEqual([...daysUpTo(31), ...daysUpTo(30)])
     expect(dialog.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
   })
 
@@ -47,23 +47,23 @@ describe('on a wide screen', () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     const dialog = await openDialog(user, 'Pickup')
     await user.selectOptions(within(dialog).getByLabelText('Time'), '12:15')
-    await user.click(press('Next month'))
+    await user.click(button('Next month'))
     await user.click(dayNamed('Sunday, 2 May 2027'))
-    widen(false)
+    setWide(false)
     expect(months(dialog)).toEqual(['May 2027'])
     expect(dayNamed('Sunday, 2 May 2027')).toHaveAttribute('aria-selected', 'true')
     expect(within(dialog).getByLabelText('Time')).toHaveValue('12:15')
-    expect(press('Confirm')).toBeEnabled()
+    expect(button('Confirm')).toBeEnabled()
   })
 
   it('a window that changes its width keeps the shown month', async () => {
     const { user } = await openApp('/vehicles')
     const dialog = await openDialog(user, 'Pickup')
-    for (let turns = 0; turns < 3; turns += 1) await user.click(press('Next month'))
+    for (let turns = 0; turns < 3; turns += 1) await user.click(button('Next month'))
     expect(months(dialog)).toEqual(['June 2027', 'July 2027'])
-    widen(false)
+    setWide(false)
     expect(months(dialog)).toEqual(['June 2027'])
-    widen(true)
+    setWide(true)
     expect(months(dialog)).toEqual(['June 2027', 'July 2027'])
   })
 
@@ -71,10 +71,10 @@ describe('on a wide screen', () => {
     const { user } = await openApp('/vehicles')
     const dialog = await openDialog(user, 'Pickup')
     await user.click(dayNamed('Monday, 15 March 2027'))
-    widen(false)
+    setWide(false)
     expect(dayNamed('Monday, 15 March 2027')).toHaveFocus()
     within(dialog).getByLabelText('Time').focus()
-    widen(true)
+    setWide(true)
     expect(within(dialog).getByLabelText('Time')).toHaveFocus()
   })
 
@@ -137,7 +137,7 @@ describe('the focus', () => {
   it('goes to a day when the button to earlier months disappears', async () => {
     const { user } = await openApp('/vehicles?from=2027-04-15')
     await openDialog(user, 'Pickup')
-    await user.click(press('Previous month'))
+    await user.click(button('Previous month'))
     expect(screen.queryByRole('button', { name: 'Previous month' })).not.toBeInTheDocument()
     expect(dayNamed('Monday, 15 March 2027')).toHaveFocus()
   })
@@ -163,7 +163,7 @@ describe('the foot of the dialog', () => {
     expect(choice()).toHaveTextContent('No date chosen yet')
     await user.click(dayNamed('Monday, 15 March 2027'))
     await user.selectOptions(screen.getByLabelText('Time'), '09:00')
-    await user.click(press('Confirm'))
+    await user.click(button('Confirm'))
     await screen.findByRole('dialog', { name: 'Return date' })
     await user.click(dayNamed('Tuesday, 16 March 2027'))
     expect(choice()).toHaveTextContent(/^15.03.2027 – 16.03.2027 1 day$/)

@@ -214,17 +214,17 @@ describe('the choice of a car', () => {
     showStyles('src/routes/public/booking/vehicle-card.module.css', styles)
     const { user } = await openApp('/vehicles')
     await findCard('Tesla Model S')
-    const isPale = (article: HTMLElement) => {
+    const isDimmed = (article: HTMLElement) => {
       const picture = article.querySelector('img')
       return picture !== null && Number(getComputedStyle(picture).opacity) < 0.6
     }
-    const pale = () => screen.getAllByRole('article').filter(isPale).length
-    expect(pale()).toBe(0)
+    const dimmedCount = () => screen.getAllByRole('article').filter(isDimmed).length
+    expect(dimmedCount()).toBe(0)
     await user.click(selectButton('Tesla Model S'))
-    expect(pale()).toBe(api.db.vehicles.all().length - 1)
-    expect(isPale(card('Tesla Model S'))).toBe(false)
+    expect(dimmedCount()).toBe(api.db.vehicles.all().length - 1)
+    expect(isDimmed(card('Tesla Model S'))).toBe(false)
     await user.click(selectButton('Tesla Model S'))
-    expect(pale()).toBe(0)
+    expect(dimmedCount()).toBe(0)
   })
 
   it('leaves a card that is not available different from a dimmed one', async () => {

@@ -7,15 +7,15 @@ import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const pickup = () => screen.getByLabelText('Pickup')
-const returned = () => screen.getByLabelText('Return')
+const pickupField = () => screen.getByLabelText('Pickup')
+const returnField = () => screen.getByLabelText('Return')
 
 describe('the query of /vehicles', () => {
   it('holds days and car, so that a reload or a shared link shows them again', async () => {
     await openApp(`/vehicles?${CHOSEN}`)
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(pickup()).toHaveValue('15.03.2027 at 08:00')
-    expect(returned()).toHaveValue('19.03.2027 at 08:00')
+    expect(pickupField()).toHaveValue('15.03.2027 at 08:00')
+    expect(returnField()).toHaveValue('19.03.2027 at 08:00')
   })
 
   it('is updated with the selected car', async () => {
@@ -34,13 +34,13 @@ describe('the query of /vehicles', () => {
   it('accepts today as the first pickup day', async () => {
     await openApp(`/vehicles?from=${TODAY}`)
     await findCard('Tesla Model X')
-    expect(pickup()).toHaveValue('10.03.2027 at 08:00')
+    expect(pickupField()).toHaveValue('10.03.2027 at 08:00')
   })
 })
 
 describe('nonsense in the query', () => {
   const LONG = 'x'.repeat(10_000)
-  const nonsense = [
+  const invalidQueries = [
     'from=&to=&car=&step=',
     'from=2027-02-30&to=15.03.2027&step=3',
     'from=2027-03-09&to=2026-12-24&step=2.0',
@@ -51,12 +51,12 @@ describe('nonsense in the query', () => {
     'car=%3Cscript%3Ealert(1)%3C/script%3E&&==?&#',
   ]
 
-  it.each(nonsense.map((query) => [query.slice(0, 50), query]))('is ignored: %s', async (_, query) => {
+  it.each(invalidQueries.map((query) => [query.slice(0, 50), query]))('is ignored: %s', async (_, query) => {
     await openApp(`/vehicles?${query}`)
     await findCard('Tesla Model X')
     expect(screen.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
-    expect(pickup()).toHaveValue('')
-    expect(returned()).toHaveValue('')
+    expect(pickupField()).toHaveValue('')
+    expect(returnField()).toHaveValue('')
     expect(screen.queryByRole('button', { name: 'Selected car' })).not.toBeInTheDocument()
     expect(screen.getByText('No car selected')).toBeVisible()
   })
@@ -64,8 +64,8 @@ describe('nonsense in the query', () => {
   it('does not affect the valid parts', async () => {
     await openApp('/vehicles?from=2027-03-15&to=never&car=8&utm_source=mail&step=9')
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(pickup()).toHaveValue('15.03.2027 at 08:00')
-    expect(returned()).toHaveValue('')
+    expect(pickupField()).toHaveValue('15.03.2027 at 08:00')
+    expect(returnField()).toHaveValue('')
   })
 
   it('is removed by the next choice', async () => {

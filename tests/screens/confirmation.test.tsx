@@ -21,7 +21,7 @@ const confirmCall = () => `PUT /api/reservations/confirm-reservation/${waiting()
 
 const panelOf = async (id: number) => within(await screen.findByRole('dialog', { name: `Reservation ${id}` }))
 
-async function openWaiting() {
+async function openWaitingReservation() {
   const { id } = waiting()
   const app = await openAllReservations(api.db, `?reservation=${id}`)
   return { ...app, id, panel: await panelOf(id) }
@@ -96,7 +96,7 @@ describe('the panel of an administrator', () => {
 
 describe('a confirmation', () => {
   it('is sent, reported and shown', async () => {
-    const { user, id, panel } = await openWaiting()
+    const { user, id, panel } = await openWaitingReservation()
     await user.click(confirmButton())
     await findToast('Reservation confirmed!')
     expect(await panel.findByText('Success')).toBeVisible()
@@ -105,7 +105,7 @@ describe('a confirmation', () => {
   })
 
   it('leaves the focus in the panel although its button is gone', async () => {
-    const { user, panel } = await openWaiting()
+    const { user, panel } = await openWaitingReservation()
     confirmButton().focus()
     await user.keyboard('{Enter}')
     expect(await panel.findByText('Success')).toBeVisible()
@@ -142,7 +142,7 @@ describe('a confirmation', () => {
   })
 
   it('that fails can be tried again', async () => {
-    const { user, id } = await openWaiting()
+    const { user, id } = await openWaitingReservation()
     document.cookie = 'demoFault=confirm-reservation=500*1; path=/'
     await user.click(confirmButton())
     await findToast('Failed while confirming reservation!')
@@ -156,7 +156,7 @@ describe('a confirmation', () => {
     ['a server between has lost the answer', () => HttpResponse.json({}, { status: 504 })],
     ['the connection was cut', () => HttpResponse.error()],
   ])('that fails counts as a success if the reservation is confirmed: %s', async (_, answer) => {
-    const { user, id, panel } = await openWaiting()
+    const { user, id, panel } = await openWaitingReservation()
     api.use(http.put('*/api/reservations/confirm-reservation/:id', answer))
     api.db.reservations.replace({ ...waiting(), status: 'success' })
     await user.click(confirmButton())
@@ -168,7 +168,7 @@ describe('a confirmation', () => {
   })
 
   it('that fails says that the reservation is gone', async () => {
-    const { user, id } = await openWaiting()
+    const { user, id } = await openWaitingReservation()
     api.db.reservations.remove(id)
     await user.click(confirmButton())
     await findToast('Failed while confirming reservation!')
@@ -176,7 +176,7 @@ describe('a confirmation', () => {
   })
 
   it('is sent once, however often it is pressed', async () => {
-    const { user } = await openWaiting()
+    const { user } = await openWaitingReservation()
     const call = confirmCall()
     await user.dblClick(confirmButton())
     await findToast('Reservation confirmed!')
@@ -184,7 +184,7 @@ describe('a confirmation', () => {
   })
 
   it('is under way until the list has been fetched again', async () => {
-    const { user, panel } = await openWaiting()
+    const { user, panel } = await openWaitingReservation()
     const call = confirmCall()
     const answer = api.delayAnswer('get', '/api/reservations')
     await user.click(confirmButton())
@@ -196,7 +196,7 @@ describe('a confirmation', () => {
   })
 
   it('says in the panel that the list may be out of date if it cannot be fetched again', async () => {
-    const { user, panel } = await openWaiting()
+    const { user, panel } = await openWaitingReservation()
     api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
     await user.click(confirmButton())
     await findToast('Reservation confirmed!')
@@ -207,7 +207,7 @@ describe('a confirmation', () => {
   })
 
   it('is reported inside the panel, since everything outside is inert', async () => {
-    const { user, id } = await openWaiting()
+    const { user, id } = await openWaitingReservation()
     await user.click(confirmButton())
     const toast = await findToast('Reservation confirmed!')
     expect(screen.getByRole('dialog', { name: `Reservation ${id}` })).toContainElement(toast)
@@ -216,7 +216,7 @@ describe('a confirmation', () => {
   })
 
   it('leaves the focus in the panel when its toast is closed', async () => {
-    const { user, panel } = await openWaiting()
+    const { user, panel } = await openWaitingReservation()
     await user.click(confirmButton())
     const toast = await findToast('Reservation confirmed!')
     within(toast).getByRole('button', { name: 'Close' }).focus()

@@ -32,7 +32,7 @@ function largePicture(name: string): File {
 }
 
 /** Lets smaller copies be drawn; each is ready once the function given to `draw` is called. */
-function drawsCopies(draw: (done: () => void) => void): void {
+function stubCopies(draw: (done: () => void) => void): void {
   const bitmap = { width: 6_000, height: 4_000, close() {} }
   vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap))
   const context: unknown = { fillRect() {}, drawImage() {} }
@@ -111,17 +111,17 @@ describe('a picker', () => {
 
   it('keeps the picture picked last, however late an earlier one is read', async () => {
     const { user } = await openDeposit(api.db)
-    const early = unreadPicture('early.png')
-    await user.upload(slipPicker(), early.file)
+    const slowPicture = unreadPicture('early.png')
+    await user.upload(slipPicker(), slowPicture.file)
     await user.upload(slipPicker(), picture('late.png'))
     await screen.findByRole('img', { name: 'Preview of late.png' })
-    await act(async () => early.read())
+    await act(async () => slowPicture.read())
     expect(screen.getByRole('img', { name: /^Preview/ })).toHaveAccessibleName('Preview of late.png')
     expect(slipPicker().files?.[0]?.name).toBe('late.png')
   })
 
   it('offers a smaller copy of a picture over 10 MB, but makes none unasked', async () => {
-    drawsCopies((done) => done())
+    stubCopies((done) => done())
     const { user } = await openDeposit(api.db)
     await drop(largePicture('slip.png'))
     expect(await screen.findByText('This file is larger than 10 MB.')).toBeVisible()
@@ -142,7 +142,7 @@ describe('a picker', () => {
     ['no image', () => fileOf('this is no image', 'second.png'), NO_IMAGE],
   ])('drops the smaller copy being made if the next file is %s', async (_what, second, message) => {
     const copies: (() => void)[] = []
-    drawsCopies((done) => copies.push(done))
+    stubCopies((done) => copies.push(done))
     const { user } = await openDeposit(api.db)
     await drop(largePicture('first.png'))
     await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
@@ -168,19 +168,19 @@ describe('a picker', () => {
   it('frees the memory of every picture it no longer shows', async () => {
     const create = vi.spyOn(URL, 'createObjectURL')
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
-    const areFreed = () =>
+    const freedUrls = () =>
       create.mock.results.map(({ value }) => revoke.mock.calls.some(([freed]) => freed === value))
     const { user, unmount } = await openReadyToSend(api.db)
     await user.upload(slipPicker(), picture('second.png'))
     await screen.findByRole('img', { name: 'Preview of second.png' })
     // Each picture has an object URL while it is checked, and another one for its preview.
-    expect(areFreed()).toEqual([true, true, true, false])
+    expect(freedUrls()).toEqual([true, true, true, false])
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
-    expect(areFreed()).toEqual([true, true, true, true])
+    expect(freedUrls()).toEqual([true, true, true, true])
     await user.upload(slipPicker(), picture('third.png'))
     await screen.findByRole('img', { name: 'Preview of third.png' })
     unmount()
-    expect(areFreed()).toEqual([true, true, true, true, true, true])
+    expect(freedUrls()).toEqual([true, true, true, true, true, true])
   })
 
   it.each([

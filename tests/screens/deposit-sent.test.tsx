@@ -270,7 +270,7 @@ describe('a slip that is refused', () => {
 
 describe('a slip whose page is left while it is sent', () => {
   /** Sends the slip and opens another page meanwhile; returns a function that lets the failure come. */
-  async function leaveWhileSent({ user, router }: Awaited<ReturnType<typeof openReadyToSend>>) {
+  async function leaveWhileSending({ user, router }: Awaited<ReturnType<typeof openReadyToSend>>) {
     api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({}, { status: 500 })))
     const answer = api.delayAnswer('put', UPDATE)
     await user.click(confirmButton())
@@ -282,7 +282,7 @@ describe('a slip whose page is left while it is sent', () => {
   it('is in the form again after a failure, by the link of the toast', async () => {
     const app = await openReadyToSend(api.db)
     await choosePaymentSlip(app.user)
-    const answer = await leaveWhileSent(app)
+    const answer = await leaveWhileSending(app)
     answer()
     const toast = await findToast(FAILED)
     await app.user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
@@ -293,7 +293,7 @@ describe('a slip whose page is left while it is sent', () => {
   it('is in the form again in place of a slip that was picked for another reservation meanwhile', async () => {
     const app = await openReadyToSend(api.db)
     const { user, router } = app
-    const answer = await leaveWhileSent(app)
+    const answer = await leaveWhileSending(app)
     await act(() => router.navigate(-1))
     await user.clear(await screen.findByLabelText('Reservation ID'))
     await user.type(idField(), '5')
@@ -324,7 +324,7 @@ describe('a slip whose page is left while it is sent', () => {
   it('is in the form again after the deposit of another reservation was open', async () => {
     const app = await openReadyToSend(api.db)
     const { user, router } = app
-    const answer = await leaveWhileSent(app)
+    const answer = await leaveWhileSending(app)
     answer()
     const toast = await findToast(FAILED)
     await act(() => router.navigate('/reservation-confirm?id=5'))

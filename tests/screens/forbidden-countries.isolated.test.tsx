@@ -15,7 +15,7 @@ vi.mock(import('@/company'), async (original) => ({
   ],
 }))
 
-const SAID: Record<Language, string> = {
+const EXPECTED_TEXT: Record<Language, string> = {
   en: 'Driving is forbidden in some countries: Albania and Turkey.',
   de: 'In einigen Ländern ist das Fahren verboten: Albanien und Türkei.',
   sr: 'U pojedinim zemljama vožnja je zabranjena: Albanija i Turska.',
@@ -24,6 +24,6 @@ const SAID: Record<Language, string> = {
 describe('the forbidden countries', () => {
   it.each(LANGUAGES)('are named in %s once the owner has listed them', async (language) => {
     const { article } = await openLegal('/general-terms', language)
-    expect(article).toHaveTextContent(SAID[language])
+    expect(article).toHaveTextContent(EXPECTED_TEXT[language])
   })
 })

@@ -12,8 +12,8 @@ const footer = async () => within(await screen.findByRole('contentinfo'))
 /** Begins a press as in Safari: the focus goes to the nearest focusable element around the link or button. */
 function pressAsInSafari(control: HTMLElement) {
   if (!fireEvent.mouseDown(control)) return
-  const around = control.closest<HTMLElement>('[tabindex]')
-  act(() => (around ? around.focus() : language().blur()))
+  const focusable = control.closest<HTMLElement>('[tabindex]')
+  act(() => (focusable ? focusable.focus() : language().blur()))
 }
 
 const language = () => screen.getByRole('combobox', { name: 'Language' })

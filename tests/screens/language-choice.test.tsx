@@ -8,7 +8,7 @@ import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const browserSpeaks = (...languages: string[]) =>
+const setBrowserLanguages = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 
 const select = () => screen.getByRole('combobox')
@@ -66,7 +66,7 @@ describe('the choice of a language', () => {
     await user.selectOptions(select(), 'Srpski')
     await screen.findByRole('link', { name: 'Vozila' })
     unmount()
-    browserSpeaks('de-DE')
+    setBrowserLanguages('de-DE')
     await openApp('/vehicles')
     expect(await screen.findByRole('heading', { name: 'Izaberite svoj automobil' })).toBeVisible()
   })
@@ -150,14 +150,14 @@ describe('a first visit', () => {
     [[], 'en'],
   ])('by a browser that speaks %j is answered in %s', async (languages, tag) => {
     document.documentElement.lang = ''
-    browserSpeaks(...languages)
+    setBrowserLanguages(...languages)
     await openApp('/')
     await screen.findByRole('banner')
     expect(document.documentElement.lang).toBe(tag)
   })
 
   it('stores nothing that was not chosen', async () => {
-    browserSpeaks('de')
+    setBrowserLanguages('de')
     await openApp('/')
     await screen.findByRole('link', { name: 'Fahrzeuge' })
     expect(localStorage).toHaveLength(0)
@@ -166,7 +166,7 @@ describe('a first visit', () => {
 
   it('with the cookie of an earlier choice follows it', async () => {
     document.cookie = 'i18nextLng=sr; path=/'
-    browserSpeaks('de')
+    setBrowserLanguages('de')
     await openApp('/')
     expect(await screen.findByRole('link', { name: 'Vozila' })).toBeVisible()
   })

@@ -34,7 +34,7 @@ const FAULTS: Record<string, () => Response> = {
   'no connection': () => HttpResponse.error(),
 }
 
-const breakGerman = (file: string, answer: () => Response) =>
+const answerGerman = (file: string, answer: () => Response) =>
   api.use(http.get(`*/locales/de/${file}`, answer))
 
 const chooseGerman = ({ user }: Awaited<ReturnType<typeof openApp>>) =>
@@ -43,7 +43,7 @@ const chooseGerman = ({ user }: Awaited<ReturnType<typeof openApp>>) =>
 describe('a language that cannot be loaded', () => {
   it.each(Object.entries(FAULTS))('leaves the old language and is reported: %s', async (_, answer) => {
     const app = await openInEnglish()
-    breakGerman('*', answer)
+    answerGerman('*', answer)
     await chooseGerman(app)
     expect(await findToast(UNAVAILABLE)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
@@ -57,7 +57,7 @@ describe('a language that cannot be loaded', () => {
     'leaves the old language if only the texts of this page are missing: %s',
     async (_, answer) => {
       const app = await openInEnglish()
-      breakGerman('booking.json', answer)
+      answerGerman('booking.json', answer)
       await chooseGerman(app)
       expect(await findToast(UNAVAILABLE)).toBeVisible()
       expect(screen.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
@@ -106,7 +106,7 @@ async function openInGerman() {
 describe('the texts of a page that cannot be loaded', () => {
   it.each(Object.entries(FAULTS))('are replaced by English ones: %s', async (_, answer) => {
     const { router } = await openInGerman()
-    breakGerman('auth.json', answer)
+    answerGerman('auth.json', answer)
     await router.navigate('/auth')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Fahrzeuge' })).toBeVisible()

@@ -21,15 +21,15 @@ const hydrateSelect = () => hydratePage(<LanguageSelect onChoose={onChoose} />)
 const select = () => screen.getByRole<HTMLSelectElement>('combobox')
 
 /** Does what a browser does when the visitor chooses German. */
-function takeGerman() {
+function chooseGerman() {
   select().value = 'de'
   for (const type of ['input', 'change']) select().dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /** The visitor chooses German before the script has arrived, or while React hydrates. */
 const MOMENTS = [
-  ['before the page is hydrated', [takeGerman, hydrateSelect]],
-  ['while the page is hydrated', [hydrateSelect, takeGerman]],
+  ['before the page is hydrated', [chooseGerman, hydrateSelect]],
+  ['while the page is hydrated', [hydrateSelect, chooseGerman]],
 ] as const
 
 beforeAll(() => startLanguages({ brand: 'Struja', languageOfAddress: () => undefined }))

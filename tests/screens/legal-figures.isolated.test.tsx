@@ -47,8 +47,8 @@ function writtenFigures(value: unknown, language: Language): string[] {
 async function figuresOn(path: string, language: Language): Promise<string[]> {
   const { article } = await openLegal(path, language)
   for (const element of article.querySelectorAll('time')) element.textContent = ''
-  const ours = [...Object.values(company), RENTAL_TIME, LANGUAGE_KEY]
-  const text = ours.reduce((rest, known) => rest.replaceAll(known, ''), article.textContent)
+  const excluded = [...Object.values(company), RENTAL_TIME, LANGUAGE_KEY]
+  const text = excluded.reduce((rest, known) => rest.replaceAll(known, ''), article.textContent)
   cleanup()
   return text.match(/\d(?:[\d.,]*\d)?/g) ?? []
 }
@@ -60,9 +60,9 @@ describe('the figures of the legal pages', () => {
       const shown = new Set<string>()
       for (const page of LEGAL_PAGES)
         for (const figure of await figuresOn(paths.legal(page), language)) shown.add(figure)
-      const { SEATS: _seats, ...said } = terms
+      const { SEATS: _seats, ...shownTerms } = terms
       const expected = [
-        ...writtenFigures(said, language),
+        ...writtenFigures(shownTerms, language),
         ...writtenFigures({ SESSION_DAYS, LANGUAGE_COOKIE_DAYS }, language),
       ]
       expect([...shown].toSorted()).toEqual(expected.toSorted())

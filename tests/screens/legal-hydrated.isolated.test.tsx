@@ -16,20 +16,20 @@ import { startApi } from '../support/server'
 
 const api = startApi()
 
-const place = document.createElement('div')
+const container = document.createElement('div')
 let root: Root | undefined
 
 beforeEach(async () => {
-  document.body.append(place)
+  document.body.append(container)
   await startLanguages({ brand: 'Struja', languageOfAddress: () => undefined })
 })
 
 afterEach(() => {
   act(() => root?.unmount())
-  place.remove()
+  container.remove()
 })
 
-async function appAt(path: string) {
+async function initializedApp(path: string) {
   const queryClient = createQueryClient(() => 0)
   const router = createMemoryRouter(routes(queryClient), { initialEntries: [path] })
   await untilInitialized(router)
@@ -38,19 +38,19 @@ async function appAt(path: string) {
 
 /** Prerenders a page, then hydrates it as in the browser. Returns the differences that React reports. */
 async function prerenderAndHydrate(path: string, inBrowser = () => {}, address = path) {
-  place.innerHTML = renderToString(await appAt(path))
+  container.innerHTML = renderToString(await initializedApp(path))
   inBrowser()
   currentSession()
-  const app = await appAt(address)
+  const app = await initializedApp(address)
   const onError = vi.spyOn(console, 'error')
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   await act(async () => {
-    root = hydrateRoot(place, app, { onRecoverableError })
+    root = hydrateRoot(container, app, { onRecoverableError })
   })
   return [...onRecoverableError.mock.calls, ...onError.mock.calls]
 }
 
-const onWideScreen = () => {
+const widenScreen = () => {
   const wide = Object.assign(matchMedia('(min-width: 64rem)'), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(wide)
 }
@@ -67,7 +67,7 @@ it('the contents are folded on a narrow screen', async () => {
 })
 
 it('the contents unfold on a wide screen once the page is hydrated', async () => {
-  expect(await prerenderAndHydrate('/general-terms', onWideScreen)).toEqual([])
+  expect(await prerenderAndHydrate('/general-terms', widenScreen)).toEqual([])
   expect(contents().queryByRole('group')).not.toBeInTheDocument()
   expect(contents().getByRole('link', { name: 'Who may drive' })).toBeVisible()
 })

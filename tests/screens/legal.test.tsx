@@ -15,7 +15,7 @@ const pagesAndLanguages = LEGAL_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => [page, language] as const),
 )
 
-const FAVOURABLE = {
+const FAVOURABLE_READING = {
   en: 'the reading more favourable to you applies',
   de: 'gilt die für Sie günstigere Fassung',
   sr: 'važi ono što je povoljnije za Vas',
@@ -30,7 +30,7 @@ describe('every legal page', () => {
     const changed = LEGAL_DOCUMENTS[page].lastChanged
     expect(article.querySelector('time')).toHaveAttribute('datetime', changed)
     const hasReading = page === 'general-terms' || page === 'rights-to-withdraw'
-    expect(article.textContent.includes(FAVOURABLE[language])).toBe(hasReading)
+    expect(article.textContent.includes(FAVOURABLE_READING[language])).toBe(hasReading)
   })
 
   // To the router these are the same path.

@@ -34,23 +34,23 @@ const serve = (...rows: object[]) => {
 const open = (language?: 'de' | 'sr') =>
   openApp('/client', { as: 'client@struja.example', db: api.db, ...(language && { language }) })
 
-const COMING = 'Your next reservation'
-const CURRENT = 'Your current reservation'
+const NEXT_CARD = 'Your next reservation'
+const CURRENT_CARD = 'Your current reservation'
 
-const findCard = async (name = COMING) => within(await screen.findByRole('region', { name }))
+const findCard = async (name = NEXT_CARD) => within(await screen.findByRole('region', { name }))
 
 describe('the next reservation', () => {
   it('stands above the table, with its days and the time until it starts', async () => {
     serve(ROW)
     await open()
     const card = await findCard()
-    expect(card.getByRole('heading', { name: COMING })).toBeVisible()
+    expect(card.getByRole('heading', { name: NEXT_CARD })).toBeVisible()
     expect(card.getByText('Tesla Model X')).toBeVisible()
     expect(card.getByText('In 5 days')).toBeVisible()
     expect(card.getByText('Pickup').nextElementSibling).toHaveTextContent('Monday, 15.03.2027 at 08:00')
     expect(card.getByText('Return').nextElementSibling).toHaveTextContent('Friday, 19.03.2027 at 08:00')
     expect(
-      screen.getByRole('region', { name: COMING }).compareDocumentPosition(screen.getByRole('table')),
+      screen.getByRole('region', { name: NEXT_CARD }).compareDocumentPosition(screen.getByRole('table')),
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
@@ -71,7 +71,7 @@ describe('the next reservation', () => {
   ])('says when it ends once it is running: %s is %s', async (end_time, text) => {
     serve({ ...ROW, ...RUNNING, end_time })
     await open()
-    expect((await findCard(CURRENT)).getByText(text)).toBeVisible()
+    expect((await findCard(CURRENT_CARD)).getByText(text)).toBeVisible()
   })
 
   it('is updated after midnight when the page is shown again', async () => {
@@ -126,12 +126,12 @@ describe('the one action of the next reservation', () => {
   }
 
   it.each([
-    ['to come, without a slip', {}, COMING, 'Pay the deposit'],
-    ['running, without a slip', RUNNING, CURRENT, 'Pay the deposit'],
-    ['to come, with a slip', SENT, COMING, 'Add to calendar'],
-    ['running, with a slip', { ...RUNNING, ...SENT }, CURRENT, 'Add to calendar'],
-    ['to come and confirmed', { status: 'success' }, COMING, 'Add to calendar'],
-    ['running and confirmed', { ...RUNNING, status: 'success' }, CURRENT, 'Control the car'],
+    ['to come, without a slip', {}, NEXT_CARD, 'Pay the deposit'],
+    ['running, without a slip', RUNNING, CURRENT_CARD, 'Pay the deposit'],
+    ['to come, with a slip', SENT, NEXT_CARD, 'Add to calendar'],
+    ['running, with a slip', { ...RUNNING, ...SENT }, CURRENT_CARD, 'Add to calendar'],
+    ['to come and confirmed', { status: 'success' }, NEXT_CARD, 'Add to calendar'],
+    ['running and confirmed', { ...RUNNING, status: 'success' }, CURRENT_CARD, 'Control the car'],
   ])('fits a reservation that is %s', async (_, change, name, action) => {
     serve({ ...ROW, ...change })
     await open()
@@ -150,7 +150,7 @@ describe('the one action of the next reservation', () => {
   it('leads to the control of the car', async () => {
     serve({ ...ROW, ...RUNNING, status: 'success' })
     const { user } = await open()
-    await user.click((await findCard(CURRENT)).getByRole('link', { name: 'Control the car' }))
+    await user.click((await findCard(CURRENT_CARD)).getByRole('link', { name: 'Control the car' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Vehicle control' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
   })
@@ -179,7 +179,7 @@ describe('the one action of the next reservation', () => {
     keepOwnReservations([kept], Date.UTC(2027, 2, 9))
     document.cookie = 'demoFault=user=drop,vehicles=drop,reservations=drop; path=/'
     await open()
-    expect(await actions(COMING)).toEqual(['Add to calendar'])
+    expect(await actions(NEXT_CARD)).toEqual(['Add to calendar'])
   })
 })
 

@@ -116,8 +116,8 @@ describe('the focus between the steps of the booking', () => {
 })
 
 it("the document's title names the step of the booking", async () => {
-  const visit = { as: 'client@struja.example', db: api.db }
-  const { user, router } = await openApp(`/vehicles?${CHOSEN}`, visit)
+  const asClient = { as: 'client@struja.example', db: api.db }
+  const { user, router } = await openApp(`/vehicles?${CHOSEN}`, asClient)
   await findCard('Tesla Model X')
   expect(document.title).toBe('Vehicles · Struja')
   await user.click(screen.getByRole('button', { name: 'Reserve' }))

@@ -12,11 +12,11 @@ const INVALID = 'Invalid reservation (minimum of 1 day and select a car)'
 const REVERSED = 'Invalid duration (return date is before pickup date)'
 
 // Each case of the rule itself is tested in tests/unit/rental/booking.test.ts.
-const TOO_LITTLE = {
+const TOO_SHORT = {
   'no days': '',
   'one day': 'from=2027-03-15&to=2027-03-16',
 }
-const WITH_PART_MISSING = {
+const INCOMPLETE_QUERIES = {
   'two days and no car': 'from=2027-03-15&to=2027-03-17',
   'a car and no days': 'car=8',
 }
@@ -28,7 +28,7 @@ async function pressReserve(query: string, as?: string) {
   return app
 }
 
-const asClient = (query: string) => pressReserve(query, 'client@struja.example')
+const pressReserveAsClient = (query: string) => pressReserve(query, 'client@struja.example')
 
 const message = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 
@@ -102,8 +102,8 @@ describe('Reserve without a sign-in', () => {
 })
 
 describe('Reserve without a car', () => {
-  it.each(Object.entries(TOO_LITTLE))('is invalid, with %s', async (_, query) => {
-    await asClient(query)
+  it.each(Object.entries(TOO_SHORT))('is invalid, with %s', async (_, query) => {
+    await pressReserveAsClient(query)
     expect(screen.getByText(INVALID)).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Your booking' })).not.toBeInTheDocument()
   })
@@ -113,7 +113,7 @@ describe('Reserve with days in the wrong order', () => {
   const query = 'from=2027-03-19&to=2027-03-15'
 
   it('is invalid without a car, and the wrong order is still reported', async () => {
-    await asClient(query)
+    await pressReserveAsClient(query)
     expect(screen.getByText(REVERSED)).toBeVisible()
     expect(screen.getByText(INVALID)).toBeVisible()
   })
@@ -124,16 +124,16 @@ describe('Reserve with days in the wrong order', () => {
   })
 
   it('opens step two with a car, which asks for the days', async () => {
-    await asClient(`${query}&car=8`)
+    await pressReserveAsClient(`${query}&car=8`)
     expect(await screen.findByRole('button', { name: 'Choose dates' })).toBeVisible()
   })
 })
 
 describe('Reserve in all other cases', () => {
-  it.each(Object.entries({ ...WITH_PART_MISSING, everything: CHOSEN }))(
+  it.each(Object.entries({ ...INCOMPLETE_QUERIES, everything: CHOSEN }))(
     'opens step two, with %s',
     async (_, query) => {
-      const { currentPath } = await asClient(query)
+      const { currentPath } = await pressReserveAsClient(query)
       expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
       expect(currentPath()).toBe(`/vehicles?${query}&step=2`)
     },
@@ -142,19 +142,19 @@ describe('Reserve in all other cases', () => {
 
 describe('the message', () => {
   it('clears when a car is chosen', async () => {
-    const { user } = await asClient('')
+    const { user } = await pressReserveAsClient('')
     await user.click(within(card('Tesla Model X')).getByRole('button'))
     expect(screen.queryByText(INVALID)).not.toBeInTheDocument()
   })
 
   it('clears when a day is chosen', async () => {
-    const { user } = await asClient('')
+    const { user } = await pressReserveAsClient('')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     expect(screen.queryByText(INVALID)).not.toBeInTheDocument()
   })
 
   it('clears when step two opens, and stays away on the way back', async () => {
-    const { user } = await asClient('')
+    const { user } = await pressReserveAsClient('')
     await user.click(within(card('Tesla Model X')).getByRole('button'))
     await user.click(screen.getByRole('button', { name: 'Reserve' }))
     await user.click(await screen.findByRole('button', { name: 'Back' }))

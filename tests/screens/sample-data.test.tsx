@@ -10,13 +10,13 @@ import { startApi } from '../support/server'
 
 startApi()
 
-const MARK: Record<Language, string> = { en: 'Sample data', de: 'Musterdaten', sr: 'Probni podaci' }
+const SAMPLE_DATA: Record<Language, string> = { en: 'Sample data', de: 'Musterdaten', sr: 'Probni podaci' }
 
 describe('the company’s data, while they are placeholders,', () => {
   it.each(LANGUAGES)('are marked in the footer in %s', async (language) => {
     await openApp('/auth', { language })
     const footer = within(await screen.findByRole('contentinfo'))
-    expect(footer.getByText(MARK[language])).toBeVisible()
+    expect(footer.getByText(SAMPLE_DATA[language])).toBeVisible()
   })
 
   it.each(LEGAL_PAGES)('are marked on the page %s', async (page) => {
@@ -38,7 +38,7 @@ describe('the company’s data, while they are placeholders,', () => {
     const slip = await screen.findByRole('img', { name: /000-0000000000000-98/ })
     const parts = [...slip.querySelectorAll(':scope > svg')]
     expect(parts).toHaveLength(3)
-    for (const part of parts) expect(part).toHaveTextContent(MARK[language])
+    for (const part of parts) expect(part).toHaveTextContent(SAMPLE_DATA[language])
   })
 
   it('are marked beside what the payment slip must show', async () => {

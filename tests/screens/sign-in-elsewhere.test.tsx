@@ -15,7 +15,7 @@ const signInInAnotherTab = () =>
     window.dispatchEvent(new Event('focus'))
   })
 
-const authThen = (next: string) => `/auth?${new URLSearchParams({ next })}`
+const authPathTo = (next: string) => `/auth?${new URLSearchParams({ next })}`
 
 describe('a sign-in form that is open', () => {
   it('closes when another tab has signed in', async () => {
@@ -27,7 +27,7 @@ describe('a sign-in form that is open', () => {
   })
 
   it('then leads to the page it was opened for', async () => {
-    const { currentPath } = await openApp(authThen(`/vehicles?${CHOSEN}`))
+    const { currentPath } = await openApp(authPathTo(`/vehicles?${CHOSEN}`))
     await screen.findByRole('heading', { name: 'Welcome back' })
     signInInAnotherTab()
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
@@ -37,7 +37,7 @@ describe('a sign-in form that is open', () => {
   it.each(['/auth', '/auth/', '/auth?mode=register'])(
     'does not lead back to itself by next=%s',
     async (next) => {
-      const { user, currentPath } = await openApp(authThen(next))
+      const { user, currentPath } = await openApp(authPathTo(next))
       await fillIn(user, CLIENT)
       await pressSubmit(user, 'Sign in')
       expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
@@ -56,9 +56,9 @@ describe('a browser that does not keep the cookies', () => {
     api.use(http.post('*/api/users/login', () => HttpResponse.json({ token, userId: 1 })))
     const { user } = await openApp('/auth')
     await fillIn(user, CLIENT)
-    const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    const cookieProperty = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
-      if (isKept(cookie)) jar?.set?.call(document, cookie)
+      if (isKept(cookie)) cookieProperty?.set?.call(document, cookie)
     })
     await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Signing in needs cookies/)

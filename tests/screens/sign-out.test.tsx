@@ -9,7 +9,7 @@ const api = startApi()
 
 const client = () => ({ as: 'client@struja.example', db: api.db })
 
-const dropCookies = () => {
+const removeSessionCookies = () => {
   document.cookie = 'authToken=; path=/; max-age=0'
   document.cookie = 'userId=; path=/; max-age=0'
 }
@@ -100,7 +100,7 @@ describe('Sign out', () => {
 describe('another tab', () => {
   it('that signs out signs out this tab at once', async () => {
     const { currentPath } = await openReservations()
-    dropCookies()
+    removeSessionCookies()
     const otherTab = new BroadcastChannel('session')
     otherTab.postMessage('changed')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -113,7 +113,7 @@ describe('another tab', () => {
     ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('that lost the cookies signs out this tab when it is %s', async (_, look) => {
     const { queryClient } = await openReservations()
-    dropCookies()
+    removeSessionCookies()
     look()
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     const known = queryClient

@@ -8,7 +8,7 @@ import { loggedCommand, listedCommands, openPanel } from '../support/vehicle-con
 
 const api = startApi({ today: TODAY })
 
-const summon = () => screen.getByRole('button', { name: 'Summon to this place' })
+const summonButton = () => screen.getByRole('button', { name: 'Summon to this place' })
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 const openPlace = () => openPanel(api.db, 'Control Vehicle')
@@ -28,7 +28,7 @@ describe('smart summon', () => {
   it('accepts degrees as people write them', async () => {
     const { user, logged } = await openPlace()
     await type(user, '44,8125', '−179.5°')
-    await user.click(summon())
+    await user.click(summonButton())
     expect(logged).toEqual([])
     await user.keyboard('{Enter}')
     expect(logged).toEqual([loggedCommand('smart_summon', { latitude: 44.8125, longitude: -179.5 })])
@@ -37,7 +37,7 @@ describe('smart summon', () => {
   it('is listed with the place', async () => {
     const { user } = await openPlace()
     await type(user, '44.8125', '20.4612')
-    await user.click(summon())
+    await user.click(summonButton())
     await user.keyboard('{Enter}')
     expect(listedCommands()).toEqual([
       [
@@ -54,12 +54,12 @@ describe('smart summon', () => {
   ])('refuses %j and %j, and moves the focus to %s', async (latitude, longitude, wrong, message) => {
     const { user, logged } = await openPlace()
     await type(user, latitude, longitude)
-    await user.click(summon())
+    await user.click(summonButton())
     expect(field(wrong)).toHaveFocus()
     expect(field(wrong)).toBeInvalid()
     expect(field(wrong)).toHaveAccessibleDescription(expect.stringContaining(message))
-    expect(summon()).toBeVisible()
-    summon().focus()
+    expect(summonButton()).toBeVisible()
+    summonButton().focus()
     await user.keyboard('{Enter}')
     expect(logged).toEqual([])
   })
@@ -73,13 +73,13 @@ describe('smart summon', () => {
 
   it('removes its messages once the place is right', async () => {
     const { user, logged } = await openPlace()
-    await user.click(summon())
+    await user.click(summonButton())
     expect(field('Latitude')).toBeInvalid()
     expect(field('Longitude')).toBeInvalid()
     await type(user, '44.8', '20.4')
     expect(field('Latitude')).toBeValid()
     expect(field('Longitude')).toBeValid()
-    await user.click(summon())
+    await user.click(summonButton())
     await user.keyboard('{Enter}')
     expect(logged).toHaveLength(1)
   })

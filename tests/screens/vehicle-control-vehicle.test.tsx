@@ -32,16 +32,16 @@ const rental = (start: string, end: string, other: object = {}) => ({
 
 const card = () => screen.getByRole('heading', { level: 2, name: /^Tesla/ })
 
-function expectFixed() {
+function expectDefaultVehicle() {
   expect(card()).toHaveTextContent('Tesla Model 3')
   expect(screen.getByText('180 km')).toBeVisible()
 }
 
 describe('the card', () => {
-  it('shows the fixed car to somebody without a reservation', async () => {
+  it('shows the default vehicle to somebody without a reservation', async () => {
     serve()
     await openControl(api.db, SECOND)
-    expectFixed()
+    expectDefaultVehicle()
   })
 
   it.each([
@@ -55,14 +55,14 @@ describe('the card', () => {
     expect(screen.getByText('576 km')).toBeVisible()
   })
 
-  it('shows the fixed car again once the reservation is over', async () => {
+  it('shows the default vehicle again once the reservation is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
     vi.setSystemTime(new Date('2027-03-10T10:00:00Z'))
     serve(rental('09 08:00', '10 11:01'))
     await openControl(api.db, SECOND)
     expect(card()).toHaveTextContent('Tesla Model X')
     await act(() => vi.advanceTimersByTimeAsync(90_000))
-    expectFixed()
+    expectDefaultVehicle()
   })
 
   it.each([
@@ -71,10 +71,10 @@ describe('the card', () => {
     ['of somebody else', rental('09 08:00', '12 08:00', { user_id: 1 })],
     ['that failed', rental('09 08:00', '12 08:00', { status: 'failed' })],
     ['of a car the fleet no longer has', rental('09 08:00', '12 08:00', { vehicle_id: 99 })],
-  ])('shows the fixed car for a reservation %s', async (_, row) => {
+  ])('shows the default vehicle for a reservation %s', async (_, row) => {
     serve(row)
     await openControl(api.db, SECOND)
-    expectFixed()
+    expectDefaultVehicle()
   })
 
   it.each([
@@ -84,10 +84,10 @@ describe('the card', () => {
     'vehicles=500',
     'vehicles=shape',
     'vehicles=500,reservations=500',
-  ])('shows the fixed car with the fault %s', async (fault) => {
+  ])('shows the default vehicle with the fault %s', async (fault) => {
     document.cookie = `demoFault=${fault}; path=/`
     await openControl(api.db, { as: 'client@struja.example' })
-    expectFixed()
+    expectDefaultVehicle()
     expect(screen.getByRole('button', { name: 'Power on / off' })).toBeEnabled()
   })
 

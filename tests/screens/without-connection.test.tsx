@@ -14,7 +14,7 @@ const requestFault = (fault: string) => {
   document.cookie = `demoFault=${fault}; path=/`
 }
 
-const keepOne = (slipImage?: string) => {
+const keepOneReservation = (slipImage?: string) => {
   signInCookies(api.db, 'client@struja.example')
   keepOwnReservations(
     [
@@ -34,13 +34,13 @@ const keepOne = (slipImage?: string) => {
   )
 }
 
-const visit = { as: 'client@struja.example', db: api.db }
+const asClient = { as: 'client@struja.example', db: api.db }
 
 describe('without a connection', () => {
   it('the last known own reservations are shown with their age, and Retry fetches them again', async () => {
-    keepOne()
+    keepOneReservation()
     requestFault('user=drop,vehicles=drop,reservations=drop')
-    const { user } = await openApp('/client', visit)
+    const { user } = await openApp('/client', asClient)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(
       'There is no connection. Your reservations are shown as of 21.11.2026 at 14:05.',
@@ -56,9 +56,9 @@ describe('without a connection', () => {
     [undefined, 'deposit'],
     ['uploads/slip.png', 'confirmation'],
   ] as const)('they show the next step; their slip was %s', async (slipImage, next) => {
-    keepOne(slipImage)
+    keepOneReservation(slipImage)
     requestFault('user=drop,vehicles=drop,reservations=drop')
-    await openApp('/client?reservation=77', visit)
+    await openApp('/client?reservation=77', asClient)
     const panel = within(await screen.findByRole('dialog'))
     expect(panel.getByText(i18next.t(`client:next.${next}`))).toBeVisible()
     expect(panel.queryAllByRole('link', { name: 'Confirm now' })).toHaveLength(next === 'deposit' ? 1 : 0)
@@ -66,16 +66,16 @@ describe('without a connection', () => {
   })
 
   it.each(['/client/', '/CLIENT'])('they are also shown at %s', async (path) => {
-    keepOne()
+    keepOneReservation()
     requestFault('user=drop,vehicles=drop,reservations=drop')
-    await openApp(path, visit)
+    await openApp(path, asClient)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
   })
 
   it('a restored connection is used at once', async () => {
-    keepOne()
+    keepOneReservation()
     requestFault('user=drop,vehicles=drop,reservations=drop')
-    await openApp('/client', visit)
+    await openApp('/client', asClient)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
     requestFault('')
     goOffline()()
@@ -85,18 +85,18 @@ describe('without a connection', () => {
   it.each(['user=500,reservations=500', 'user=html,reservations=html'])(
     'they are not shown for another fault: %s',
     async (fault) => {
-      keepOne()
+      keepOneReservation()
       requestFault(fault)
-      await openApp('/client', visit)
+      await openApp('/client', asClient)
       expect(await screen.findByText(/Your account could not be loaded\./)).toBeVisible()
       expect(screen.queryByRole('cell', { name: '77' })).not.toBeInTheDocument()
     },
   )
 
   it('the other pages say that the account could not be loaded', async () => {
-    keepOne()
+    keepOneReservation()
     requestFault('user=drop')
-    await openApp('/client/settings', visit)
+    await openApp('/client/settings', asClient)
     expect(await screen.findByText(/Your account could not be loaded\./)).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { placeholdersIn } from '@/company-placeholders'
 
-const REAL = {
+const REAL_DATA = {
   website: 'https://struja.rs',
   legalName: 'Struja d.o.o.',
   address: 'Bulevar 1, 11070 Beograd',
@@ -16,7 +16,7 @@ const REAL = {
 
 describe('the placeholders among the company’s data', () => {
   it('are none when all of them were replaced', () => {
-    expect(placeholdersIn(REAL)).toEqual([])
+    expect(placeholdersIn(REAL_DATA)).toEqual([])
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('the placeholders among the company’s data', () => {
     ['account', '000-0000000000000-98'],
     ['dataProtectionOfficer', 'Data-protection officer'],
   ])('are found one by one: %s', (name, placeholder) => {
-    expect(placeholdersIn({ ...REAL, [name]: placeholder })).toEqual([name])
+    expect(placeholdersIn({ ...REAL_DATA, [name]: placeholder })).toEqual([name])
   })
 
   it('do not include the brand', () => {

@@ -28,14 +28,14 @@ const CONTRAST: RunOptions = {
 }
 
 // Makes axe check content that is out of sight too, and no colours in the middle of a transition.
-const AT_ONCE = '* { content-visibility: visible !important; transition: none !important }'
+const SHOW_AT_ONCE = '* { content-visibility: visible !important; transition: none !important }'
 
 /**
  * Expects that axe finds no fault on the page as it stands, that the page fits the window of a phone and of a desktop,
  * with text of twice the size too, and that the contrast is high enough in both colour schemes.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await addStyles(page, AT_ONCE)
+  await addStyles(page, SHOW_AT_ONCE)
   // Adds axe to the page only once: adding it takes longer than a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (const size of [NARROWEST, PHONE, DESK]) {
@@ -56,12 +56,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 const expectToFit = async (page: Page, where: string) =>
   expect.soft(await overflow(page), `what makes it scroll sideways ${where}`).toBe('')
 
-const MOST_PLACES = 4
+const MAX_PLACES = 4
 
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   const found = await page.evaluate(async (rules) => (await window.axe.run(rules)).violations, options)
   return found.map(({ id, help, nodes }) => {
     const places = nodes.map(({ target, any }) => [target.join(' '), any[0]?.message].join(': '))
-    return [`${id}: ${help}`, ...places.slice(0, MOST_PLACES), `${nodes.length} in all`].join('\n')
+    return [`${id}: ${help}`, ...places.slice(0, MAX_PLACES), `${nodes.length} in all`].join('\n')
   })
 }

@@ -8,7 +8,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   for (let stop = 0; stop < MAX_TAB_PRESSES; stop += 1) {
     await page.keyboard.press(key)
     if (await control.evaluate((element) => element === document.activeElement)) {
-      await expectFocusSeen(control)
+      await expectFocusVisible(control)
       return
     }
   }
@@ -16,11 +16,11 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 }
 
 /** Expects that the control has the focus, shows an outline, and is not covered by anything. */
-export async function expectFocusSeen(control: Locator): Promise<void> {
+export async function expectFocusVisible(control: Locator): Promise<void> {
   await expect(control).toBeFocused()
   await expect(control).toHaveCSS('outline-style', 'solid')
   await expect(control).toHaveCSS('outline-width', '3px')
-  await expect.poll(() => control.evaluateAll(covered), 'the focused control is in sight').toEqual([])
+  await expect.poll(() => control.evaluateAll(coveredElements), 'the focused control is in sight').toEqual([])
 }
 
 /** Presses Tab `stops` times, then Shift+Tab, and expects that the focused element is visible each time. */
@@ -29,21 +29,21 @@ export async function expectNoneCovered(page: Page, stops: number): Promise<void
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 1; stop <= stops; stop += 1) {
       await page.keyboard.press(key)
-      await expect.poll(() => focused.evaluateAll(covered), `${key} ${stop}`).toEqual([])
+      await expect.poll(() => focused.evaluateAll(coveredElements), `${key} ${stop}`).toEqual([])
     }
   }
 }
 
 /** The elements that are entirely out of sight: outside the window or under something else. */
-export function covered(elements: Element[]): string[] {
+export function coveredElements(elements: Element[]): string[] {
   const isUncovered = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const within = (from: number, to: number) =>
       [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => from + (to - from) * part)
     return within(top, bottom).some((y) =>
       within(left, right).some((x) => {
-        const there = document.elementFromPoint(x, y)
-        return there !== null && (element.contains(there) || there.contains(element))
+        const topmost = document.elementFromPoint(x, y)
+        return topmost !== null && (element.contains(topmost) || topmost.contains(element))
       }),
     )
   }

@@ -18,9 +18,9 @@ export const overflow = (page: Page) =>
 
 /** Does something while all text has twice its size (WCAG 1.4.4). */
 export async function withLargeText(page: Page, work: () => Promise<void>): Promise<void> {
-  const set = (size: string) =>
+  const setFontSize = (size: string) =>
     page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
-  await set('200%')
+  await setFontSize('200%')
   await work()
-  await set('')
+  await setFontSize('')
 }

@@ -14,7 +14,7 @@ const FAILED = 'Failed to create reservation!'
 const SUMMARY = `/vehicles?${CHOSEN}&step=2`
 
 /** Presses Checkout while the list that it checks is held back. */
-async function checkOutSlowly() {
+async function checkOutWithDelayedCheck() {
   const app = await openCheckout(api.db)
   const reads = api.countOf('GET /api/reservations')
   const answerList = api.delayAnswer('get', '/api/reservations')
@@ -23,7 +23,7 @@ async function checkOutSlowly() {
   return { ...app, answerList }
 }
 
-const isAnswered = ({ queryClient }: Awaited<ReturnType<typeof checkOutSlowly>>) =>
+const waitUntilAnswered = ({ queryClient }: Awaited<ReturnType<typeof checkOutWithDelayedCheck>>) =>
   waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 
 const becomeSecondClient = () =>
@@ -44,12 +44,12 @@ describe('a checkout whose check is under way', () => {
     ['another page', 'Contact', '/'],
     ['step one', 'Vehicles', '/vehicles'],
   ])('sends nothing when the visitor leaves for %s, and says so there', async (_, name, path) => {
-    const app = await checkOutSlowly()
+    const app = await checkOutWithDelayedCheck()
     await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name }))
     await waitFor(() => expect(app.currentPath()).toBe(path))
     app.answerList()
     const toast = await findToast(FAILED)
-    await isAnswered(app)
+    await waitUntilAnswered(app)
     expect(app.currentPath()).toBe(path)
     expect(api.calls).not.toContain(CREATE)
     await app.user.click(within(toast).getByRole('link', { name: 'Back to your reservation' }))
@@ -58,13 +58,13 @@ describe('a checkout whose check is under way', () => {
   })
 
   it('sends nothing when the visitor leaves and the car is taken meanwhile, and leads back to the booking', async () => {
-    const app = await checkOutSlowly()
+    const app = await checkOutWithDelayedCheck()
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
     await app.user.click(screen.getByRole('link', { name: 'Contact' }))
     await waitFor(() => expect(app.currentPath()).toBe('/'))
     app.answerList()
     const toast = await findToast(FAILED)
-    await isAnswered(app)
+    await waitUntilAnswered(app)
     expect(app.currentPath()).toBe('/')
     await app.user.click(within(toast).getByRole('link', { name: 'Back to your reservation' }))
     expect(
@@ -77,10 +77,10 @@ describe('a checkout whose check is under way', () => {
     ['another person signs in', becomeSecondClient],
     ['its person signs out', signOutElsewhere],
   ])('sends nothing when %s', async (_, change) => {
-    const app = await checkOutSlowly()
+    const app = await checkOutWithDelayedCheck()
     change()
     app.answerList()
-    await isAnswered(app)
+    await waitUntilAnswered(app)
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     expect(api.calls).not.toContain(CREATE)
     expect(document.querySelector('.Toastify__toast')).toBeNull()

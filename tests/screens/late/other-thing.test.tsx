@@ -19,7 +19,7 @@ const api = startApi({ today: TODAY })
 const CALL = 'PUT /api/reservations/confirm-reservation'
 
 /** Two reservations whose slips wait for confirmation. */
-function twoWaiting(): [number, number] {
+function twoWaitingIds(): [number, number] {
   const [first, second] = api.db.reservations
     .all()
     .filter((row) => row.reservation_image !== null && row.status === 'pending')
@@ -31,7 +31,7 @@ const panelOf = async (id: number) => within(await screen.findByRole('dialog', {
 
 describe('a confirmation under way', () => {
   it('does not block another one, and its success is reported with its own link', async () => {
-    const [first, second] = twoWaiting()
+    const [first, second] = twoWaitingIds()
     const { user, router, currentPath } = await openAllReservations(api.db, `?reservation=${first}`)
     const answer = delayWriteAnswer(api, 'put', `/api/reservations/confirm-reservation/${first}`)
     await user.click((await panelOf(first)).getByRole('button', { name: 'Confirm reservation' }))
@@ -54,7 +54,7 @@ describe('a confirmation under way', () => {
   })
 
   it('is sent at the same time as another one', async () => {
-    const [first, second] = twoWaiting()
+    const [first, second] = twoWaitingIds()
     const { user, router } = await openAllReservations(api.db, `?reservation=${first}`)
     const answer = delayWriteAnswer(api, 'put', `/api/reservations/confirm-reservation/${first}`)
     await user.click((await panelOf(first)).getByRole('button', { name: 'Confirm reservation' }))

@@ -22,10 +22,10 @@ const row: fc.Arbitrary<Reservation> = fc.record({
   slipImage: fc.option(fc.constant('/slip.png'), { nil: undefined }),
 })
 
-type Oracle = (reservation: Reservation) => string | number | undefined
+type ShownValue = (reservation: Reservation) => string | number | undefined
 
 const STATUSES = ['waiting', 'success', 'failed']
-const SHOWN: Record<string, Oracle> = {
+const SHOWN: Record<string, ShownValue> = {
   id: ({ id }) => Number(id),
   user: ({ userId }) => NAMES.users.get(userId ?? ''),
   vehicle: ({ vehicleId }) => NAMES.vehicles.get(vehicleId),
@@ -37,7 +37,7 @@ const SHOWN: Record<string, Oracle> = {
 }
 
 /** Sorts by what the column shows; rows that show nothing come last. */
-function plainly(list: readonly Reservation[], by: string, descending: boolean) {
+function sortPlainly(list: readonly Reservation[], by: string, descending: boolean) {
   const isText = by === 'user' || by === 'vehicle'
   return list.toSorted((a, b) => {
     const [left, right] = [SHOWN[by]?.(a), SHOWN[by]?.(b)]
@@ -61,7 +61,7 @@ describe('the list of reservations', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 40 }), fc.boolean(), (list, descending) => {
         const sorted = sortRows(list, (of) => sort?.value(of, NAMES), descending, collator)
-        expect(sorted).toEqual(plainly(list, by, descending))
+        expect(sorted).toEqual(sortPlainly(list, by, descending))
       }),
     )
   })

@@ -25,11 +25,11 @@ describe('fetchJson', () => {
 
   it('gives the output of the schema', async () => {
     api.answer(() => HttpResponse.json({ greeting: 'hello', more: 1 }))
-    const Loud = v.pipe(
+    const UppercaseGreeting = v.pipe(
       Greeting,
       v.transform(({ greeting }) => greeting.toUpperCase()),
     )
-    await expect(fetchJson('/greeting', Loud)).resolves.toBe('HELLO')
+    await expect(fetchJson('/greeting', UppercaseGreeting)).resolves.toBe('HELLO')
   })
 
   it('reads JSON whatever content type the server names', async () => {

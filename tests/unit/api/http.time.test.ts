@@ -9,7 +9,7 @@ import { failureOf, startFakeApi } from './fake-api'
 
 const api = startFakeApi()
 
-const silence = () => new Promise<Response>(() => undefined)
+const neverAnswer = () => new Promise<Response>(() => undefined)
 
 const calls: [string, (signal?: AbortSignal) => Promise<unknown>][] = [
   ['fetchJson', (signal) => fetchJson('/silence', v.unknown(), signal && { signal })],
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe.each(calls)('%s without an answer', (_, call) => {
   it('fails as timeout after 20 seconds, and not before', async () => {
-    api.answer(silence)
+    api.answer(neverAnswer)
     const request = api.nextRequest()
     const settled = vi.fn()
     const failure = failureOf(call()).finally(settled)
@@ -45,7 +45,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
   })
 
   it('aborts its request after 20 seconds', async () => {
-    api.answer(silence)
+    api.answer(neverAnswer)
     const request = api.nextRequest()
     const failure = failureOf(call())
     const { signal } = await request
@@ -56,7 +56,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
   })
 
   it('fails with the AbortError of the caller, not with an ApiError', async () => {
-    api.answer(silence)
+    api.answer(neverAnswer)
     const caller = new AbortController()
     const request = api.nextRequest()
     const failure = failureOf(call(caller.signal))
@@ -68,7 +68,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
   })
 
   it('fails with the reason that the caller gives', async () => {
-    api.answer(silence)
+    api.answer(neverAnswer)
     const caller = new AbortController()
     const reason = new Error('The visitor has left the page.')
     const request = api.nextRequest()
@@ -88,7 +88,7 @@ describe.each(calls)('%s without an answer', (_, call) => {
 
 /** Sends a form and tells whether its call has ended. */
 async function sendForm(entry: File | string) {
-  api.answer(silence)
+  api.answer(neverAnswer)
   const request = api.nextRequest()
   const form = new FormData()
   form.set('entry', entry)

@@ -3,18 +3,18 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 // Each test has its own module, since the module remembers what it has reported.
-async function freshListOf() {
+async function importListOf() {
   vi.resetModules()
   const { listOf } = await import('@/api/fields')
   return listOf
 }
 
-const quietWarn = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+const muteWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-let warn: ReturnType<typeof quietWarn>
+let warn: ReturnType<typeof muteWarnings>
 
 beforeEach(() => {
-  warn = quietWarn()
+  warn = muteWarnings()
 })
 
 afterEach(() => {
@@ -24,25 +24,25 @@ afterEach(() => {
 
 describe('listOf', () => {
   it('gives every row in order, and logs nothing when all can be read', async () => {
-    const listOf = await freshListOf()
+    const listOf = await importListOf()
     expect(v.parse(listOf('numbers', v.number()), [3, 1, 2])).toEqual([3, 1, 2])
     expect(v.parse(listOf('numbers', v.number()), [])).toEqual([])
     expect(warn).not.toHaveBeenCalled()
   })
 
   it('gives the output of the schema for each row', async () => {
-    const listOf = await freshListOf()
+    const listOf = await importListOf()
     const row = v.pipe(v.number(), v.transform(String))
     expect(v.parse(listOf('numbers', row), [3, 1])).toEqual(['3', '1'])
   })
 
   it('drops the rows that cannot be read and keeps the others in order', async () => {
-    const listOf = await freshListOf()
+    const listOf = await importListOf()
     expect(v.parse(listOf('numbers', v.number()), [3, 'x', 1, null, 2, {}])).toEqual([3, 1, 2])
   })
 
   it('fails when none of the rows can be read', async () => {
-    const listOf = await freshListOf()
+    const listOf = await importListOf()
     expect(v.safeParse(listOf('numbers', v.number()), ['x', null]).success).toBe(false)
   })
 
@@ -67,7 +67,7 @@ describe('listOf', () => {
   })
 
   it('logs how many rows of which list are lost, at the first loss only', async () => {
-    const listOf = await freshListOf()
+    const listOf = await importListOf()
     const numbers = listOf('numbers', v.number())
     v.parse(numbers, [1])
     v.parse(numbers, ['x', 1, null])
@@ -77,7 +77,7 @@ describe('listOf', () => {
   })
 
   it('logs once for each list', async () => {
-    const listOf = await freshListOf()
+    const listOf = await importListOf()
     v.safeParse(listOf('numbers', v.number()), ['x'])
     v.parse(listOf('letters', v.string()), ['x', 1])
     expect(warn.mock.calls).toEqual([
@@ -89,13 +89,13 @@ describe('listOf', () => {
   it.each([null, undefined, {}, { 0: 1, length: 1 }, '[]', 3])(
     'does not accept %j as a list',
     async (wire) => {
-      const listOf = await freshListOf()
+      const listOf = await importListOf()
       expect(v.safeParse(listOf('numbers', v.number()), wire).success).toBe(false)
     },
   )
 
   it('keeps exactly the readable rows of any JSON list', async () => {
-    const listOf = await freshListOf()
+    const listOf = await importListOf()
     const texts = listOf('texts', v.string())
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (rows) => {

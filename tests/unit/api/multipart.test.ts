@@ -6,27 +6,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmReservation, sendPaymentSlip } from '@/api/reservation-changes'
 import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicle-changes'
 
-interface Sent {
+interface ReceivedForm {
   call: string
   fields: Record<string, string>
   files: Record<string, { name: string; type: string; bytes: number[] }>
 }
 
-let sent: Sent[] = []
+let sent: ReceivedForm[] = []
 
 const server = setupServer(
   http.all('http://api.example/*', async ({ request }) => {
     const { pathname } = new URL(request.url)
-    const seen: Sent = { call: `${request.method} ${pathname}`, fields: {}, files: {} }
+    const received: ReceivedForm = { call: `${request.method} ${pathname}`, fields: {}, files: {} }
     const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
     for (const [name, value] of isForm ? await request.formData() : []) {
-      if (typeof value === 'string') seen.fields[name] = value
+      if (typeof value === 'string') received.fields[name] = value
       else {
         const bytes = [...new Uint8Array(await value.arrayBuffer())]
-        seen.files[name] = { name: value.name, type: value.type, bytes }
+        received.files[name] = { name: value.name, type: value.type, bytes }
       }
     }
-    sent.push(seen)
+    sent.push(received)
     return HttpResponse.json({ message: 'done' })
   }),
 )

@@ -38,7 +38,7 @@ const reservation = {
 
 const fetchReservations = () => freshClient().fetchQuery(reservationsQuery())
 
-async function fetchedFrom(...rows: unknown[]) {
+async function fetchRows(...rows: unknown[]) {
   api.answer(() => HttpResponse.json(rows))
   return fetchReservations()
 }
@@ -53,18 +53,18 @@ afterEach(() => {
 
 describe('the reservations', () => {
   it('are fetched by one GET /reservations with nothing else', async () => {
-    await fetchedFrom(row)
+    await fetchRows(row)
     expect(api.requests).toMatchObject([
       { method: 'GET', path: '/api/reservations', contentType: null, authorization: null, body: '' },
     ])
   })
 
   it('are read into the fields of the app', async () => {
-    expect(await fetchedFrom(row)).toEqual([reservation])
+    expect(await fetchRows(row)).toEqual([reservation])
   })
 
   it('may be none', async () => {
-    expect(await fetchedFrom()).toEqual([])
+    expect(await fetchRows()).toEqual([])
   })
 
   it('have their request aborted when their query is cancelled', async () => {
@@ -89,13 +89,13 @@ describe('the reservations', () => {
 describe('a reservation', () => {
   it('may have its ids and figures as text', async () => {
     const texts = { ...row, id: '41', user_id: '7', vehicle_id: '3', duration: '4' }
-    expect(await fetchedFrom(texts)).toEqual([reservation])
+    expect(await fetchRows(texts)).toEqual([reservation])
   })
 
   it.each(['2026-12-01T08:00:00', '2026-12-01T08:00:00.000Z', '2026-12-01 08:00'])(
     'that starts at %s starts at that wall-clock time',
     async (start) => {
-      expect(await fetchedFrom({ ...row, start_time: start })).toEqual([reservation])
+      expect(await fetchRows({ ...row, start_time: start })).toEqual([reservation])
     },
   )
 
@@ -107,20 +107,20 @@ describe('a reservation', () => {
     ['reservation_image', 'slipImage'],
   ])('is kept when its %s is null, missing, empty or nonsense', async (field, property) => {
     for (const nothing of [null, undefined, '', {}, ['x'], true])
-      expect(await fetchedFrom({ ...row, [field]: nothing })).toEqual([
+      expect(await fetchRows({ ...row, [field]: nothing })).toEqual([
         { ...reservation, [property]: undefined },
       ])
   })
 
   it('has a slip even if its address is too long to be shown', async () => {
     const reservation_image = `data:image/png;base64,${'A'.repeat(5_000)}`
-    const [read] = await fetchedFrom({ ...row, reservation_image })
+    const [read] = await fetchRows({ ...row, reservation_image })
     expect(nextStepOf({ status: 'pending', slipImage: read?.slipImage })).toBe('confirmation')
   })
 
   it('holds its vehicle even when only vehicle and times are known', async () => {
     const { id, vehicle_id, start_time, end_time } = row
-    const reservations = await fetchedFrom({ id, vehicle_id, start_time, end_time })
+    const reservations = await fetchRows({ id, vehicle_id, start_time, end_time })
     const period = { start: '2026-12-04 08:00:00', end: '2026-12-06 08:00:00' }
     expect(buildAvailability(reservations).isFree('3', period)).toBe(false)
   })
@@ -135,11 +135,11 @@ describe('a reservation', () => {
     ['end_time', undefined],
     ['end_time', 1_796_083_200],
   ])('is left out when its %s is %j, and the others stay', async (field, nonsense) => {
-    expect(await fetchedFrom({ ...row, [field]: nonsense }, row)).toEqual([reservation])
+    expect(await fetchRows({ ...row, [field]: nonsense }, row)).toEqual([reservation])
   })
 
   it('of any status is in the list', async () => {
-    const reservations = await fetchedFrom(
+    const reservations = await fetchRows(
       { ...row, status: 'success' },
       { ...row, status: 'failed' },
       { ...row, status: 'refunded' },

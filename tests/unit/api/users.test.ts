@@ -28,14 +28,14 @@ const user = {
 
 const fetchUser = (userId = '7') => freshClient().fetchQuery(userQuery(userId))
 
-async function fetchedFrom(wire: JsonBodyType) {
+async function fetchAnswer(wire: JsonBodyType) {
   api.answer(() => HttpResponse.json(wire))
   return fetchUser()
 }
 
 describe('a user', () => {
   it('is fetched by one GET /users/{userId} with nothing else', async () => {
-    await fetchedFrom(row)
+    await fetchAnswer(row)
     expect(api.requests).toMatchObject([
       { method: 'GET', path: '/api/users/7', contentType: null, authorization: null, body: '' },
     ])
@@ -54,11 +54,11 @@ describe('a user', () => {
   })
 
   it('is read into the fields of the app, and nothing else of the answer is kept', async () => {
-    expect(await fetchedFrom({ ...row, password: 'secret' })).toEqual(user)
+    expect(await fetchAnswer({ ...row, password: 'secret' })).toEqual(user)
   })
 
   it('may have the id as text', async () => {
-    expect(await fetchedFrom({ ...row, id: '7' })).toEqual(user)
+    expect(await fetchAnswer({ ...row, id: '7' })).toEqual(user)
   })
 
   it.each([
@@ -68,13 +68,13 @@ describe('a user', () => {
     ['role', 'role'],
   ])('may lack the %s', async (field, property) => {
     for (const nothing of [null, undefined, '', 3, {}])
-      expect(await fetchedFrom({ ...row, [field]: nothing })).toEqual({ ...user, [property]: undefined })
+      expect(await fetchAnswer({ ...row, [field]: nothing })).toEqual({ ...user, [property]: undefined })
   })
 
   it.for([{ ...row, id: null }, { user: row }, {}, [], [row], null, 'Ana'])(
     'cannot be read from the answer %j',
     async (wire) => {
-      const failure = await failureOf(fetchedFrom(wire))
+      const failure = await failureOf(fetchAnswer(wire))
       expect(failure).toBeInstanceOf(ApiError)
       expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
     },

@@ -38,7 +38,7 @@ const vehicle = {
 
 const fetchVehicles = () => freshClient().fetchQuery(vehiclesQuery())
 
-async function fetchedFrom(...rows: unknown[]) {
+async function fetchRows(...rows: unknown[]) {
   api.answer(() => HttpResponse.json(rows))
   return fetchVehicles()
 }
@@ -53,22 +53,22 @@ afterEach(() => {
 
 describe('the fleet', () => {
   it('is fetched by one GET /vehicles with nothing else', async () => {
-    await fetchedFrom(row)
+    await fetchRows(row)
     expect(api.requests).toMatchObject([
       { method: 'GET', path: '/api/vehicles', contentType: null, authorization: null, body: '' },
     ])
   })
 
   it('is read into the fields of the app', async () => {
-    expect(await fetchedFrom(row)).toEqual([vehicle])
+    expect(await fetchRows(row)).toEqual([vehicle])
   })
 
   it('may be empty', async () => {
-    expect(await fetchedFrom()).toEqual([])
+    expect(await fetchRows()).toEqual([])
   })
 
   it('stays in the order of the server', async () => {
-    const fleet = await fetchedFrom({ ...row, id: 9 }, { ...row, id: 1 }, { ...row, id: 5 })
+    const fleet = await fetchRows({ ...row, id: 9 }, { ...row, id: 1 }, { ...row, id: 5 })
     expect(fleet.map(({ id }) => id)).toEqual(['9', '1', '5'])
   })
 
@@ -92,7 +92,7 @@ describe('a vehicle', () => {
     ['12500.00', 1_250_000],
     ['0.10', 10],
   ])('with the price %j costs %i para', async (price, para) => {
-    expect(await fetchedFrom({ ...row, price_per_day: price })).toEqual([{ ...vehicle, pricePerDay: para }])
+    expect(await fetchRows({ ...row, price_per_day: price })).toEqual([{ ...vehicle, pricePerDay: para }])
   })
 
   it('may have its id and all its figures as text', async () => {
@@ -104,7 +104,7 @@ describe('a vehicle', () => {
       acceleration_0_100: '5.8',
       top_speed_kmh: '225',
     }
-    expect(await fetchedFrom(texts)).toEqual([vehicle])
+    expect(await fetchRows(texts)).toEqual([vehicle])
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('a vehicle', () => {
     ['description', 'description'],
   ])('is kept when its %s is null, missing, empty or nonsense', async (field, property) => {
     for (const nothing of [null, undefined, '', {}, ['x'], true]) {
-      const fleet = await fetchedFrom({ ...row, [field]: nothing })
+      const fleet = await fetchRows({ ...row, [field]: nothing })
       expect(fleet).toEqual([{ ...vehicle, [property]: undefined }])
     }
   })
@@ -135,11 +135,11 @@ describe('a vehicle', () => {
     ['price_per_day', 'on request'],
     ['price_per_day', '9.500,50'],
   ])('is left out when its %s is %j, and the others stay', async (field, nonsense) => {
-    expect(await fetchedFrom({ ...row, [field]: nonsense }, row)).toEqual([vehicle])
+    expect(await fetchRows({ ...row, [field]: nonsense }, row)).toEqual([vehicle])
   })
 
   it.for([null, 3, 'vehicle', [], {}])('is not read from %j', async (nonsense) => {
-    expect(await fetchedFrom(nonsense, row)).toEqual([vehicle])
+    expect(await fetchRows(nonsense, row)).toEqual([vehicle])
   })
 })
 

@@ -15,7 +15,7 @@ beforeAll(() =>
   startLanguages({ brand: 'Struja', languageOfAddress: () => languageOfPath(location.pathname) }),
 )
 
-interface Visit {
+interface Signals {
   stored?: string
   cookie?: string
   browser?: string[]
@@ -31,7 +31,7 @@ async function detect({
   page = '',
   path = '/',
   host = 'struja.example',
-}: Visit) {
+}: Signals) {
   if (stored !== undefined) localStorage.setItem(LANGUAGE_KEY, stored)
   if (cookie !== undefined) document.cookie = `${LANGUAGE_KEY}=${cookie}; path=/`
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)

@@ -23,11 +23,11 @@ describe('the sources', () => {
   })
 
   it('ask for no text that does not exist', () => {
-    const strangers = asked.filter(
+    const missing = asked.filter(
       ({ namespaces, pattern }) =>
         !namespaces.some((namespace) => keysOf(namespace).some((key) => pattern.test(key))),
     )
-    expect(strangers.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+    expect(missing.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
   })
 
   it.each(NAMESPACES)('ask for every text of %s', (namespace) => {

@@ -20,7 +20,7 @@ const FIXED: Partial<Record<Language, readonly string[]>> = {
 
 const UNIT = String.raw`(?:km|kWh|kW|s|din|h|MB|km\/h|god\.|Uhr|°C|%)(?![\p{L}\d])`
 // Matches a plain space between a number and its unit, not a no-break space.
-const PARTED = new RegExp(String.raw`(?:\d|\}\}) ${UNIT}`, 'u')
+const BREAKABLE_UNIT = new RegExp(String.raw`(?:\d|\}\}) ${UNIT}`, 'u')
 
 const texts = LANGUAGES.flatMap((language) =>
   NAMESPACES.flatMap((namespace) =>
@@ -33,7 +33,7 @@ const texts = LANGUAGES.flatMap((language) =>
 )
 
 /** The texts that break a rule, each with its place. */
-const faults = (isFault: (text: string, language: Language) => boolean) =>
+const textsWith = (isFault: (text: string, language: Language) => boolean) =>
   texts.filter(({ text, language }) => isFault(text, language)).map(({ where, text }) => `${where}: ${text}`)
 
 /** A text without its variables, whose names are not shown. */
@@ -43,24 +43,24 @@ describe('the texts', () => {
   it('have one word for one thing', () => {
     const isMixed = (text: string, language: Language) =>
       !FIXED[language]?.includes(text) && FORBIDDEN[language].test(withoutVariables(text))
-    expect(faults(isMixed)).toEqual([])
+    expect(textsWith(isMixed)).toEqual([])
   })
 
   it('have curly apostrophes and quotation marks', () => {
-    expect(faults((text) => /['"]/.test(text))).toEqual([])
+    expect(textsWith((text) => /['"]/.test(text))).toEqual([])
   })
 
   it('have the quotation marks of their language', () => {
     const foreign: Record<Language, RegExp> = { en: /„/, de: /”/, sr: /“/ }
-    expect(faults((text, language) => foreign[language].test(text))).toEqual([])
+    expect(textsWith((text, language) => foreign[language].test(text))).toEqual([])
   })
 
   it('have no space before an ellipsis, except where something is to be filled in', () => {
-    expect(faults((text) => /[^:]\s…/.test(text))).toEqual([])
+    expect(textsWith((text) => /[^:]\s…/.test(text))).toEqual([])
   })
 
   it('join a number and its unit by a no-break space', () => {
-    expect(faults((text) => PARTED.test(text))).toEqual([])
+    expect(textsWith((text) => BREAKABLE_UNIT.test(text))).toEqual([])
   })
 
   it('join the figure of a legal text and its noun by a no-break space', () => {
@@ -79,6 +79,6 @@ describe('the texts', () => {
   })
 
   it('join an abbreviation of two words by a no-break space', () => {
-    expect(faults((text) => /\b\p{L}\. \p{L}{1,2}\./u.test(text))).toEqual([])
+    expect(textsWith((text) => /\b\p{L}\. \p{L}{1,2}\./u.test(text))).toEqual([])
   })
 })

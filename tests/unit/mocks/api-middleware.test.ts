@@ -75,7 +75,7 @@ describe('over real HTTP', () => {
   })
 
   it('turns a handler that throws into a JSON 500', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const logError = vi.spyOn(console, 'error').mockReturnValue()
     const broken = http.get('*/api/vehicles', () => {
       throw new Error('a bug')
     })
@@ -83,7 +83,7 @@ describe('over real HTTP', () => {
     const response = await fetch(`${url}/api/vehicles`)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ error: 'The demo API failed' })
-    expect(said).toHaveBeenCalledOnce()
+    expect(logError).toHaveBeenCalledOnce()
   })
 
   it('sends several cookies separately', async () => {

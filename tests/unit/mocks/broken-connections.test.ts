@@ -23,13 +23,13 @@ describe('a connection that breaks', () => {
     const caller = new AbortController()
     const handler = new EventEmitter()
     const released = once(handler, 'released')
-    const patient = http.get('*/api/vehicles', async ({ request }) => {
+    const waitForAbort = http.get('*/api/vehicles', async ({ request }) => {
       caller.abort()
       await once(request.signal, 'abort')
       handler.emit('released')
       return HttpResponse.error()
     })
-    const { url } = await serveHandlers([patient])
+    const { url } = await serveHandlers([waitForAbort])
     await expect(fetch(`${url}/api/vehicles`, { signal: caller.signal })).rejects.toThrow('aborted')
     await released
   })
@@ -49,7 +49,7 @@ describe('a connection that breaks', () => {
   })
 
   it('in the middle of an upload calls no handler and breaks nothing else', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const logError = vi.spyOn(console, 'error').mockReturnValue()
     const { handlers, db } = startDemo()
     const { server, port, url } = await serveHandlers(handlers)
     const seen = nextConnection(server)
@@ -62,7 +62,7 @@ describe('a connection that breaks', () => {
     socket.destroy()
     await gone
     expect((await fetch(`${url}/api/vehicles`)).status).toBe(200)
-    expect(said).not.toHaveBeenCalled()
+    expect(logError).not.toHaveBeenCalled()
     expect(db.users.all()).toHaveLength(4)
   })
 

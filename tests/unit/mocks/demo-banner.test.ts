@@ -57,14 +57,14 @@ describe('the demo banner', () => {
 
   it('has its own text in every language of the shop', async () => {
     await load()
-    const said = new Set<string | null | undefined>()
+    const texts = new Set<string | null | undefined>()
     for (const { tag } of Object.values(LANGUAGE_FACTS)) {
       document.documentElement.lang = tag
       // The MutationObserver reports in a microtask.
       await Promise.resolve()
-      said.add(bar()?.querySelector('p')?.textContent)
+      texts.add(bar()?.querySelector('p')?.textContent)
     }
-    expect(said.size).toBe(LANGUAGES.length)
+    expect(texts.size).toBe(LANGUAGES.length)
   })
 
   it('follows the language as it changes', async () => {

@@ -10,7 +10,7 @@ export const CLIENT = { email: 'client@struja.example', password: 'client-demo' 
 export const SECOND = { email: 'second@struja.example', password: 'client-demo' }
 export const ADMINISTRATOR = { email: 'admin@struja.example', password: 'admin-demo' }
 
-interface Details {
+interface CallOptions {
   token?: string | undefined
   cookie?: string
   json?: unknown
@@ -26,7 +26,7 @@ export function startDemo(latency = 0) {
   const db = createDatabase({ today: () => TODAY })
   const handlers = createHandlers(db, { latency })
 
-  const call = async (method: string, path: string, details: Details = {}): Promise<Response> => {
+  const call = async (method: string, path: string, details: CallOptions = {}): Promise<Response> => {
     const { token, cookie, json, form, body, signal } = details
     const headers = new Headers()
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)

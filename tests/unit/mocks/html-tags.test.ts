@@ -10,7 +10,7 @@ import { listen } from './listen'
 
 const PAGE = '<!doctype html><head><title>Čamac</title></head><body>$& $1</body>'
 const WITH_TAG = PAGE.replace('</head>', () => '<script src="/$&.js"></script></head>')
-const VISIT = { Accept: 'text/html,application/xhtml+xml' }
+const PAGE_REQUEST = { Accept: 'text/html,application/xhtml+xml' }
 
 const serve = (page: RequestListener) => {
   const middleware = addToHtml('<script src="/$&.js"></script>')
@@ -38,7 +38,7 @@ const PAGES: Record<string, RequestListener> = {
 describe('the tag', () => {
   it.each(Object.entries(PAGES))('is added to a page %s', async (_, page) => {
     const { url } = await serve(page)
-    const response = await fetch(url, { headers: VISIT })
+    const response = await fetch(url, { headers: PAGE_REQUEST })
     expect(response.headers.get('ETag')).toBeNull()
     expect(Number(response.headers.get('Content-Length'))).toBe(Buffer.byteLength(WITH_TAG))
     expect(await response.text()).toBe(WITH_TAG)
@@ -48,7 +48,7 @@ describe('the tag', () => {
     const { url } = await serve((_, outgoing) =>
       outgoing.writeHead(404, { 'Content-Type': 'text/html' }).end(PAGE),
     )
-    const response = await fetch(url, { headers: VISIT })
+    const response = await fetch(url, { headers: PAGE_REQUEST })
     expect(response.status).toBe(404)
     expect(await response.text()).toBe(WITH_TAG)
   })
@@ -57,7 +57,12 @@ describe('the tag', () => {
     const { url } = await serve(({ headers }, outgoing) => {
       outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify(Object.keys(headers)))
     })
-    const headers = { ...VISIT, 'If-None-Match': '"1"', 'If-Modified-Since': 'now', Range: 'bytes=0-1' }
+    const headers = {
+      ...PAGE_REQUEST,
+      'If-None-Match': '"1"',
+      'If-Modified-Since': 'now',
+      Range: 'bytes=0-1',
+    }
     const seen = await (await fetch(url, { headers })).text()
     expect(seen).not.toMatch(/if-none-match|if-modified-since|range|accept-encoding/)
   })
@@ -68,7 +73,7 @@ describe('the tag', () => {
       outgoing.writeHead(206, { 'Content-Type': 'text/plain' })
       createReadStream(file).pipe(outgoing)
     })
-    const response = await fetch(url, { headers: VISIT })
+    const response = await fetch(url, { headers: PAGE_REQUEST })
     expect(response.status).toBe(206)
     expect(await response.text()).toContain('leaves everything but HTML alone')
   })
@@ -76,11 +81,11 @@ describe('the tag', () => {
   it('is not added to answers to other calls than visits to a page', async () => {
     const { url } = await serve((_, outgoing) => outgoing.setHeader('Content-Type', 'text/html').end(PAGE))
     expect(await (await fetch(url, { headers: { Accept: '*/*' } })).text()).toBe(PAGE)
-    expect(await (await fetch(url, { method: 'POST', headers: VISIT })).text()).toBe(PAGE)
+    expect(await (await fetch(url, { method: 'POST', headers: PAGE_REQUEST })).text()).toBe(PAGE)
   })
 
   it('is not added where there is no head', async () => {
     const { url } = await serve((_, outgoing) => outgoing.setHeader('Content-Type', 'text/html').end('<p>Hi'))
-    expect(await (await fetch(url, { headers: VISIT })).text()).toBe('<p>Hi')
+    expect(await (await fetch(url, { headers: PAGE_REQUEST })).text()).toBe('<p>Hi')
   })
 })

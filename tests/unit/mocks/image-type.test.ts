@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { imageTypeOf } from '@/mocks/handlers/images'
 
-import { MARKS, picture } from './pictures'
+import { FIRST_BYTES, picture } from './pictures'
 
 const TYPES = {
   png: 'image/png',
@@ -23,7 +23,7 @@ describe('the kind of a picture', () => {
   })
 
   it.each(KINDS)('%s is recognised by its first bytes alone', (kind) => {
-    expect(imageTypeOf(Uint8Array.from(MARKS[kind]))?.ending).toBe(kind)
+    expect(imageTypeOf(Uint8Array.from(FIRST_BYTES[kind]))?.ending).toBe(kind)
   })
 
   it.each([

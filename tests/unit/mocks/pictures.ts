@@ -1,7 +1,7 @@
 const text = (characters: string): number[] => [...new TextEncoder().encode(characters)]
 
 /** The first bytes of each kind of picture. */
-export const MARKS = {
+export const FIRST_BYTES = {
   png: [0x89, ...text('PNG\r\n'), 0x1a, 0x0a],
   jpg: [0xff, 0xd8, 0xff, 0xe0],
   gif: text('GIF89a'),
@@ -11,10 +11,10 @@ export const MARKS = {
 } as const
 
 /** The content of a picture of that kind and size, in which every value of a byte occurs. */
-export function picture(kind: keyof typeof MARKS, size = 3_000): Uint8Array<ArrayBuffer> {
+export function picture(kind: keyof typeof FIRST_BYTES, size = 3_000): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   for (let index = 0; index < size; index += 1) bytes[index] = index * 7
-  bytes.set(MARKS[kind])
+  bytes.set(FIRST_BYTES[kind])
   return bytes
 }
 

@@ -12,7 +12,7 @@ import { TODAY } from './demo'
 import { listen } from './listen'
 
 const PAGE = '<!doctype html><html lang="en"><head><title>Struja</title></head><body></body></html>'
-const VISIT = { headers: { Accept: 'text/html' } }
+const PAGE_REQUEST = { headers: { Accept: 'text/html' } }
 const SCRIPT =
   '<script src="/demo-banner.js" defer data-demo-client="client@struja.example / client-demo" data-demo-administrator="admin@struja.example / admin-demo"></script>'
 
@@ -77,7 +77,7 @@ describe.each(SERVERS)('with %s', (_, start) => {
     const url = await start({ force: true, database })
     expect(await (await fetch(`${url}/api/vehicles`)).json()).toEqual(database.vehicles.all())
     for (const path of ['/', '/vehicles'])
-      expect((await (await fetch(url + path, VISIT)).text()).split(SCRIPT)).toHaveLength(2)
+      expect((await (await fetch(url + path, PAGE_REQUEST)).text()).split(SCRIPT)).toHaveLength(2)
 
     const script = await fetch(`${url}/demo-banner.js`)
     expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
@@ -99,7 +99,7 @@ describe.each(SERVERS)('with %s', (_, start) => {
 
   it('nothing is served in a test run, unless it is forced', async () => {
     const url = await start({})
-    const body = await (await fetch(`${url}/api/vehicles`, VISIT)).text()
+    const body = await (await fetch(`${url}/api/vehicles`, PAGE_REQUEST)).text()
     expect(body).toContain('<title>Struja</title>')
     expect(body).not.toContain('demo-banner')
   })
@@ -108,20 +108,20 @@ describe.each(SERVERS)('with %s', (_, start) => {
     vi.stubEnv('VITEST', undefined)
     vi.stubEnv('VITE_API_URL', 'https://api.example')
     const url = await start({})
-    expect(await (await fetch(url, VISIT)).text()).not.toContain('demo-banner')
+    expect(await (await fetch(url, PAGE_REQUEST)).text()).not.toContain('demo-banner')
   })
 
   it('everything is served where the app has no other API', async () => {
     vi.stubEnv('VITEST', undefined)
     vi.stubEnv('VITE_API_URL', '')
     const url = await start({})
-    expect(await (await fetch(url, VISIT)).text()).toContain(SCRIPT)
+    expect(await (await fetch(url, PAGE_REQUEST)).text()).toContain(SCRIPT)
   })
 
   it('pages have no banner with DEMO_BANNER=off', async () => {
     vi.stubEnv('DEMO_BANNER', 'off')
     const url = await start({ force: true })
-    expect(await (await fetch(url, VISIT)).text()).not.toContain('demo-banner')
+    expect(await (await fetch(url, PAGE_REQUEST)).text()).not.toContain('demo-banner')
   })
 })
 

@@ -14,7 +14,7 @@ import { currentSession, endSession, startSession, watchSession } from '@/sessio
 
 const ANA = { token: 'ana', userId: '1' }
 const PETRA = { token: 'petra', userId: '2' }
-const AT = Date.UTC(2026, 10, 21, 13, 5)
+const KEPT_AT = Date.UTC(2026, 10, 21, 13, 5)
 
 const reservationOf = (userId: string, id: string): Reservation => ({
   id,
@@ -43,9 +43,9 @@ beforeEach(() => {
 
 describe('the last known own reservations', () => {
   it('are kept with their time, without slips and without reservations of others', () => {
-    keepOwnReservations(LIST, AT)
+    keepOwnReservations(LIST, KEPT_AT)
     const { at, reservations } = lastKnownReservations() ?? {}
-    expect(at).toEqual(new Date(AT))
+    expect(at).toEqual(new Date(KEPT_AT))
     expect(reservations).toEqual([
       { ...reservationOf('1', '10'), slipImage: undefined, hasSlip: true },
       { ...reservationOf('1', '12'), slipImage: undefined, hasSlip: false },
@@ -55,7 +55,7 @@ describe('the last known own reservations', () => {
 
   it('are not kept for a visitor', () => {
     endSession()
-    keepOwnReservations(LIST, AT)
+    keepOwnReservations(LIST, KEPT_AT)
     expect(localStorage).toHaveLength(0)
   })
 
@@ -71,13 +71,13 @@ describe('the last known own reservations', () => {
     ],
   ])('are removed by %s', (_, leave) => {
     watchSession(forgetReservations)
-    keepOwnReservations(LIST, AT)
+    keepOwnReservations(LIST, KEPT_AT)
     leave()
     expect(localStorage).toHaveLength(0)
   })
 
   it('are not shown to another person, and are removed, if the session ended unnoticed', () => {
-    keepOwnReservations(LIST, AT)
+    keepOwnReservations(LIST, KEPT_AT)
     writeSession(PETRA)
     expect(lastKnownReservations()).toBeUndefined()
     dropOthersReservations()
@@ -85,7 +85,7 @@ describe('the last known own reservations', () => {
   })
 
   it('are kept when the app starts again for the same person', () => {
-    keepOwnReservations(LIST, AT)
+    keepOwnReservations(LIST, KEPT_AT)
     dropOthersReservations()
     expect(lastKnownReservations()?.reservations).toHaveLength(2)
   })
@@ -100,7 +100,7 @@ describe('the last known own reservations', () => {
     ['a start that is no time', { reservations: [{ ...KEPT_ROW, start: 'soon' }] }],
     ['days below none', { reservations: [{ ...KEPT_ROW, duration: -3 }] }],
   ])('are not read with %s, which no page could show', (_, nonsense) => {
-    const kept = { userId: '1', at: AT, reservations: [KEPT_ROW] }
+    const kept = { userId: '1', at: KEPT_AT, reservations: [KEPT_ROW] }
     localStorage.setItem('ownReservations', JSON.stringify(kept))
     expect(lastKnownReservations()?.reservations).toHaveLength(1)
     localStorage.setItem('ownReservations', JSON.stringify({ ...kept, ...nonsense }))
@@ -111,7 +111,7 @@ describe('the last known own reservations', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     })
-    expect(() => keepOwnReservations(LIST, AT)).not.toThrow()
+    expect(() => keepOwnReservations(LIST, KEPT_AT)).not.toThrow()
     expect(lastKnownReservations()).toBeUndefined()
   })
 })

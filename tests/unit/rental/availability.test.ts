@@ -15,7 +15,7 @@ const reserved = (period: fc.Arbitrary<RentalPeriod>): fc.Arbitrary<Occupancy[]>
   )
 
 /** Compares the period with every reservation in turn. */
-const isFreeByLooking = (reservations: Occupancy[], vehicleId: string, period: RentalPeriod): boolean =>
+const isFreePlainly = (reservations: Occupancy[], vehicleId: string, period: RentalPeriod): boolean =>
   !reservations.some((own) => own.vehicleId === vehicleId && overlaps(own, period))
 
 const tenToFifteen = buildAvailability([{ vehicleId: '3', start: on(10), end: on(15) }])
@@ -97,7 +97,7 @@ describe('availability', () => {
     fc.assert(
       fc.property(reserved(anyRental), anyVehicle, anyRental, (reservations, vehicleId, period) => {
         expect(buildAvailability(reservations).isFree(vehicleId, period)).toBe(
-          isFreeByLooking(reservations, vehicleId, period),
+          isFreePlainly(reservations, vehicleId, period),
         )
       }),
       { numRuns: 1_000 },
@@ -108,7 +108,7 @@ describe('availability', () => {
     fc.assert(
       fc.property(reserved(anyPeriod), anyVehicle, anyPeriod, (reservations, vehicleId, period) => {
         expect(buildAvailability(reservations).isFree(vehicleId, period)).toBe(
-          isFreeByLooking(reservations, vehicleId, period),
+          isFreePlainly(reservations, vehicleId, period),
         )
       }),
       { numRuns: 1_000 },

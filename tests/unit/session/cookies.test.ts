@@ -64,26 +64,26 @@ describe('reading', () => {
 })
 
 describe('cookies of the same names', () => {
-  const openAt = (path: string) => history.replaceState(null, '', path)
-  const setAt = (path: string) => {
+  const goTo = (path: string) => history.replaceState(null, '', path)
+  const setCookiesAt = (path: string) => {
     document.cookie = `authToken=other; path=${path}`
     document.cookie = `userId=9; path=${path}`
   }
 
   it.each(['/client', '/client/', '/client/settings'])('at %s are removed by a sign-out', (path) => {
-    openAt('/client/settings/')
+    goTo('/client/settings/')
     writeSession({ token: 'abc', userId: '7' })
-    setAt(path)
+    setCookiesAt(path)
     eraseSession()
     expect(document.cookie).toBe('')
   })
 
   it('at a part of the site do not hide a new sign-in', () => {
-    openAt('/auth/')
-    setAt('/auth')
+    goTo('/auth/')
+    setCookiesAt('/auth')
     writeSession({ token: 'abc', userId: '7' })
     expect(readSession()).toEqual({ token: 'abc', userId: '7' })
-    openAt('/')
+    goTo('/')
   })
 })
 

@@ -10,7 +10,7 @@ import { currentSession, endSession, startSession, useSession, watchSession } fr
 const ANA = { token: 'ana', userId: '1' }
 const PETRA = { token: 'petra', userId: '2' }
 
-const lookAgain = () => window.dispatchEvent(new Event('focus'))
+const focusWindow = () => window.dispatchEvent(new Event('focus'))
 
 // The cookies of the test before are gone; this call makes the app notice.
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('who is signed in', () => {
   it('is the same object as long as the cookies stay the same', () => {
     startSession(ANA)
     const first = currentSession()
-    lookAgain()
+    focusWindow()
     expect(currentSession()).toBe(first)
   })
 
@@ -46,7 +46,7 @@ describe('who is signed in', () => {
     watchSession(() => {})
     const { result } = renderHook(() => useSession())
     writeSession(PETRA)
-    act(() => void lookAgain())
+    act(() => void focusWindow())
     expect(result.current).toEqual(PETRA)
   })
 
@@ -61,55 +61,55 @@ describe('who is signed in', () => {
     fresh.watchSession(onChange)
     fresh.startSession(ANA)
     writeSession(PETRA)
-    lookAgain()
+    focusWindow()
     expect(onChange).toHaveBeenCalledTimes(2)
     expect(fresh.currentSession()).toEqual(PETRA)
   })
 })
 
 describe('the cache', () => {
-  const remember = () => {
+  const cacheReservations = () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(['reservations'], ['secret'])
     watchSession(() => queryClient.clear())
     return queryClient
   }
-  const known = (queryClient: QueryClient) => queryClient.getQueryData(['reservations'])
+  const cachedReservations = (queryClient: QueryClient) => queryClient.getQueryData(['reservations'])
 
   it('is cleared by a sign-out', () => {
     startSession(ANA)
-    const queryClient = remember()
+    const queryClient = cacheReservations()
     endSession()
-    expect(known(queryClient)).toBeUndefined()
+    expect(cachedReservations(queryClient)).toBeUndefined()
   })
 
   it('is cleared by a sign-in', () => {
-    const queryClient = remember()
+    const queryClient = cacheReservations()
     startSession(ANA)
-    expect(known(queryClient)).toBeUndefined()
+    expect(cachedReservations(queryClient)).toBeUndefined()
   })
 
   it('is cleared when another tab has signed in as somebody else', () => {
     startSession(ANA)
-    const queryClient = remember()
+    const queryClient = cacheReservations()
     writeSession(PETRA)
-    lookAgain()
-    expect(known(queryClient)).toBeUndefined()
+    focusWindow()
+    expect(cachedReservations(queryClient)).toBeUndefined()
   })
 
   it('is cleared when only the id has changed', () => {
     startSession(ANA)
-    const queryClient = remember()
+    const queryClient = cacheReservations()
     writeSession({ ...ANA, userId: '9' })
-    lookAgain()
-    expect(known(queryClient)).toBeUndefined()
+    focusWindow()
+    expect(cachedReservations(queryClient)).toBeUndefined()
   })
 
   it('is kept as long as the session stays the same', () => {
     startSession(ANA)
-    const queryClient = remember()
-    lookAgain()
+    const queryClient = cacheReservations()
+    focusWindow()
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(known(queryClient)).toEqual(['secret'])
+    expect(cachedReservations(queryClient)).toEqual(['secret'])
   })
 })

@@ -178,7 +178,7 @@ describe('a call whose person or page changes', () => {
   const signIn = (session: typeof ANA) => act(async () => void startSession(session))
 
   /** A page on which a call is being prepared, with a function that ends the preparation. */
-  async function prepareSlowly() {
+  async function startPreparation() {
     const { write } = openWrite()
     let end = () => {}
     const page = mount(
@@ -195,14 +195,14 @@ describe('a call whose person or page changes', () => {
   }
 
   it('is sent as it was prepared', async () => {
-    const { write, endPreparation } = await prepareSlowly()
+    const { write, endPreparation } = await startPreparation()
     await endPreparation()
     expect(write.mock.calls.map(([input]) => input)).toEqual(['a, prepared'])
   })
 
   it('is not sent if its person has left while it was prepared, and tells the next person nothing', async () => {
     await signIn(ANA)
-    const { write, endPreparation, onSuccess, onError } = await prepareSlowly()
+    const { write, endPreparation, onSuccess, onError } = await startPreparation()
     // As another tab signs in before this tab has noticed.
     writeSession(PETRA)
     await endPreparation()
@@ -213,14 +213,14 @@ describe('a call whose person or page changes', () => {
 
   it('is sent if the sign-in was renewed while it was prepared', async () => {
     await signIn(ANA)
-    const { write, endPreparation } = await prepareSlowly()
+    const { write, endPreparation } = await startPreparation()
     writeSession({ ...ANA, token: 'ana-again' })
     await endPreparation()
     expect(write).toHaveBeenCalledTimes(1)
   })
 
   it('is not sent from a page that was left while it was prepared, and reports that', async () => {
-    const { write, endPreparation, leave, onError } = await prepareSlowly()
+    const { write, endPreparation, leave, onError } = await startPreparation()
     await leave()
     await endPreparation()
     expect(write).not.toHaveBeenCalled()

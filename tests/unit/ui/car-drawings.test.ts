@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 
 // The scale of the drawings in public/cars: one unit is five millimetres, the road is at y = 350.
 
-const UNIT = 5
-const ROAD = 350
+const MM_PER_UNIT = 5
+const ROAD_Y = 350
 
 const MEASURES = ['length', 'height', 'wheelbase', 'frontOverhang', 'tyre', 'clearance'] as const
 
@@ -42,12 +42,12 @@ describe.each(Object.entries(CARS))('the drawing of model %s', (model, real) => 
     const floor = Math.max(...pointsOf(part('#floor').getAttribute('d') ?? '').map(({ y }) => y))
     const front = number('#front', 'x')
     const drawn: Measures = {
-      length: (right - left) * UNIT,
-      height: (ROAD - top) * UNIT,
-      wheelbase: (number('#rear', 'x') - front) * UNIT,
-      frontOverhang: (front - left) * UNIT,
-      tyre: number('#W > circle', 'r') * 2 * UNIT,
-      clearance: (ROAD - floor) * UNIT,
+      length: (right - left) * MM_PER_UNIT,
+      height: (ROAD_Y - top) * MM_PER_UNIT,
+      wheelbase: (number('#rear', 'x') - front) * MM_PER_UNIT,
+      frontOverhang: (front - left) * MM_PER_UNIT,
+      tyre: number('#W > circle', 'r') * 2 * MM_PER_UNIT,
+      clearance: (ROAD_Y - floor) * MM_PER_UNIT,
     }
     for (const name of MEASURES) {
       const share = drawn[name] / real[name]
@@ -57,7 +57,7 @@ describe.each(Object.entries(CARS))('the drawing of model %s', (model, real) => 
   })
 
   it('stands on the road', () => {
-    expect(number('#front', 'y') + number('#W > circle', 'r')).toBeCloseTo(ROAD, 0)
+    expect(number('#front', 'y') + number('#W > circle', 'r')).toBeCloseTo(ROAD_Y, 0)
     expect(number('#rear', 'y')).toBe(number('#front', 'y'))
   })
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CarImage, modelOf } from '@/ui/car-image'
 
-const image = (element: React.ReactElement) => {
+const renderImage = (element: React.ReactElement) => {
   const { container, rerender } = render(element)
   const shown = () => {
     const found = container.querySelector('img')
@@ -43,25 +43,25 @@ describe('the model of a vehicle', () => {
 
 describe('the picture', () => {
   it("is the vehicle's own if there is one", () => {
-    const { shown } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
+    const { shown } = renderImage(<CarImage name="Model S" src="https://pictures.example/s.png" />)
     expect(shown()).toHaveAttribute('src', 'https://pictures.example/s.png')
   })
 
   it("is the drawing if the vehicle's own picture is broken", () => {
-    const { shown } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
+    const { shown } = renderImage(<CarImage name="Model S" src="https://pictures.example/s.png" />)
     fireEvent.error(shown())
     expect(shown().getAttribute('src')).toMatch(/^\/cars\/model-s\.svg#\w+$/)
   })
 
   it('is loaded again when another one replaces the broken one', () => {
-    const { shown, rerender } = image(<CarImage name="Model S" src="https://pictures.example/s.png" />)
+    const { shown, rerender } = renderImage(<CarImage name="Model S" src="https://pictures.example/s.png" />)
     fireEvent.error(shown())
     rerender(<CarImage name="Model S" src="https://pictures.example/new.png" />)
     expect(shown()).toHaveAttribute('src', 'https://pictures.example/new.png')
   })
 
   it('does not change endlessly if the drawing is broken too', () => {
-    const { shown } = image(<CarImage name="Model S" />)
+    const { shown } = renderImage(<CarImage name="Model S" />)
     const drawing = shown().getAttribute('src')
     fireEvent.error(shown())
     fireEvent.error(shown())
@@ -69,19 +69,19 @@ describe('the picture', () => {
   })
 
   it('has the requested paint', () => {
-    const { shown } = image(<CarImage name="Model Y" paint="red" />)
+    const { shown } = renderImage(<CarImage name="Model Y" paint="red" />)
     expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red')
   })
 
   it('is drawn at night if requested', () => {
-    const { shown } = image(<CarImage name="Model Y" paint="red" night />)
+    const { shown } = renderImage(<CarImage name="Model Y" paint="red" night />)
     expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red-night')
   })
 
   it('always has the same paint for the same vehicle, and not the same for all', () => {
     const paints = Array.from({ length: 20 }, (_, id) =>
       [1, 2].map(() =>
-        image(<CarImage name="Model 3" seed={String(id)} />)
+        renderImage(<CarImage name="Model 3" seed={String(id)} />)
           .shown()
           .getAttribute('src'),
       ),
@@ -91,7 +91,7 @@ describe('the picture', () => {
   })
 
   it('has an empty text alternative by default, and reserves its space while it loads', () => {
-    const { shown } = image(<CarImage name="Model 3" />)
+    const { shown } = renderImage(<CarImage name="Model 3" />)
     expect(shown()).toHaveAttribute('alt', '')
     expect(shown()).toHaveAttribute('width')
     expect(shown()).toHaveAttribute('height')
@@ -99,7 +99,7 @@ describe('the picture', () => {
   })
 
   it('has the given text alternative', () => {
-    const { shown } = image(<CarImage name="Model 3" alt="A blue car" eager />)
+    const { shown } = renderImage(<CarImage name="Model 3" alt="A blue car" eager />)
     expect(shown()).toHaveAttribute('alt', 'A blue car')
     expect(shown()).toHaveAttribute('loading', 'eager')
   })

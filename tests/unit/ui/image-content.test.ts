@@ -7,7 +7,7 @@ import { LONGEST_SIDE, scaledSize } from '@/ui/image-picker/image-scale'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
 
-const HEADS = {
+const FIRST_BYTES = {
   png: '\x89PNG\r\n\x1A\n\0\0\0\r',
   jpeg: '\xFF\xD8\xFF\xE0\0\x10JFIF\0\x01',
   webp: 'RIFF\x24\0\0\0WEBP',
@@ -17,7 +17,7 @@ const HEADS = {
 }
 
 /** Stubs a browser that reads every picture as one of this size, and decodes it with this result. */
-function browserWith(width: number, height: number, decoding = Promise.resolve({ close() {} })) {
+function stubBrowser(width: number, height: number, decoding = Promise.resolve({ close() {} })) {
   vi.stubGlobal(
     'Image',
     class extends EventTarget {
@@ -34,33 +34,33 @@ function browserWith(width: number, height: number, decoding = Promise.resolve({
 }
 
 beforeEach(() => {
-  browserWith(8, 8)
+  stubBrowser(8, 8)
 })
 
 describe('the content of an image', () => {
-  const jpeg = new File([bytes(HEADS.jpeg)], 'slip.jpg')
+  const jpeg = new File([bytes(FIRST_BYTES.jpeg)], 'slip.jpg')
 
   it('may have 40 megapixels; with more it is not even decoded', async () => {
-    browserWith(8_000, 5_000)
+    stubBrowser(8_000, 5_000)
     expect(await checkImage(jpeg)).toBeUndefined()
-    const decode = browserWith(50_000, 50_000)
+    const decode = stubBrowser(50_000, 50_000)
     expect(await checkImage(jpeg)).toBe('tooManyPixels')
     expect(decode).not.toHaveBeenCalled()
   })
 
   it('must have a size that the browser can read', async () => {
-    browserWith(0, 0)
+    stubBrowser(0, 0)
     expect(await checkImage(jpeg)).toBe('undecodable')
   })
 
   it('must be one that the browser can decode', async () => {
-    browserWith(8, 8, Promise.reject(new DOMException('Broken', 'InvalidStateError')))
+    stubBrowser(8, 8, Promise.reject(new DOMException('Broken', 'InvalidStateError')))
     expect(await checkImage(jpeg)).toBe('undecodable')
   })
 })
 
 describe('an image', () => {
-  it.each(Object.entries(HEADS))('of kind %s is recognised by its first bytes', async (kind, head) => {
+  it.each(Object.entries(FIRST_BYTES))('of kind %s is recognised by its first bytes', async (kind, head) => {
     expect(imageKind(bytes(head))).toBe(kind)
     expect(await checkImage(new File([bytes(head)], 'named.txt'))).toBeUndefined()
   })
@@ -83,7 +83,8 @@ describe('an image', () => {
   })
 
   it('may have 10 MB and not a byte more', async () => {
-    const image = (size: number) => new Blob([bytes(HEADS.png), new Uint8Array(size - HEADS.png.length)])
+    const image = (size: number) =>
+      new Blob([bytes(FIRST_BYTES.png), new Uint8Array(size - FIRST_BYTES.png.length)])
     expect(await checkImage(image(IMAGE_MAX_BYTES))).toBeUndefined()
     expect(await checkImage(image(IMAGE_MAX_BYTES + 1))).toBe('tooLarge')
   })

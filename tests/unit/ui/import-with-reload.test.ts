@@ -12,11 +12,11 @@ import {
 const reload = vi.fn<() => void>()
 const assign = vi.fn<(address: string) => void>()
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const never = () => new Promise<never>(() => {})
 
 /** Whether a promise is still pending after everything that is due now has run. */
-async function isOpen(promise: Promise<unknown>): Promise<boolean> {
+async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const settled = vi.fn<() => void>()
   promise.then(settled, settled)
   await vi.advanceTimersByTimeAsync(0)
@@ -49,15 +49,15 @@ describe('a script that arrives', () => {
 
 describe('a script that is gone', () => {
   it('causes one reload, and stays pending until then', async () => {
-    const script = importWithReload(gone)
-    expect(await isOpen(script)).toBe(true)
+    const script = importWithReload(failToLoad)
+    expect(await isPending(script)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('loads the address that the app is going to', async () => {
     setReloadTarget('/vehicles?from=2030-03-10')
-    const script = importWithReload(gone)
-    expect(await isOpen(script)).toBe(true)
+    const script = importWithReload(failToLoad)
+    expect(await isPending(script)).toBe(true)
     expect(assign.mock.calls).toEqual([['/vehicles?from=2030-03-10']])
     expect(reload).not.toHaveBeenCalled()
   })
@@ -65,7 +65,7 @@ describe('a script that is gone', () => {
   it('counts as missing, without a reload, if another page is open by then', async () => {
     const script = importWithReload(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
-      return gone()
+      return failToLoad()
     })
     const outcome = script.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)
@@ -77,31 +77,31 @@ describe('a script that is gone', () => {
   })
 
   it('counts as missing after that reload', async () => {
-    void importWithReload(gone)
+    void importWithReload(failToLoad)
     await vi.advanceTimersByTimeAsync(0)
-    await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
+    await expect(importWithReload(failToLoad)).rejects.toThrow(ScriptMissingError)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('causes no reload without a connection, and counts as missing at once', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
+    await expect(importWithReload(failToLoad)).rejects.toThrow(ScriptMissingError)
     expect(reload).not.toHaveBeenCalled()
   })
 
   it('is reported with the cause', async () => {
-    void importWithReload(gone)
+    void importWithReload(failToLoad)
     await vi.advanceTimersByTimeAsync(0)
-    await expect(importWithReload(gone)).rejects.toHaveProperty('cause', expect.any(TypeError))
+    await expect(importWithReload(failToLoad)).rejects.toHaveProperty('cause', expect.any(TypeError))
   })
 
   it('causes another reload in the next release', async () => {
-    void importWithReload(gone)
+    void importWithReload(failToLoad)
     await vi.advanceTimersByTimeAsync(0)
     const [mark = ''] = Object.keys(sessionStorage)
     sessionStorage.setItem(mark, 'https://struja.example/assets/earlier.js')
-    const script = importWithReload(gone)
-    expect(await isOpen(script)).toBe(true)
+    const script = importWithReload(failToLoad)
+    expect(await isPending(script)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
@@ -111,14 +111,14 @@ describe('a script that is gone', () => {
       vi.spyOn(Storage.prototype, way).mockImplementation(() => {
         throw new DOMException('Forbidden', 'SecurityError')
       })
-      await expect(importWithReload(gone)).rejects.toThrow(ScriptMissingError)
+      await expect(importWithReload(failToLoad)).rejects.toThrow(ScriptMissingError)
       expect(reload).not.toHaveBeenCalled()
     },
   )
 
   it('has the same effect if it arrives empty', async () => {
     const script = importWithReload(() => Promise.resolve(undefined))
-    expect(await isOpen(script)).toBe(true)
+    expect(await isPending(script)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
     await expect(importWithReload(() => Promise.resolve(undefined))).rejects.toThrow(ScriptMissingError)
   })
@@ -127,7 +127,7 @@ describe('a script that is gone', () => {
     const script = importWithReload(() => {
       throw new Error('at once')
     })
-    expect(await isOpen(script)).toBe(true)
+    expect(await isPending(script)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 })
@@ -143,7 +143,7 @@ describe('a script that does not arrive', () => {
   })
 
   it('counts as missing after the reload', async () => {
-    void importWithReload(gone)
+    void importWithReload(failToLoad)
     await vi.advanceTimersByTimeAsync(0)
     const outcome = importWithReload(never).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(SCRIPT_TIMEOUT_MS)

@@ -23,11 +23,11 @@ function reducedRules(): CSSStyleRule[] {
  * that names a class, else of the last matching rule.
  */
 function forcedDuration(element: Element): string | undefined {
-  const forcing = reducedRules().filter(
+  const forcingRules = reducedRules().filter(
     ({ style, selectorText }) =>
       style.getPropertyPriority('animation-duration') === 'important' && element.matches(selectorText),
   )
-  const rule = forcing.findLast(({ selectorText }) => selectorText.includes('.')) ?? forcing.at(-1)
+  const rule = forcingRules.findLast(({ selectorText }) => selectorText.includes('.')) ?? forcingRules.at(-1)
   return rule?.style.animationDuration
 }
 

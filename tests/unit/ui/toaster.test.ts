@@ -37,12 +37,12 @@ describe('a toast', () => {
       await showToast('success', `Done ${id}`, { to: `/client/${id}`, text: 'See it' })
     await showToast('error', 'Failed', { to: '/client', text: 'See it' })
     await showToast('success', 'Done 6', { to: '/client/6', text: 'See it' })
-    const standing = () =>
+    const shownTexts = () =>
       screen.getAllByText(/^(Done|Failed)/).map(({ firstChild }) => firstChild?.textContent)
     await waitFor(() => {
       for (const gone of screen.getAllByText(/^Done/))
         fireEvent.animationEnd(gone.closest('.Toastify__toast') ?? gone)
-      expect(standing()).toEqual(['Done 6', 'Failed', 'Done 5', 'Done 4'])
+      expect(shownTexts()).toEqual(['Done 6', 'Failed', 'Done 5', 'Done 4'])
     })
   })
 

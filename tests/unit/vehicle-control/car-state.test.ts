@@ -7,14 +7,14 @@ import { CHOICES, CONTROL_GROUPS } from '@/rental/vehicle-commands/control-group
 import { carState } from '@/routes/client/vehicle-control/car-state'
 import type { CommandSource, LogEntry } from '@/routes/client/vehicle-control/use-command-log'
 
-type Given = [source: CommandSource, command: VehicleCommand]
+type GivenCommand = [source: CommandSource, command: VehicleCommand]
 
 const PRESSES = CONTROL_GROUPS.flatMap(({ controls }) => controls)
   .filter((control) => control.kind === 'presses')
   .flatMap(({ presses, choice }) => presses.map((press) => ({ press, choice })))
 
 /** The command of a button, for the front or rear trunk if the button has that choice. */
-function press(id: PlainPressId | TwoStepPressId, optionId?: 'front' | 'rear'): Given {
+function press(id: PlainPressId | TwoStepPressId, optionId?: 'front' | 'rear'): GivenCommand {
   const found = PRESSES.find(({ press: some }) => some.id === id)
   if (!found) throw new Error(`There is no ${id}`)
   const option = CHOICES.flatMap(({ options }) => options).find((some) => some.id === optionId)
@@ -22,10 +22,10 @@ function press(id: PlainPressId | TwoStepPressId, optionId?: 'front' | 'rear'): 
   return [{ kind: 'press', id }, pressCommand(found.press, chosen)]
 }
 
-const power = (on: boolean): Given => [{ kind: 'power' }, switchCommand({ command: 'set_power' }, on)]
+const power = (on: boolean): GivenCommand => [{ kind: 'power' }, switchCommand({ command: 'set_power' }, on)]
 
 /** The state of the car after these commands, in their order. */
-function after(...given: readonly Given[]) {
+function after(...given: readonly GivenCommand[]) {
   const log = given.map(([source, { command, parameters }], index): LogEntry => ({
     number: index + 1,
     time: '2026-03-10 11:00:00',

@@ -6,20 +6,20 @@ import { compression } from 'vite-plugin-compression2'
 
 import { BROWSERS } from '../../tools/browsers'
 
-const OUT = resolve('node_modules/.cache/bench/floor')
+const OUT_DIR = resolve('node_modules/.cache/bench/baseline')
 
 /** Builds the page that the app's pages are compared with: the same packages, minifier and compression, one hero. */
-export async function buildFloor(): Promise<string> {
+export async function buildBaseline(): Promise<string> {
   await build({
     configFile: false,
-    root: 'tests/bench/floor',
+    root: 'tests/bench/baseline',
     logLevel: 'error',
     publicDir: false,
     plugins: [compression({ threshold: 1024, logLevel: 'silent' })],
-    build: { target: BROWSERS, assetsInlineLimit: 0, outDir: OUT, emptyOutDir: true },
+    build: { target: BROWSERS, assetsInlineLimit: 0, outDir: OUT_DIR, emptyOutDir: true },
   })
   await Promise.all(
-    ['favicon.ico', 'cars'].map((name) => cp(`public/${name}`, `${OUT}/${name}`, { recursive: true })),
+    ['favicon.ico', 'cars'].map((name) => cp(`public/${name}`, `${OUT_DIR}/${name}`, { recursive: true })),
   )
-  return OUT
+  return OUT_DIR
 }

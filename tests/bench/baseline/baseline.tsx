@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
-import './floor.css'
+import './baseline.css'
 
 const hero = {
   title: 'Rent an electric car in Belgrade',
