@@ -36,7 +36,7 @@ export function apiProxy(upstream: Upstream, auth: string): Proxy {
     location: lines([
       ...location('$api_path'),
       // Rewrites redirects to the API's own address, such as to a final slash, to the shop's /api.
-      `proxy_redirect "~^(?:${origin})?${literal(folder)}(/(?!/).*)" /api$1;`,
+      `proxy_redirect "~^(?:${origin})?${escapeRegExp(folder)}(/(?!/).*)" /api$1;`,
       ...(withToken ? ['proxy_set_header Authorization $api_authorization;'] : []),
       'proxy_set_header Cookie "";',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
@@ -82,7 +82,7 @@ function proxyDirectives(variable: string, { url, nameServers, certificates }: U
   return {
     folder: pathname.replace(/\/+$/, ''),
     // A pattern: behind a proxy that ends TLS an API may name itself by http.
-    origin: `${isSecure ? 'https?' : 'http'}://${literal(host)}`,
+    origin: `${isSecure ? 'https?' : 'http'}://${escapeRegExp(host)}`,
     server: isResolvedAtRuntime ? [] : [`upstream ${name} { server ${address}; keepalive 16; }`],
     location: (path: string) => [
       ...(isResolvedAtRuntime ? [`resolver ${nameServers.join(' ')} valid=30s;`] : []),
@@ -104,7 +104,7 @@ function proxyDirectives(variable: string, { url, nameServers, certificates }: U
 }
 
 /** Escapes text for use in a regular expression. */
-const literal = (text: string) => text.replaceAll(/[.*+?^{}()|[\]]/g, String.raw`\$&`)
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^{}()|[\]]/g, String.raw`\$&`)
 
 const lines = (some: readonly string[]) => some.join('\n      ')
 

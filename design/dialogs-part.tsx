@@ -69,8 +69,8 @@ function DialogSample({ name, paragraphs = 1, ...dialog }: DialogSampleProps) {
       {isOpen && (
         <Dialog {...dialog} title={t('summary.title')} closeLabel={t('common:close')} onClose={close}>
           <div className={styles.elements}>
-            {Array.from({ length: paragraphs }, (_, place) => (
-              <p key={place}>{t('description')}</p>
+            {Array.from({ length: paragraphs }, (_, index) => (
+              <p key={index}>{t('description')}</p>
             ))}
             <Field label={t('common:language')} />
             <Button look="primary" onClick={close}>

@@ -10,12 +10,12 @@ export function showStates(): void {
 
 function addRules(owner: CSSStyleSheet | CSSGroupingRule): void {
   // From last to first, so that an inserted rule does not move those still to be visited.
-  for (let place = owner.cssRules.length - 1; place >= 0; place -= 1) {
-    const rule = owner.cssRules[place]
+  for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = owner.cssRules[index]
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) addRules(rule)
     if (!(rule instanceof CSSStyleRule)) continue
     const shown = STATES.reduce((selector, [state, mark]) => selector.replace(state, mark), rule.selectorText)
     if (shown !== rule.selectorText)
-      owner.insertRule(rule.cssText.replace(rule.selectorText, shown), place + 1)
+      owner.insertRule(rule.cssText.replace(rule.selectorText, shown), index + 1)
   }
 }

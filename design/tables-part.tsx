@@ -26,10 +26,10 @@ const VEHICLES = [
   '',
 ]
 
-const ROWS: Row[] = Array.from({ length: 60 }, (_, place) => ({
-  id: String(place + 1),
-  vehicle: VEHICLES[place % VEHICLES.length] ?? '',
-  days: (place * 7) % 30,
+const ROWS: Row[] = Array.from({ length: 60 }, (_, index) => ({
+  id: String(index + 1),
+  vehicle: VEHICLES[index % VEHICLES.length] ?? '',
+  days: (index * 7) % 30,
 }))
 
 const nothing = () => {}

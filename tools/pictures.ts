@@ -26,7 +26,7 @@ for (const size of APP_ICONS) save(`icon-${size}.png`, await icon(page, size))
 save('apple-touch-icon.png', await icon(page, 180, 0.8))
 save('icon-maskable.png', await icon(page, 512, 0.8))
 save('favicon.ico', icoOf(await icon(page, 32), 32))
-save(LINK_PREVIEW.path.slice(1), await sharedPicture(page))
+save(LINK_PREVIEW.path.slice(1), await linkPreview(page))
 await browser.close()
 
 function save(name: string, content: Buffer): void {
@@ -50,7 +50,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-async function sharedPicture(page: Page): Promise<Buffer> {
+async function linkPreview(page: Page): Promise<Buffer> {
   const { width, height } = LINK_PREVIEW
   await page.setViewportSize({ width, height })
   await page.setContent(`<style>

@@ -15,13 +15,13 @@ type Times = Map<string, number[]>
 
 /** Measures Interaction to Next Paint: the time from a press to the next paint, as the browser reports it. */
 export async function benchPresses(browser: Browser, origin: string): Promise<void> {
-  for (const [place, viewport] of Object.entries({ 'a desk': DESK, 'a phone': PHONE })) {
+  for (const [device, viewport] of Object.entries({ 'a desk': DESK, 'a phone': PHONE })) {
     const page = await openPage(browser, viewport)
     await page.addInitScript(watchPresses)
     await signIn(page, origin, 'client')
     await slowDown(page)
-    await benchFlow(`booking on ${place}`, (times) => book(page, origin, times))
-    await benchFlow(`vehicle control on ${place}`, (times) => control(page, origin, times))
+    await benchFlow(`booking on ${device}`, (times) => book(page, origin, times))
+    await benchFlow(`vehicle control on ${device}`, (times) => control(page, origin, times))
     await page.context().close()
   }
   const page = await openPage(browser, DESK)

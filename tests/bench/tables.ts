@@ -18,7 +18,7 @@ export async function benchTables(browser: Browser, origin: string): Promise<voi
   for (const table of TABLES) {
     const rounds: number[][] = []
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await timesOf(page, origin, table))
-    const times = table.presses.map((_, place) => median(rounds.map((round) => round[place] ?? Infinity)))
+    const times = table.presses.map((_, index) => median(rounds.map((round) => round[index] ?? Infinity)))
     report(
       `${table.name}: each of ${times.length} presses painted, its middle one of ${ROUNDS}`,
       times,

@@ -151,15 +151,15 @@ test('the chosen colours apply before anything is shown, in every tab', async ({
 test("a client's pages do not request the list of users", async ({ openOtherBrowser, baseURL }) => {
   const page = await openOtherBrowser()
   await signInSomebody(page.context(), baseURL)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   for (const path of ['/client/users', '/client/all-vehicles']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
   await page.goto('/client/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect(asked).not.toContain('/api/users')
+  expect(requested).not.toContain('/api/users')
 })
 
 test('no focused field of the form is hidden under the buttons', async ({ page }) => {

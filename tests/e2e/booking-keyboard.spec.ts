@@ -36,12 +36,12 @@ test('Tab stays in the open dialog', async ({ page }) => {
   await expect(dialog).toBeVisible()
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => ({
+    const focus = await page.evaluate(() => ({
       inDialog: document.activeElement?.closest('dialog') !== null,
       outside: document.activeElement === document.body,
     }))
     // Between the last control and the first the focus is in the browser's own bar, which is the body here.
-    expect(place.inDialog || place.outside).toBe(true)
+    expect(focus.inDialog || focus.outside).toBe(true)
   }
 })
 

@@ -25,9 +25,9 @@ test('a toast over a panel can be closed with the mouse', async ({ page, context
   await signInAdministrator(context, baseURL)
   await page.goto(`/client/all-reservations?reservation=${id}`)
   await page.getByRole('button', { name: 'Confirm reservation' }).click()
-  const said = toast(page, 'Reservation confirmed!')
-  await said.getByRole('button', { name: 'Close' }).click()
-  await expect(said).toBeHidden()
+  const confirmed = toast(page, 'Reservation confirmed!')
+  await confirmed.getByRole('button', { name: 'Close' }).click()
+  await expect(confirmed).toBeHidden()
   await expect(panel(page, `Reservation ${id}`)).toBeVisible()
 })
 

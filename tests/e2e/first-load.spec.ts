@@ -101,10 +101,10 @@ for (const load of PAGES) {
 
     test('requests all that it needs before the main script has loaded', async ({ page }) => {
       const needed = [scriptNamed(load.script), ...textsOf(load), ...calls(load.data)]
-      const asked = recordRequests(page)
+      const requested = recordRequests(page)
       // Holds the main script back until everything else has been requested.
       await page.route(START_SCRIPT, async (route) => {
-        await expect.poll(() => needed.filter((need) => !asked.includes(need))).toEqual([])
+        await expect.poll(() => needed.filter((need) => !requested.includes(need))).toEqual([])
         await route.continue()
       })
       await openAndSettle(page, load.path)
@@ -123,7 +123,7 @@ for (const load of PAGES) {
     test('requests everything once, nothing in vain, and no script that it does not need', async ({
       page,
     }) => {
-      const asked = recordRequests(page)
+      const requested = recordRequests(page)
       const scripts = new Map<string, string>()
       page.on('requestfinished', async (request) => {
         if (request.resourceType() !== 'script') return
@@ -132,10 +132,10 @@ for (const load of PAGES) {
       })
       expect(await unusedPreloads(page, load.path)).toEqual([])
 
-      expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])
-      const texts = asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.json'))
+      expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([])
+      const texts = requested.filter((path) => path.startsWith('/assets/') && path.endsWith('.json'))
       expect(texts.toSorted()).toEqual(textsOf(load).toSorted())
-      const apiCalls = () => asked.filter((path) => path.startsWith('/api/')).toSorted()
+      const apiCalls = () => requested.filter((path) => path.startsWith('/api/')).toSorted()
       await expect.poll(apiCalls).toEqual(calls([...load.data, ...load.later]).toSorted())
 
       await expect.poll(() => [...scripts.keys()].some((name) => START_SCRIPT.test(name))).toBe(true)
@@ -153,28 +153,28 @@ for (const load of PAGES) {
 }
 
 test('with days chosen, the fleet requests everything once', async ({ page }) => {
-  const asked = recordRequests(page)
+  const requested = recordRequests(page)
   await openAndSettle(page, '/vehicles?from=2030-06-01&to=2030-06-04')
-  expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])
-  expect(asked.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(
+  expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(
     calls(['reservations', 'vehicles']),
   )
 })
 
 test('the signed-in area requests no data for a visitor', async ({ page }) => {
-  const asked = recordRequests(page)
+  const requested = recordRequests(page)
   await page.goto('/client')
   await expect(page).toHaveURL('/auth?next=%2Fclient')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
 test('the signed-in area requests everything once', async ({ page, context, baseURL }) => {
   await signInSomebody(context, baseURL)
-  const asked = recordRequests(page)
+  const requested = recordRequests(page)
   await openAndSettle(page, '/client')
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
-  expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([])
+  expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([])
 })
 
 /** When the page was first painted, in milliseconds from its start; 0 before. */
@@ -313,9 +313,9 @@ test('the scroll position kept for one first page does not apply to the next', a
   await page.goto('/general-terms')
   await page.waitForLoadState('networkidle')
   const release = await delayScript(page, 'auth-page')
-  const asking = page.waitForRequest('**/assets/auth-page*.js')
+  const scriptRequest = page.waitForRequest('**/assets/auth-page*.js')
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await asking
+  await scriptRequest
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   expect(await scrolled(page)).toBe(0)
   release()

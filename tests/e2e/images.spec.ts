@@ -37,9 +37,9 @@ for (const banner of BANNERS) {
 }
 
 test('a drawing that cannot be loaded is requested once, and the card stays', async ({ page }) => {
-  let asked = 0
+  let requestCount = 0
   await page.route('**/cars/model-x.svg', (route) => {
-    asked += 1
+    requestCount += 1
     return route.abort()
   })
   const failed = page.waitForEvent('requestfailed')
@@ -47,5 +47,5 @@ test('a drawing that cannot be loaded is requested once, and the card stays', as
   await card(page).scrollIntoViewIfNeeded()
   await failed
   await expect(card(page).getByRole('button')).toHaveText('Select car')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })

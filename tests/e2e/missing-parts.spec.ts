@@ -259,14 +259,14 @@ test('a toast without its script causes no reload, and goes when its person sign
   await expect(page.getByRole('heading', { name: 'General terms', level: 1 })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   refuse()
-  const said = page.getByRole('alert').filter({ hasText: 'Failed to create reservation!' })
-  await expect(said).toBeVisible()
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to create reservation!' })
+  await expect(failure).toBeVisible()
   await page.getByRole('link', { name: 'My account' }).click()
-  await expect(said).toBeVisible()
+  await expect(failure).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(said).toBeHidden()
+  await expect(failure).toBeHidden()
 })
 
 test('a toast over a dialog is seen and announced without its script', async ({ page, context, baseURL }) => {
@@ -277,10 +277,10 @@ test('a toast over a dialog is seen and announced without its script', async ({ 
   await page.getByRole('row').getByRole('link').first().click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Confirm reservation' }).click()
-  const said = panel.getByRole('alert').filter({ hasText: 'Failed while confirming reservation!' })
-  await expect(said).toBeVisible()
+  const failure = panel.getByRole('alert').filter({ hasText: 'Failed while confirming reservation!' })
+  await expect(failure).toBeVisible()
   // Nothing covers the toast.
-  await said.click({ trial: true })
+  await failure.click({ trial: true })
 })
 
 for (const [what, fault] of [

@@ -81,11 +81,11 @@ test('a second visit works without a network, and with one transfers no script, 
   await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
   await page.evaluate(workerReady)
 
-  app.asked = []
+  app.requested = []
   await page.goto('/vehicles')
   await expect(card(page)).toBeVisible()
-  expect(app.asked).toContain('/api/vehicles')
-  expect(app.asked.filter((path) => path.startsWith('/assets/'))).toEqual([])
+  expect(app.requested).toContain('/api/vehicles')
+  expect(app.requested.filter((path) => path.startsWith('/assets/'))).toEqual([])
 
   await app.cut()
   await page.goto('/')
@@ -166,10 +166,12 @@ test("a page's own release is not offered as new, whether first or later", async
   await page.goto('/')
   await expectNoOffer()
   await app.release()
-  app.asked = []
+  app.requested = []
   await page.goto('/')
   // The page of the new release comes from the network; the browser then looks for a worker, and finds a new one.
-  await expect.poll(() => app.asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(9)
+  await expect
+    .poll(() => app.requested.filter((path) => path.startsWith('/assets/')).length)
+    .toBeGreaterThan(9)
   await expectNoOffer()
 })
 
@@ -206,7 +208,7 @@ test('nothing private is kept: no reservations, users or slips', async ({ page, 
   await page.getByRole('table').getByRole('link').first().click()
   const slip = page.getByRole('dialog').getByRole('img', { name: 'Payment slip' })
   await expect.poll(() => slip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(app.asked).toEqual(
+  expect(app.requested).toEqual(
     expect.arrayContaining(['/api/users', '/api/reservations', expect.stringMatching(/^\/api\/uploads\//)]),
   )
   const cached = await cachedPaths(page)

@@ -17,16 +17,16 @@ test.skip(findNginx() === undefined, HOW_TO_GET_NGINX)
 
 /** Starts an API with one car of this name that collects its requests. */
 async function startApi(carName: string) {
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const { origin, stop } = await startHost((request, response) => {
-    asked.push(request)
+    requests.push(request)
     response.setHeader('Set-Cookie', ['authToken=other; Path=/; HttpOnly', 'userId=2; Path=/'])
     if (request.url === '/v1/uploads/slip.svg') response.setHeader('Content-Type', 'image/svg+xml')
     response.end(
       request.url === '/v1/vehicles' ? JSON.stringify([{ ...seedVehicles[0], vehicle_name: carName }]) : '[]',
     )
   })
-  return { asked, url: `${origin}/v1/`, stop }
+  return { requests, url: `${origin}/v1/`, stop }
 }
 
 for (const [carName, auth, authorization] of [
@@ -40,7 +40,7 @@ for (const [carName, auth, authorization] of [
       await context.addCookies([{ name: 'authToken', value: 'secret', url: ORIGIN }])
       await page.goto('/vehicles')
       await expect(page.getByRole('heading', { name: carName })).toBeVisible()
-      const vehicles = api.asked.find(({ url }) => url === '/v1/vehicles')
+      const vehicles = api.requests.find(({ url }) => url === '/v1/vehicles')
       expect(vehicles?.headers.authorization).toBe(authorization)
       expect(vehicles?.headers.cookie).toBeUndefined()
       // The API's own cookies do not replace those of the session.
@@ -50,14 +50,14 @@ for (const [carName, auth, authorization] of [
 
       // A sign-in carries no token: a server may refuse every call with a token that has expired.
       await page.request.post('/api/users/login', { data: {} })
-      const login = api.asked.find(({ url }) => url === '/v1/users/login')
+      const login = api.requests.find(({ url }) => url === '/v1/users/login')
       expect(login?.method).toBe('POST')
       expect(login?.headers.authorization).toBeUndefined()
 
       await request.get('/api/reservations/a%2Fb?x=1')
-      expect(api.asked.map(({ url }) => url)).toContain('/v1/reservations/a%2Fb?x=1')
+      expect(api.requests.map(({ url }) => url)).toContain('/v1/reservations/a%2Fb?x=1')
       await request.get('/api/reservations/a.html')
-      expect(api.asked.map(({ url }) => url)).toContain('/v1/reservations/a.html')
+      expect(api.requests.map(({ url }) => url)).toContain('/v1/reservations/a.html')
       const picture = await request.get('/api/uploads/slip.svg')
       expect(picture.headers()).toMatchObject({
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

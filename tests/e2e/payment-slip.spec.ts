@@ -130,9 +130,9 @@ test('a page without a slip is printed', async ({ page, context, baseURL }) => {
 /** The number of dark pixels between two columns. */
 function darkPixels({ data, width }: Pixels, from: number, to: number): number {
   let dark = 0
-  for (let place = 0; place < data.length / 4; place += 1) {
-    const column = place % width
-    if (column >= from && column < to && (data[place * 4] ?? 255) < 80) dark += 1
+  for (let index = 0; index < data.length / 4; index += 1) {
+    const column = index % width
+    if (column >= from && column < to && (data[index * 4] ?? 255) < 80) dark += 1
   }
   return dark
 }

@@ -92,10 +92,10 @@ async function expectDialog(page: Page, title: string, name: string): Promise<vo
 }
 
 async function openToasts(page: Page): Promise<void> {
-  for (const [place, kind] of ['success', 'error', 'info'].entries()) {
+  for (const [index, kind] of ['success', 'error', 'info'].entries()) {
     await press(page, `Toast with a link: ${kind}`)
     // Waits for each toast, since the first must load its script.
-    await expect(page.getByRole('alert')).toHaveCount(place + 1)
+    await expect(page.getByRole('alert')).toHaveCount(index + 1)
   }
 }
 

@@ -66,10 +66,10 @@ test('a sign-out requests no script of toasts if there is no toast to remove', a
   await signInSomebody(context, baseURL)
   await page.goto('/client/settings')
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('toaster'))).toEqual([])
+  expect(requested.filter((url) => url.includes('toaster'))).toEqual([])
 })

@@ -87,7 +87,7 @@ const pressShiftTab = (driver: WebDriver): Promise<void> =>
 
 const firstWord = ({ stdout }: { stdout: Readable }): Promise<string> =>
   new Promise((resolve) => {
-    stdout.once('data', (said) => resolve(String(said).trim()))
+    stdout.once('data', (output) => resolve(String(output).trim()))
   })
 
 const isReady = (address: string): Promise<boolean> =>

@@ -39,8 +39,8 @@ async function findRows(): Promise<(string | null | undefined)[][]> {
 
 describe('the table of reservations', () => {
   it('shows each of several reservations with the same ID once', async () => {
-    const row = (place: number) => ({ ...ROW, id: place % 5 === 0 ? 7 : 100 + place, price: place + 1 })
-    serve(Array.from({ length: 60 }, (_, place) => row(place)))
+    const row = (index: number) => ({ ...ROW, id: index % 5 === 0 ? 7 : 100 + index, price: index + 1 })
+    serve(Array.from({ length: 60 }, (_, index) => row(index)))
     const { user } = await openReservations()
     const amounts = async () => (await findRows()).map((cells) => parseInt(cells[5] ?? '', 10))
     const seen: number[] = [...(await amounts())]
@@ -49,7 +49,7 @@ describe('the table of reservations', () => {
       expect(await amounts()).toHaveLength(length)
       seen.push(...(await amounts()))
     }
-    expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, place) => place + 1))
+    expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
   })
 
   it('has these columns', async () => {
@@ -58,7 +58,7 @@ describe('the table of reservations', () => {
     const names = ['ID', 'Vehicle', 'Duration', 'Pickup', 'Return', 'Amount', 'Status']
     const heads = screen.getAllByRole('columnheader')
     expect(heads).toHaveLength(names.length)
-    for (const [place, name] of names.entries()) expect(heads[place]).toHaveAccessibleName(name)
+    for (const [index, name] of names.entries()) expect(heads[index]).toHaveAccessibleName(name)
   })
 
   it('shows days, times and amounts in their formats', async () => {

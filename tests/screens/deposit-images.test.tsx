@@ -53,10 +53,10 @@ describe('a picker', () => {
 
   it('refuses a file that is not an image and says why, in a region that is read out', async () => {
     await openDeposit(api.db)
-    const [told] = screen.getAllByText(HINT)
+    const [hint] = screen.getAllByText(HINT)
     await drop(fileOf('this is no image', 'slip.png'))
-    expect(await screen.findByText(NO_IMAGE)).toBe(told)
-    expect(told).toHaveAttribute('aria-live', 'polite')
+    expect(await screen.findByText(NO_IMAGE)).toBe(hint)
+    expect(hint).toHaveAttribute('aria-live', 'polite')
     expect(slipPicker()).toBeInvalid()
     expect(slipPicker()).toHaveAccessibleDescription(NO_IMAGE)
     expect(slipPicker().files).toHaveLength(0)

@@ -222,13 +222,13 @@ describe('while the slip is on its way', () => {
     const answer = api.delayAnswer('put', UPDATE)
     await user.click(confirmButton())
     const overlay = await screen.findByRole('dialog', { name: 'Processing' })
-    const told = within(overlay).getByRole('status')
-    expect(told).toHaveTextContent('Processing')
-    expect(told).toHaveFocus()
+    const status = within(overlay).getByRole('status')
+    expect(status).toHaveTextContent('Processing')
+    expect(status).toHaveFocus()
     // Sending may take five minutes.
-    expect(told).toHaveAccessibleDescription(/^Large pictures take a few minutes/)
+    expect(status).toHaveAccessibleDescription(/^Large pictures take a few minutes/)
     // Within a busy element screen readers announce nothing.
-    expect(told.closest('[aria-busy="true"]')).toBeNull()
+    expect(status.closest('[aria-busy="true"]')).toBeNull()
     await user.keyboard('{Escape}{Escape}')
     expect(overlay).toBeVisible()
     answer()

@@ -24,10 +24,10 @@ const findNotice = async () => {
   return within(notice)
 }
 
-const expectLinkBack = async (place: string) =>
+const expectLinkBack = async (path: string) =>
   expect((await findNotice()).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',
-    `/auth?${new URLSearchParams({ next: place })}`,
+    `/auth?${new URLSearchParams({ next: path })}`,
   )
 
 describe('an expired sign-in', () => {

@@ -60,16 +60,16 @@ describe('the header', () => {
     '/vehicles?from=2027-03-15&to=2027-03-19&car=8',
     '/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2',
     '/reservation-confirm?id=12',
-  ])('leads by Sign in from %s to the sign-in and back', async (place) => {
-    await openApp(place)
+  ])('leads by Sign in from %s to the sign-in and back', async (path) => {
+    await openApp(path)
     const signIn = (await header()).getByRole('link', { name: 'Sign in' })
-    expect(signIn).toHaveAttribute('href', `/auth?${new URLSearchParams({ next: place })}`)
+    expect(signIn).toHaveAttribute('href', `/auth?${new URLSearchParams({ next: path })}`)
   })
 
   it.each(['/general-terms', '/nonsense', '/auth'])(
     'leads by Sign in from %s to the own area',
-    async (place) => {
-      await openApp(place)
+    async (path) => {
+      await openApp(path)
       expect((await header()).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
     },
   )

@@ -112,7 +112,7 @@ describe('a toast', () => {
     const { user } = await openApp('/vehicles?step=2', { language })
     await user.click(await screen.findByRole('button', { name: button }))
     expect(await findToast(text)).toBeVisible()
-    expect(textsOnScreen().filter((said) => /^close$|notification/i.test(said))).toEqual([])
+    expect(textsOnScreen().filter((shown) => /^close$|notification/i.test(shown))).toEqual([])
   })
 })
 

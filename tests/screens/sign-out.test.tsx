@@ -126,11 +126,11 @@ describe('another tab', () => {
   it('is told of a sign-out in this tab', async () => {
     const { user } = await openReservations()
     const otherTab = new BroadcastChannel('session')
-    const told = new Promise<unknown>((resolve) => {
+    const message = new Promise<unknown>((resolve) => {
       otherTab.addEventListener('message', ({ data }) => resolve(data))
     })
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
-    expect(await told).toBe('changed')
+    expect(await message).toBe('changed')
     otherTab.close()
   })
 

@@ -131,12 +131,12 @@ describe('the timeline', () => {
     ['pending', null, 'Waiting', 'waiting'],
     ['pending', '/uploads/slip.png', '08:00, Waiting for confirmation', 'slip'],
     ['failed', '/uploads/slip.png', '08:00, Failed, Waiting for confirmation', 'slip'],
-  ] as const)('gives a bar of status %s with the slip %s its own look', async (status, slip, said, look) => {
+  ] as const)('gives a bar of status %s with the slip %s its own look', async (status, slip, label, look) => {
     const id = reserve('2027-03-12', '2027-03-15')
     const row = api.db.reservations.get(id)
     if (row) api.db.reservations.replace({ ...row, status, reservation_image: slip })
     await open()
-    const bar = rowOf('Tesla Model X').getByRole('link', { name: new RegExp(`${said}$`) })
+    const bar = rowOf('Tesla Model X').getByRole('link', { name: new RegExp(`${label}$`) })
     expect(bar).toHaveAttribute('data-status', look)
   })
 

@@ -95,14 +95,14 @@ describe('rows that cannot be read', () => {
     ['has a length', '2027-03-19 08:00:00', false],
   ])(
     'include only a reservation without a length for a visitor: one that %s',
-    async (_, end_time, isSaid) => {
+    async (_, end_time, isReported) => {
       api.use(
         http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
       )
       await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
       await screen.findByText(/^\d of \d available$/)
       expect(screen.queryAllByText(/could not check in full which cars are available/)).toHaveLength(
-        Number(isSaid),
+        Number(isReported),
       )
     },
   )

@@ -10,7 +10,7 @@ const api = startApi({ today: TODAY })
 
 const unlock = () => screen.getByRole('button', { name: 'Unlock doors' })
 const again = () => screen.getByRole('button', { name: 'Press again to unlock' })
-const isAsking = () => screen.queryByRole('button', { name: 'Press again to unlock' }) !== null
+const isConfirmShown = () => screen.queryByRole('button', { name: 'Press again to unlock' }) !== null
 
 const openDoors = () => openPanel(api.db, 'Control Vehicle')
 
@@ -23,15 +23,15 @@ describe('a control that can do harm', () => {
     ['Reset valet PIN', 'Press again to reset', 'reset_valet_pin'],
     ['Summon forward', 'Press again to summon', 'summon'],
     ['Summon in reverse', 'Press again to summon', 'summon'],
-  ])('%s asks for a second press', async (name, asked, command) => {
+  ])('%s asks for a second press', async (name, confirmName, command) => {
     const { user, logged } = await openDoors()
     await user.click(screen.getByRole('button', { name }))
     expect(logged).toEqual([])
-    expect(screen.getByText(asked, { selector: '[role=status]' })).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: asked }), { detail: 1 })
+    expect(screen.getByText(confirmName, { selector: '[role=status]' })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: confirmName }), { detail: 1 })
     expect(logged).toEqual([['vehicle command', expect.objectContaining({ command })]])
     expect(screen.getByRole('button', { name })).toBeVisible()
-    expect(screen.queryByText(asked, { selector: '[role=status]' })).not.toBeInTheDocument()
+    expect(screen.queryByText(confirmName, { selector: '[role=status]' })).not.toBeInTheDocument()
   })
 
   it.each(['{Enter}', ' '])('also works by the key %j', async (key) => {
@@ -64,10 +64,10 @@ describe('the second press', () => {
   it('acts even if a press takes the focus from the button', async () => {
     const { logged } = await openDoors()
     pressAsInSafari(unlock())
-    expect(isAsking()).toBe(true)
+    expect(isConfirmShown()).toBe(true)
     pressAsInSafari(again())
     expect(logged).toEqual([loggedCommand('door_unlock')])
-    expect(isAsking()).toBe(false)
+    expect(isConfirmShown()).toBe(false)
   })
 
   it('is not the second click of a double click', async () => {
@@ -98,7 +98,7 @@ describe('the second press', () => {
     await user.click(unlock())
     act(() => seconds.end())
     expect(unlock()).toBeVisible()
-    expect(isAsking()).toBe(false)
+    expect(isConfirmShown()).toBe(false)
     await user.keyboard('{Enter}')
     expect(logged).toEqual([])
     expect(again()).toBeVisible()
@@ -109,9 +109,9 @@ describe('the second press', () => {
     const seconds = holdTimers(5_000)
     unlock().focus()
     await user.keyboard('{Enter}{Enter}{Enter}')
-    expect(isAsking()).toBe(true)
+    expect(isConfirmShown()).toBe(true)
     act(() => seconds.end())
-    expect(isAsking()).toBe(false)
+    expect(isConfirmShown()).toBe(false)
     expect(logged).toHaveLength(1)
   })
 
@@ -119,7 +119,7 @@ describe('the second press', () => {
     const { user, logged } = await openDoors()
     await user.click(unlock())
     await user.keyboard('{Escape}')
-    expect(isAsking()).toBe(false)
+    expect(isConfirmShown()).toBe(false)
     await user.keyboard('{Enter}')
     expect(logged).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('the second press', () => {
     const { user, logged } = await openDoors()
     await user.click(unlock())
     await user.tab()
-    expect(isAsking()).toBe(false)
+    expect(isConfirmShown()).toBe(false)
     expect(logged).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('the second press', () => {
     const { user, logged } = await openDoors()
     await user.click(unlock())
     await user.click(screen.getByRole('button', { name: 'Start vehicle' }))
-    expect(isAsking()).toBe(false)
+    expect(isConfirmShown()).toBe(false)
     expect(logged).toEqual([])
   })
 
@@ -146,6 +146,6 @@ describe('the second press', () => {
     await user.click(unlock())
     await user.click(opener)
     await user.click(opener)
-    expect(isAsking()).toBe(false)
+    expect(isConfirmShown()).toBe(false)
   })
 })

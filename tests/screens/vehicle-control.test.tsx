@@ -99,9 +99,9 @@ describe('the list of commands', () => {
     const { user } = await openPanel(api.db, 'Control Vehicle')
     const horn = screen.getByRole('button', { name: 'Honk horn' })
     await user.click(horn)
-    const said = screen.getByText('Honk horn', { selector: '[role=status] *' })
+    const announcement = screen.getByText('Honk horn', { selector: '[role=status] *' })
     await user.click(horn)
-    expect(said).not.toBeInTheDocument()
+    expect(announcement).not.toBeInTheDocument()
     expect(screen.getByText('Honk horn', { selector: '[role=status] *' })).toBeInTheDocument()
   })
 
@@ -136,13 +136,13 @@ describe('in other languages', () => {
       'Vozač',
       '24,5 °C',
     ],
-  ] as const)('the page is in %s', async (language, title, group, name, said, driver, degrees) => {
+  ] as const)('the page is in %s', async (language, title, group, name, announced, driver, degrees) => {
     const { user } = await openControl(api.db, { language })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await user.click(screen.getByRole('button', { name: group }))
     const panel = within(screen.getByRole('region', { name: group }))
     await user.click(panel.getByRole('switch', { name }))
-    expect(screen.getAllByText(said)).toHaveLength(2)
+    expect(screen.getAllByText(announced)).toHaveLength(2)
     slide(driver, 24.5)
     expect(panel.getByText(degrees)).toBeVisible()
   })

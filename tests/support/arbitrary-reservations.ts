@@ -20,8 +20,10 @@ export const NAMES = {
 export const time = fc
   .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 86_399 }))
   .map(([day, second]) => {
-    const two = (figure: number) => String(figure).padStart(2, '0')
-    const clock = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(two).join(':')
+    const twoDigits = (figure: number) => String(figure).padStart(2, '0')
+    const clock = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60]
+      .map(twoDigits)
+      .join(':')
     return `${addDays('2026-01-01', day)} ${clock}`
   })
 /** The id of a vehicle or a user. */

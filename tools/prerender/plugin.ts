@@ -106,9 +106,9 @@ function withHead(shell: string, tags: string, { styles, sheets }: ReturnType<ty
   return fill(html, '</head>', `<style>${styles}</style>${named.join('')}</head>`)
 }
 
-function fill(html: string, place: string | RegExp, content: string): string {
-  if (html.search(place) < 0) throw new Error(`prerender: the page shell has no ${String(place)}`)
-  return html.replace(place, () => content)
+function fill(html: string, pattern: string | RegExp, content: string): string {
+  if (html.search(pattern) < 0) throw new Error(`prerender: the page shell has no ${String(pattern)}`)
+  return html.replace(pattern, () => content)
 }
 
 type Bundle = Rolldown.OutputBundle

@@ -22,7 +22,7 @@ const TEXTS = import.meta.glob<Resource[string][string]>('../../src/i18n/locales
 })
 
 /** The languages as Open Graph names them. */
-const OPEN_GRAPH: Record<Language, string> = { en: 'en_GB', de: 'de_DE', sr: 'sr_RS' }
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_GB', de: 'de_DE', sr: 'sr_RS' }
 
 /** A public page in one language. */
 export interface RenderedPage {
@@ -77,13 +77,13 @@ async function contentOf(path: string): Promise<{ head: string; body: string }> 
 function HeadTags({ path, language, handle }: PublicPage & { language: Language }) {
   const title = i18next.t('pageTitle', { title: i18next.t(handle.title) })
   const description = i18next.t(handle.description ?? handle.title)
-  const shared = {
+  const openGraph = {
     type: 'website',
     site_name: company.brand,
     title,
     description,
     url: addressOf(path),
-    locale: OPEN_GRAPH[language],
+    locale: OPEN_GRAPH_LOCALES[language],
     image: addressOf(LINK_PREVIEW.path),
     'image:width': String(LINK_PREVIEW.width),
     'image:height': String(LINK_PREVIEW.height),
@@ -99,11 +99,11 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
           <link rel="canonical" href={addressOf(path)} data-page="" />
         </>
       )}
-      {Object.entries(shared).map(([name, content]) => (
+      {Object.entries(openGraph).map(([name, content]) => (
         <meta key={name} property={`og:${name}`} content={content} data-page="" />
       ))}
       {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={OPEN_GRAPH[other]} data-page="" />
+        <meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} data-page="" />
       ))}
       {handle.drawings?.map((href) => (
         <link key={href} rel="preload" as="image" href={href} />
@@ -117,7 +117,7 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
           <script
             type="application/ld+json"
             data-page=""
-            dangerouslySetInnerHTML={{ __html: companyData(description, shared.image) }}
+            dangerouslySetInnerHTML={{ __html: companyData(description, openGraph.image) }}
           />
         </>
       )}

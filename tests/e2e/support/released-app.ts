@@ -25,7 +25,7 @@ process.once('exit', () => {
 /** The shop on a server of its own, which can be cut off and get a new release; the API keeps its data. */
 export class ReleasedApp {
   /** The paths that were requested, by any browser. */
-  asked: string[] = []
+  requested: string[] = []
   /** The paths that a test answers in place of the shop. */
   readonly answers = new Map<string, Answer>()
   readonly #folder: string
@@ -42,7 +42,7 @@ export class ReleasedApp {
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { url = '' } = request
-      this.asked.push(url)
+      this.requested.push(url)
       const answer = this.answers.get(url)
       if (answer) {
         answer(response)

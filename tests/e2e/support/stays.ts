@@ -42,8 +42,8 @@ const DAYS_BETWEEN_STAYS = 10
 export async function freeStay(request: APIRequestContext): Promise<Stay> {
   const rows = await reservations(request)
   const { workers } = test.info().config
-  for (let place = test.info().parallelIndex; ; place += workers) {
-    const from = addDays(todayInBelgrade(), FIRST_DAY + place * DAYS_BETWEEN_STAYS)
+  for (let slot = test.info().parallelIndex; ; slot += workers) {
+    const from = addDays(todayInBelgrade(), FIRST_DAY + slot * DAYS_BETWEEN_STAYS)
     const to = addDays(from, RENTAL_DAYS)
     // Leaves a day free on both sides, for tests that use the days before and after.
     if (rows.some((row) => row.start_time <= `${addDays(to, 2)} ` && row.end_time >= `${addDays(from, -1)} `))

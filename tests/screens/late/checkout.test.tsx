@@ -133,12 +133,12 @@ describe('a checkout that is on its way', () => {
     await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
     await act(() => router.navigate('/general-terms'))
     answer()
-    const told = (await findToast('Your reservation created successfuly!')).closest('.Toastify__toast')
+    const toast = (await findToast('Your reservation created successfuly!')).closest('.Toastify__toast')
     change()
     await waitFor(() => {
       // A toast leaves at the end of an animation, which jsdom does not run.
-      if (told) fireEvent.animationEnd(told)
-      expect(told).not.toBeInTheDocument()
+      if (toast) fireEvent.animationEnd(toast)
+      expect(toast).not.toBeInTheDocument()
     })
   })
 

@@ -262,7 +262,7 @@ describe('the rows that can be read', () => {
 })
 
 const firstOfEach = (rows: readonly { id: string }[]) =>
-  rows.filter(({ id }, place) => rows.findIndex((row) => row.id === id) === place)
+  rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index)
 
 describe.each(lists)('the list of $call', ({ fetchList, validRow, isUnique }) => {
   it('reads each row on its own: an unreadable row takes no other row with it', async () => {

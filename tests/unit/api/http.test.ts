@@ -71,11 +71,14 @@ describe('a redirected call', () => {
   it.each([
     ['elsewhere', '/api/greetings'],
     ['to a page that leads back', '/sign-in?next=/api/greeting/7'],
-  ])('does not count as done when it was redirected %s, which can make any call a GET', async (_, place) => {
-    redirectTo('application/json', place)
-    const sent = sendAndIgnoreBody('/greeting/7', { method: 'PUT' })
-    expect(await failureOf(sent)).toMatchObject({ kind: 'unreadable' })
-  })
+  ])(
+    'does not count as done when it was redirected %s, which can make any call a GET',
+    async (_, address) => {
+      redirectTo('application/json', address)
+      const sent = sendAndIgnoreBody('/greeting/7', { method: 'PUT' })
+      expect(await failureOf(sent)).toMatchObject({ kind: 'unreadable' })
+    },
+  )
 
   it.each(['POST', 'PUT', 'DELETE'] as const)(
     'does not count as refused when it was a %s redirected to an address that is not found',

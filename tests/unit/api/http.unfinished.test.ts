@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { failureOf } from './fake-api'
-import { beginAnswer, startWire } from './wire'
+import { beginAnswer, startTestServer } from './test-server'
 
-const wire = startWire()
+const server = startTestServer()
 
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +22,7 @@ function signalOf() {
 describe('an answer that never ends', () => {
   /** Makes the call and waits until its answer has begun to arrive. */
   async function answerOf(status: number, signal?: AbortSignal) {
-    wire.serve(beginAnswer(status))
+    server.serve(beginAnswer(status))
     const fetch = globalThis.fetch
     const { promise: begun, resolve: begin } = signalOf()
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
@@ -30,7 +30,7 @@ describe('an answer that never ends', () => {
       begin()
       return response
     })
-    const failure = failureOf(wire.http().fetchJson('/greeting', v.unknown(), signal && { signal }))
+    const failure = failureOf(server.http().fetchJson('/greeting', v.unknown(), signal && { signal }))
     await begun
     return { failure }
   }
@@ -57,7 +57,7 @@ describe('an answer that never ends', () => {
   })
 
   it('does not delay a call that is judged by ok alone', async () => {
-    wire.serve(beginAnswer(200))
-    await expect(wire.http().sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+    server.serve(beginAnswer(200))
+    await expect(server.http().sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
 })

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { failureOf } from './fake-api'
-import { beginAnswer, startWire } from './wire'
+import { beginAnswer, startTestServer } from './test-server'
 
-const wire = startWire()
+const server = startTestServer()
 
 const readForm = (body: Buffer<ArrayBuffer>, type: string): Promise<FormData> =>
   new Response(body, { headers: { 'Content-Type': type } }).formData()
@@ -24,7 +24,7 @@ function formWith(name: string, file: Buffer): Promise<FormData> {
 describe('on the wire', () => {
   it('a call goes to the address of the build, as JSON', async () => {
     const seen: unknown[] = []
-    wire.serve((request, response) => {
+    server.serve((request, response) => {
       const { method, url, headers } = request
       request.setEncoding('utf8').on('data', (text: string) => {
         seen.push({ method, url, type: headers['content-type'], authorization: headers.authorization, text })
@@ -32,7 +32,7 @@ describe('on the wire', () => {
       request.on('end', () => response.end('{"ok":true}'))
     })
     const call = { method: 'POST', json: { name: 'Ž' } } as const
-    await expect(wire.http().fetchJson('/greeting', v.object({ ok: v.boolean() }), call)).resolves.toEqual({
+    await expect(server.http().fetchJson('/greeting', v.object({ ok: v.boolean() }), call)).resolves.toEqual({
       ok: true,
     })
     expect(seen).toEqual([
@@ -50,12 +50,12 @@ describe('on the wire', () => {
     const bytes = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, place) => (place * 31) % 256))
     const parts: Buffer[] = []
     let type = ''
-    wire.serve((request, response) => {
+    server.serve((request, response) => {
       type = request.headers['content-type'] ?? ''
       request.on('data', (part: Buffer) => parts.push(part))
       request.on('end', () => response.writeHead(204).end())
     })
-    await wire
+    await server
       .http()
       .sendAndIgnoreBody('/vehicles', { method: 'POST', form: await formWith('Tesla Model 3 – ž', bytes) })
 
@@ -72,8 +72,8 @@ describe('on the wire', () => {
 
 describe('a real connection', () => {
   it('that is refused fails as network', async () => {
-    await wire.close()
-    expect(await failureOf(wire.http().fetchJson('/greeting', v.unknown()))).toMatchObject({
+    await server.close()
+    expect(await failureOf(server.http().fetchJson('/greeting', v.unknown()))).toMatchObject({
       name: 'ApiError',
       kind: 'network',
       status: undefined,
@@ -81,28 +81,28 @@ describe('a real connection', () => {
   })
 
   it('that is closed without an answer fails as network', async () => {
-    wire.serve((_, response) => response.destroy())
-    expect(await failureOf(wire.http().fetchJson('/greeting', v.unknown()))).toMatchObject({
+    server.serve((_, response) => response.destroy())
+    expect(await failureOf(server.http().fetchJson('/greeting', v.unknown()))).toMatchObject({
       kind: 'network',
     })
   })
 
   it('that breaks off half-way through an ok answer fails as network, not as unreadable', async () => {
-    wire.serve((request, response) => {
+    server.serve((request, response) => {
       beginAnswer(200)(request, response)
       setImmediate(() => response.destroy())
     })
-    expect(await failureOf(wire.http().fetchJson('/greeting', v.unknown()))).toMatchObject({
+    expect(await failureOf(server.http().fetchJson('/greeting', v.unknown()))).toMatchObject({
       kind: 'network',
     })
   })
 
   it('that breaks off half-way through a refusal is still a refusal', async () => {
-    wire.serve((request, response) => {
+    server.serve((request, response) => {
       beginAnswer(503)(request, response)
       setImmediate(() => response.destroy())
     })
-    expect(await failureOf(wire.http().fetchJson('/greeting', v.unknown()))).toMatchObject({
+    expect(await failureOf(server.http().fetchJson('/greeting', v.unknown()))).toMatchObject({
       kind: 'refused',
       status: 503,
       serverText: undefined,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { NAMESPACES } from './locales'
 
 /** A text that a source file asks for, by t() or by a full name like 'landing:title' in the route table. */
-export interface AskedKey {
+export interface UsedKey {
   file: string
   namespaces: string[]
   /** Matches the key; a part that is filled in at run time matches any text. */
@@ -31,20 +31,20 @@ function callsOfT(source: string): { key: string; options: string }[] {
     const start = match.index + match[0].length
     let end = start
     for (; end < source.length && depth > 0; end += 1) {
-      const sign = source[end] ?? ''
+      const character = source[end] ?? ''
       if (quote !== undefined) {
-        if (sign === quote) quote = undefined
-      } else if (`'"\``.includes(sign)) quote = sign
-      else if ('([{'.includes(sign)) depth += 1
-      else if (')]}'.includes(sign)) depth -= 1
-      else if (sign === ',' && depth === 1) comma ??= end
+        if (character === quote) quote = undefined
+      } else if (`'"\``.includes(character)) quote = character
+      else if ('([{'.includes(character)) depth += 1
+      else if (')]}'.includes(character)) depth -= 1
+      else if (character === ',' && depth === 1) comma ??= end
     }
     calls.push({ key: source.slice(start, comma ?? end - 1), options: source.slice(comma ?? end, end) })
   }
   return calls
 }
 
-const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The texts in quotes, each with a pattern: a part filled in at run time matches any text but an empty one. */
 function literalsIn(code: string): { text: string; pattern: RegExp }[] {
@@ -56,7 +56,7 @@ function literalsIn(code: string): { text: string; pattern: RegExp }[] {
   return literals.map((text) => {
     const shape = text
       .split(/\$\{[^}]*\}/)
-      .map(quoted)
+      .map(escapeRegExp)
       .join('.+')
     return { text, pattern: new RegExp(`^${shape}$`) }
   })
@@ -74,7 +74,7 @@ function namespacesIn(source: string): string[] {
 const WHOLE_NAME = /(['`])([a-z]+:[a-z][\w.-]*(?:\$\{[^}]*\})?)\1/gi
 
 /** All texts that a source file asks for. */
-export function askedKeys(file: string): AskedKey[] {
+export function usedKeysIn(file: string): UsedKey[] {
   const source = readFileSync(file, 'utf8')
   const own = namespacesIn(source)
   const named = [...source.matchAll(WHOLE_NAME)]

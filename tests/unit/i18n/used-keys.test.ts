@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { baseOf, NAMESPACES, textsOf } from './locales'
-import { askedKeys, sourceFiles } from './source-keys'
+import { usedKeysIn, sourceFiles } from './source-keys'
 
 const files = sourceFiles()
-const asked = files.flatMap(askedKeys)
+const usedKeys = files.flatMap(usedKeysIn)
 
 /** The sources that name a namespace, without the CSS class names in them. */
 const sourcesOf = (namespace: string) =>
@@ -19,11 +19,11 @@ const keysOf = (namespace: string) => [...new Set([...textsOf('en', namespace).k
 
 describe('the sources', () => {
   it('ask for texts', () => {
-    expect(asked.length).toBeGreaterThan(100)
+    expect(usedKeys.length).toBeGreaterThan(100)
   })
 
   it('ask for no text that does not exist', () => {
-    const missing = asked.filter(
+    const missing = usedKeys.filter(
       ({ namespaces, pattern }) =>
         !namespaces.some((namespace) => keysOf(namespace).some((key) => pattern.test(key))),
     )
@@ -31,7 +31,7 @@ describe('the sources', () => {
   })
 
   it.each(NAMESPACES)('ask for every text of %s', (namespace) => {
-    const patterns = asked.filter(({ namespaces }) => namespaces.includes(namespace))
+    const patterns = usedKeys.filter(({ namespaces }) => namespaces.includes(namespace))
     // A key may also stand in a table from which the source asks for it.
     const sources = sourcesOf(namespace)
     const unused = keysOf(namespace).filter(

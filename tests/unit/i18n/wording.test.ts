@@ -70,8 +70,8 @@ describe('the texts', () => {
   })
 
   it('name the highest price per day correctly, also in the doctor', () => {
-    const told = LANGUAGES.map((language) => textsOf(language, 'fleet').get('invalid.priceTooHigh') ?? '')
-    const wrong = [...told, doctor.findings['price-range'].change].filter((text) => {
+    const messages = LANGUAGES.map((language) => textsOf(language, 'fleet').get('invalid.priceTooHigh') ?? '')
+    const wrong = [...messages, doctor.findings['price-range'].change].filter((text) => {
       const highest = Number(text.replaceAll(/\D/g, '')) * 100
       return !isDayPrice(highest) || isDayPrice(highest + 1)
     })

@@ -12,14 +12,14 @@ describe('the visitor counts as busy', () => {
     '/Reservation-Confirm/?id=3',
     '/vehicles?car=3&step=2',
     '/vehicles/?car=3&step=2',
-  ])('at %s', (place) => {
-    expect(isBusyAt(new URL(place, location.origin))).toBe(true)
+  ])('at %s', (path) => {
+    expect(isBusyAt(new URL(path, location.origin))).toBe(true)
   })
 
   it.each(['/', '/vehicles', '/vehicles?from=2026-12-01&car=3', '/client', '/client/settings'])(
     'not at %s',
-    (place) => {
-      expect(isBusyAt(new URL(place, location.origin))).toBe(false)
+    (path) => {
+      expect(isBusyAt(new URL(path, location.origin))).toBe(false)
     },
   )
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-const two = (figure: number): string => String(figure).padStart(2, '0')
+const twoDigits = (figure: number): string => String(figure).padStart(2, '0')
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
@@ -14,7 +14,7 @@ export function daysOfYears(first: number, last: number): string[] {
   for (let year = first; year <= last; year += 1)
     for (let month = 1; month <= 12; month += 1)
       for (let day = 1; day <= lengthOfMonth(year, month); day += 1)
-        days.push(`${year}-${two(month)}-${two(day)}`)
+        days.push(`${year}-${twoDigits(month)}-${twoDigits(day)}`)
   return days
 }
 
@@ -22,10 +22,12 @@ export function daysOfYears(first: number, last: number): string[] {
 export const anyDay: fc.Arbitrary<string> = fc
   .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 }))
   .chain(([year, month]) =>
-    fc.integer({ min: 1, max: lengthOfMonth(year, month) }).map((day) => `${year}-${two(month)}-${two(day)}`),
+    fc
+      .integer({ min: 1, max: lengthOfMonth(year, month) })
+      .map((day) => `${year}-${twoDigits(month)}-${twoDigits(day)}`),
   )
 
 /** Any time of day as 'HH:mm:ss'. */
 export const anyTime: fc.Arbitrary<string> = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
-  .map(([hour, minute, second]) => `${two(hour)}:${two(minute)}:${two(second)}`)
+  .map(([hour, minute, second]) => `${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}`)

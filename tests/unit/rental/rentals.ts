@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 
 import type { RentalPeriod } from '@/rental/period'
 
-const two = (figure: number): string => String(figure).padStart(2, '0')
+const twoDigits = (figure: number): string => String(figure).padStart(2, '0')
 
 /** A time in December 2026. */
-export const on = (day: number, hour = 8): string => `2026-12-${two(day)} ${two(hour)}:00:00`
+export const on = (day: number, hour = 8): string => `2026-12-${twoDigits(day)} ${twoDigits(hour)}:00:00`
 
 // Only a few moments, at whole hours around 08:00, so that rentals often touch, nest and coincide.
 const anyMoment = fc

@@ -57,8 +57,8 @@ describe('the bars', () => {
   it('are sorted by pickup, and keep their order for the same pickup', () => {
     const days = ['05', '02', '09', '02', '01', '09']
     const rows = days.map((day) => stay(`2026-12-${day}`, '2026-12-12'))
-    const sorted = [4, 1, 3, 0, 2, 5].map((place) => rows[place])
-    timelineBars(rows, WINDOW).forEach(({ row }, place) => expect(row).toBe(sorted[place]))
+    const sorted = [4, 1, 3, 0, 2, 5].map((index) => rows[index])
+    timelineBars(rows, WINDOW).forEach(({ row }, index) => expect(row).toBe(sorted[index]))
   })
 
   it('are as wide on the night the clocks change as on any other', () => {
@@ -82,8 +82,8 @@ describe('the bars', () => {
           expect(width).toBeGreaterThan(0)
           expect(left + width).toBeLessThanOrEqual(1 + 1e-9)
         }
-        const covered = bars.filter((bar, place) =>
-          bars.slice(place + 1).some((other) => other.lane === bar.lane && overlaps(other.row, bar.row)),
+        const covered = bars.filter((bar, index) =>
+          bars.slice(index + 1).some((other) => other.lane === bar.lane && overlaps(other.row, bar.row)),
         )
         expect(covered).toEqual([])
       }),

@@ -33,7 +33,7 @@ describe('addDays', () => {
 
   it('goes through the calendar day by day and skips none', () => {
     const calendar = daysOfYears(2026, 2028)
-    expect(calendar.map((_, place) => addDays('2026-01-01', place))).toEqual(calendar)
+    expect(calendar.map((_, index) => addDays('2026-01-01', index))).toEqual(calendar)
   })
 
   it('is reversed by going back the same number of days', () => {

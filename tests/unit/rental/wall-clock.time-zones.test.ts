@@ -52,7 +52,7 @@ describe.each(TIME_ZONES)('in the time zone $zone', ({ zone, january, july }) =>
       for (const calendar of calendars) {
         const lengths = calendar
           .slice(0, -length)
-          .map((day, place) => clock.daysBetween(`${day} 08:00:00`, `${calendar[place + length]} 08:00:00`))
+          .map((day, index) => clock.daysBetween(`${day} 08:00:00`, `${calendar[index + length]} 08:00:00`))
         expect(lengths).toEqual(lengths.map(() => length))
       }
     })

@@ -33,12 +33,12 @@ describe('the colour scheme of another tab', () => {
     [undefined, 'system'],
     ['nonsense', 'system'],
   ])('%s is adopted, and listeners are told', (chosen, shown) => {
-    let told: string | undefined
+    let announced: string | undefined
     const stop = onColorScheme(() => {
-      told = currentColorScheme()
+      announced = currentColorScheme()
     })
     changedElsewhere(chosen)
-    expect(told).toBe(shown)
+    expect(announced).toBe(shown)
     expect(document.documentElement.dataset['scheme']).toBe(chosen ?? '')
     stop()
   })

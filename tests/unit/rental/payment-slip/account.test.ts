@@ -42,11 +42,11 @@ describe('an account number', () => {
 
   it('is refused with any single digit changed', () => {
     fc.assert(
-      fc.property(first16, fc.nat(17), fc.integer({ min: 1, max: 9 }), (digits, place, change) => {
+      fc.property(first16, fc.nat(17), fc.integer({ min: 1, max: 9 }), (digits, index, change) => {
         const account = digits + accountControl(digits)
-        const changed = (Number(account[place]) + change) % 10
+        const changed = (Number(account[index]) + change) % 10
         expect(
-          readAccount(account.slice(0, place) + String(changed) + account.slice(place + 1)),
+          readAccount(account.slice(0, index) + String(changed) + account.slice(index + 1)),
         ).toBeUndefined()
       }),
     )

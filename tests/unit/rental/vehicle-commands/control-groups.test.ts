@@ -64,8 +64,8 @@ describe('the groups', () => {
   })
 
   it('ask for a second press for what opens, moves or unprotects the car', () => {
-    const asking = presses.filter(({ isTwoStep }) => isTwoStep).map(({ command }) => command)
-    expect(unique(asking)).toEqual([
+    const twoStep = presses.filter(({ isTwoStep }) => isTwoStep).map(({ command }) => command)
+    expect(unique(twoStep)).toEqual([
       'door_unlock',
       'actuate_trunk',
       'summon',
@@ -75,9 +75,9 @@ describe('the groups', () => {
   })
 
   it('have no button for such a command that asks only once', () => {
-    const asking = new Set(presses.filter(({ isTwoStep }) => isTwoStep).map(({ command }) => command))
+    const twoStep = new Set(presses.filter(({ isTwoStep }) => isTwoStep).map(({ command }) => command))
     const others = presses.filter(({ isTwoStep }) => !isTwoStep).map(({ command }) => command)
-    expect(others.filter((command) => asking.has(command))).toEqual([])
+    expect(others.filter((command) => twoStep.has(command))).toEqual([])
   })
 })
 
@@ -155,10 +155,10 @@ describe('the other controls', () => {
   })
 
   it('ask which trunk and which seat, where there are several', () => {
-    const asking = controls.flatMap((control) =>
+    const choiceParameters = controls.flatMap((control) =>
       'choice' in control ? [[control.id, control.choice?.parameter]] : [],
     )
-    expect(asking).toEqual([
+    expect(choiceParameters).toEqual([
       ['trunk', 'which_trunk'],
       ['seatHeater', 'seat_position'],
     ])

@@ -7,7 +7,7 @@ import type * as Http from '@/api/http'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface Wire {
+export interface TestServer {
   /** The http module of a build that talks to this server. */
   http: () => typeof Http
   /** Sets how every call is answered until the test ends. */
@@ -29,7 +29,7 @@ export const beginAnswer =
   }
 
 /** A real server on a real socket, for what a mocked fetch cannot show, such as answers that break off. */
-export function startWire(): Wire {
+export function startTestServer(): TestServer {
   let handle = refuse
   let http: typeof Http | undefined
   const server = createServer((request, response) => {
