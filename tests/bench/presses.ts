@@ -87,7 +87,7 @@ async function scrollTimeline(page: Page, origin: string, times: Times): Promise
   await panel.waitFor({ state: 'hidden' })
 }
 
-/** Presses once the page is idle, and notes how long the press took. */
+/** Presses once the page is idle, and records how long the press took. */
 async function measure(
   times: Times,
   name: string,

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 const OTHER_CAR = 'Tesla Model S Plaid'
 
-/** Notes in the document how many elements travel from one page to the next, without the page as a whole. */
+/** Records in the document how many elements travel from one page to the next, without the page as a whole. */
 async function recordTravels(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -74,7 +74,7 @@ test('new colours are shown at once with reduced motion', async ({ page }) => {
   expect(transitions).toBe(0)
 })
 
-/** Notes in the document each figure that a counting amount shows, and the amount's text at that time. */
+/** Records in the document each figure that a counting amount shows, and the amount's text at that time. */
 async function recordCounting(page: Page) {
   await page.evaluate(() => {
     const { dataset } = document.documentElement
