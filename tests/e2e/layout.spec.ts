@@ -417,6 +417,28 @@ test('a period is shown when a day is pointed at, not when the month is turned',
   await expect.poll(markedDays).toBeGreaterThan(5)
 })
 
+test('in a low window no sticky buttons cover what a panel or a form shows', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // A window of 1280 x 720 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 180 })
+  const positionOfFoot = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element.parentElement ?? element).position)
+  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await page.goto('/client?reservation=5')
+  expect(await positionOfFoot(page.getByRole('link', { name: 'Send another slip' }))).toBe('static')
+  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await page.goto('/client/all-vehicles?vehicle=3')
+  const dialog = page.getByRole('dialog')
+  expect(await positionOfFoot(dialog.getByRole('button', { name: 'Confirm' }))).toBe('static')
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  await name.fill('')
+  await name.press('Enter')
+  await expect(name).toBeInViewport({ ratio: 0.5 })
+})
+
 test('the booking can be read with text of twice the size', async ({ page }) => {
   const stay = await freeStay(page.request)
   // A window of 180 px at the usual size is one of 360 px with letters twice as large.

@@ -84,13 +84,13 @@ describe('a sign-in', () => {
 
   it('says beforehand that it leads back to the dates and the car', async () => {
     await openApp(authPathTo(BOOKING))
-    expect(await screen.findByText(/with your dates and car still selected/)).toBeVisible()
+    expect(await screen.findByText(/your choice is kept/)).toBeVisible()
   })
 
   it('does not say that if it does not lead back', async () => {
     await openApp(authPathTo(OTHER_SITE))
     await screen.findByRole('heading', { name: 'Welcome back' })
-    expect(screen.queryByText(/with your dates and car still selected/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/your choice is kept/)).not.toBeInTheDocument()
   })
 
   it('promises no dates and car if none were chosen', async () => {

@@ -88,6 +88,8 @@ describe('a reservation whose deposit is not due', () => {
     expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
     expect(headings()).toEqual(['Your reservation', 'Send us a paid slip'])
     expect(screen.queryByRole('link', { name: /^Already paid/ })).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Send us a picture of your paid payment slip/)).not.toBeInTheDocument()
+    expect(screen.queryByText('What the payment slip must show')).not.toBeInTheDocument()
   })
 
   it.each([

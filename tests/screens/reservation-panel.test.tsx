@@ -144,6 +144,14 @@ describe('the panel', () => {
     expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible()
   })
 
+  it('asks for no other slip once the rental period is over', async () => {
+    serve({ ...ROW, ...over, reservation_image: '/uploads/slip.png' })
+    await open()
+    const dialog = await panel()
+    expect(dialog.getByText('The rental period is over.')).toBeVisible()
+    expect(dialog.queryByRole('link', { name: 'Send another slip' })).not.toBeInTheDocument()
+  })
+
   it('says how to reach the company if a reservation was not confirmed', async () => {
     serve({ ...ROW, status: 'failed' })
     await open()

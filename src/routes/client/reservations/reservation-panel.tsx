@@ -6,6 +6,7 @@ import type { Vehicle } from '@/api/vehicles'
 import { company } from '@/company'
 import { IS_SAMPLE_DATA } from '@/company-placeholders'
 import { paths } from '@/paths'
+import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
@@ -14,6 +15,7 @@ import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { ReservationTrack } from '@/reservations/reservation-track'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
+import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { saveFile } from '@/ui/save-file'
@@ -49,6 +51,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
   const labels = useReservationLabels(vehicles)
   const vehicle = labels.vehicleOf(reservation)
   const next = nextStepOf(reservation)
+  const state = reservationStateOf(reservation, useCurrentMinute())
   const addToCalendar = useAddToCalendar(labels.vehicle)
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
@@ -82,7 +85,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
             {t('panel.confirmNow')}
           </ButtonLink>
         )}
-        {next === 'confirmation' && (
+        {state === 'confirmation' && (
           <ButtonLink to={paths.depositFor(reservation.id)}>{t('panel.sendAnother')}</ButtonLink>
         )}
         {next !== 'failed' && (

@@ -60,11 +60,13 @@ function Deposit({ typedId, onType }: DepositProps) {
       <PageTitle />
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('subtitle')}</p>
         {!isNothingDue && (
-          <a className={styles.skip} href={`#${FORM_ANCHOR}`} onClick={goToForm}>
-            {t('paidAlready')}
-          </a>
+          <>
+            <p className={styles.lead}>{t('subtitle')}</p>
+            <a className={styles.skip} href={`#${FORM_ANCHOR}`} onClick={goToForm}>
+              {t('paidAlready')}
+            </a>
+          </>
         )}
         <SignInNotice reservationId={reservationId} />
         {isNothingDue && <NextNotice reservation={own} role="status" />}
@@ -92,19 +94,21 @@ function Deposit({ typedId, onType }: DepositProps) {
             <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
           </p>
         </div>
-        <div className={styles.requirements}>
-          <h3>{t('requirementsTitle')}</h3>
-          <SampleDataMark />
-          <ol>
-            <li>{t('requirements.receiver', { receiver: company.legalName })}</li>
-            <li>
-              {t('requirements.account', { account: '' })}
-              <span className={styles.account}>{company.account}</span>
-            </li>
-            <li>{t('requirements.subject', { subject })}</li>
-          </ol>
-          <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>
-        </div>
+        {!isNothingDue && (
+          <div className={styles.requirements}>
+            <h3>{t('requirementsTitle')}</h3>
+            <SampleDataMark />
+            <ol>
+              <li>{t('requirements.receiver', { receiver: company.legalName })}</li>
+              <li>
+                {t('requirements.account', { account: '' })}
+                <span className={styles.account}>{company.account}</span>
+              </li>
+              <li>{t('requirements.subject', { subject })}</li>
+            </ol>
+            <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>
+          </div>
+        )}
       </section>
       {/* Nobody is asked to pay twice. */}
       {!isNothingDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
