@@ -124,7 +124,7 @@ test('a page without a slip is printed', async ({ page, context, baseURL }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/reservation-confirm?id=2')
   await expect(page.getByText('This reservation was not confirmed.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What the payment slip must show' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your reservation' })).toBeVisible()
 })
 
 /** The number of dark pixels between two columns. */
