@@ -54,13 +54,13 @@ function Deposit({ typedId, onType }: DepositProps) {
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   const { own, isUnknown } = useOwnReservation(reservationId)
-  const isNothingDue = own !== undefined && reservationStateOf(own, nowInBelgrade()) !== 'deposit'
+  const isDepositDue = own === undefined || reservationStateOf(own, nowInBelgrade()) === 'deposit'
   return (
     <div className={styles.page}>
       <PageTitle />
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        {!isNothingDue && (
+        {isDepositDue && (
           <>
             <p className={styles.lead}>{t('subtitle')}</p>
             <a className={styles.skip} href={`#${FORM_ANCHOR}`} onClick={goToForm}>
@@ -69,11 +69,11 @@ function Deposit({ typedId, onType }: DepositProps) {
           </>
         )}
         <SignInNotice reservationId={reservationId} />
-        {isNothingDue && <NextNotice reservation={own} role="status" />}
+        {!isDepositDue && <NextNotice reservation={own} role="status" />}
       </div>
       <section className={styles.pay} aria-labelledby={`${formId}-pay`}>
         <div className={styles.number}>
-          <h2 id={`${formId}-pay`}>{t(isNothingDue ? 'notDueTitle' : 'payTitle')}</h2>
+          <h2 id={`${formId}-pay`}>{t(isDepositDue ? 'payTitle' : 'notDueTitle')}</h2>
           {/* Stands above the slip, which needs the ID, but belongs to the form below. */}
           <Field
             label={t('reservationId')}
@@ -94,7 +94,7 @@ function Deposit({ typedId, onType }: DepositProps) {
             <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
           </p>
         </div>
-        {!isNothingDue && (
+        {isDepositDue && (
           <div className={styles.requirements}>
             <h3>{t('requirementsTitle')}</h3>
             <SampleDataMark />
@@ -111,9 +111,9 @@ function Deposit({ typedId, onType }: DepositProps) {
         )}
       </section>
       {/* Nobody is asked to pay twice. */}
-      {!isNothingDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
+      {isDepositDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
       <section id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
-        <h2>{t(isNothingDue ? 'notDueSendTitle' : 'sendTitle')}</h2>
+        <h2>{t(isDepositDue ? 'sendTitle' : 'notDueSendTitle')}</h2>
         <DepositForm id={formId} reservationId={reservationId} sentId={sentId} onSent={setSentId} />
       </section>
     </div>
