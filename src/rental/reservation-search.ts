@@ -1,5 +1,5 @@
 import type { RentalPeriod } from './period.ts'
-import { foldText, searchOf } from './search-text.ts'
+import { foldText, phoneDigits, searchedDigits, searchOf } from './search-text.ts'
 import { awaitsConfirmation, readStatus, type ReservationStatus } from './status.ts'
 
 /** The fields of a reservation that a search uses. */
@@ -19,7 +19,7 @@ export interface ReservationFilter {
   userId?: string | undefined
   /** Only reservations that overlap this period; one end may be open. */
   during?: Partial<RentalPeriod> | undefined
-  /** The text to find in the ID, the user's name or the vehicle's name. */
+  /** The text to find in the ID, the name of the user or vehicle, or the user's e-mail address or phone number. */
   text?: string | undefined
 }
 
@@ -30,7 +30,17 @@ export interface Names {
   /** The text shown for a vehicle, or a user, without a name. */
   vehicleFallbackName?: (id: string) => string
   userFallbackName?: (id: string) => string
+  /** How users can be reached; those who cannot are found by name only. */
+  contacts?: ReadonlyMap<string, Contact>
 }
+
+interface Contact {
+  email?: string | undefined
+  phone?: string | undefined
+}
+
+// A shorter number is more likely the ID of a reservation.
+const FEWEST_PHONE_DIGITS = 6
 
 /**
  * The name of each vehicle by its ID, in the order of the fleet. Where several share a name, each also has its ID, so
@@ -62,24 +72,33 @@ export function filterReservations<Row extends SearchedReservation>(
   return reservations.filter((row) => tests.every((test) => test(row)))
 }
 
-function textTest(text: string, { users, vehicles, userFallbackName, vehicleFallbackName }: Names) {
+function textTest(text: string, { users, vehicles, userFallbackName, vehicleFallbackName, contacts }: Names) {
   const isFound = searchOf(text)
+  const digits = searchedDigits(text, FEWEST_PHONE_DIGITS)
+  const isEmailSearch = text.includes('@')
+  const isContactFound = ({ email, phone }: Contact) =>
+    (isEmailSearch && isFound(foldText(email ?? ''))) ||
+    (digits !== undefined && phoneDigits(phone ?? '').includes(digits))
   // There are far fewer vehicles and users than reservations, so each name is searched once.
   const testOf = (
     names: ReadonlyMap<string, string>,
     fallbackNameOf: ((id: string) => string) | undefined,
+    reachable?: Names['contacts'],
   ) => {
     const results = new Map<string, boolean>()
     return (id: string) => {
       const cached = results.get(id)
       if (cached !== undefined) return cached
-      const found = isFound(foldText(names.get(id) ?? fallbackNameOf?.(id) ?? ''))
+      const contact = reachable?.get(id)
+      const found =
+        isFound(foldText(names.get(id) ?? fallbackNameOf?.(id) ?? '')) ||
+        (contact !== undefined && isContactFound(contact))
       results.set(id, found)
       return found
     }
   }
   const [isUserFound, isVehicleFound] = [
-    testOf(users, userFallbackName),
+    testOf(users, userFallbackName, contacts),
     testOf(vehicles, vehicleFallbackName),
   ]
   return ({ id, userId, vehicleId }: SearchedReservation) =>

@@ -50,6 +50,16 @@ export const phoneDigits = (written: string): string =>
     .replace(/^(?:\+|00)/, '')
     .replace(/^0/, COUNTRY_CODE)
 
+// Also matches a phone number that is typed only in part.
+const PHONE_PART = /^\+?(?:[\s\-/().]*\d){3,15}[\s\-/().]*$/
+
+/** The digits of a search for a phone number, or for a part of at least that many digits; undefined for other searches. */
+export function searchedDigits(text: string, fewest = 3): string | undefined {
+  const plain = foldText(text).trim()
+  if (!PHONE_PART.test(plain) || plain.replaceAll(/\D/g, '').length < fewest) return undefined
+  return phoneDigits(plain)
+}
+
 // The # of '#16', as people write an ID.
 const NUMBER_SIGN = /#(?=\d)/g
 

@@ -249,6 +249,8 @@ describe('the filters', () => {
     ['?q=second', [2]],
     ['?q=model%20x', [1]],
     ['?q=10', [10]],
+    ['?q=SECOND@struja', [2]],
+    ['?q=060%2F000-0003', [2]],
     // As the table names vehicles and users without a name.
     ['?q=vehicle%2099', [10]],
     ['?q=User%2077', [10]],

@@ -147,6 +147,7 @@ describe('a picker', () => {
     await drop(largePicture('first.png'))
     await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
     await waitFor(() => expect(copies).toHaveLength(1))
+    expect(slipPicker()).toHaveAccessibleDescription('Making a smaller copy…')
     await drop(second())
     await act(async () => copies[0]?.())
     expect(screen.getByText(message)).toBeVisible()

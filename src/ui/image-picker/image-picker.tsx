@@ -18,13 +18,16 @@ interface ImagePickerProps {
   onPick: (file: File | undefined) => void
 }
 
+/** How the making of a smaller copy stands. */
+type CopyState = 'copying' | 'copyMade' | 'copyFailed'
+
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif'
 
 /** A field to pick one image, which is judged by its content and shown; the choice can be removed. */
 export function ImagePicker({ label, file, disabled = false, onPick }: ImagePickerProps) {
   const { t } = useTranslation('client')
   const { measure } = useFormats()
-  const [message, setMessage] = useState<ImageRefusal | 'copyFailed' | 'copyMade'>()
+  const [message, setMessage] = useState<ImageRefusal | CopyState>()
   /** The file picked last, if it is too large: a smaller copy is offered, never made unasked. */
   const [tooLargeFile, setTooLargeFile] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
@@ -61,6 +64,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
   }
   const copy = async (original: File) => {
     setTooLargeFile(undefined)
+    setMessage('copying')
     // The pressed button is removed now, so the input takes the focus.
     input.current?.focus()
     const refused = await checkContent(original)
@@ -79,7 +83,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
     input.current?.focus()
   }
 
-  const isRefused = message !== undefined && message !== 'copyMade'
+  const isRefused = message !== undefined && message !== 'copying' && message !== 'copyMade'
   return (
     <div className={styles.picker}>
       <label className={styles.label} id={`${id}-label`} htmlFor={id}>

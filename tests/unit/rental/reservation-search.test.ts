@@ -114,6 +114,18 @@ describe('filtering', () => {
   })
 
   it.each([
+    ['an e-mail address', 'Zoe77@example', '5'],
+    ['a phone number in another spelling', '060/123-4567', '5'],
+    ['a part of a phone number', '1234567', '5'],
+    ['an ID that is also a part of a phone number', '1234', '1234'],
+    ['an ID that is also a part of an e-mail address', '77', '77'],
+  ])('finds by %s', (_, text, ids) => {
+    const list = ['5', '1234', '77'].map((id) => stay(id, '1', '01', '05', id === '5' && { userId: '9' }))
+    const contacts = new Map([['9', { email: 'zoë77@example.com', phone: '+381 60 1234567' }]])
+    expect(filterReservations(list, { text }, { ...NAMES, contacts }).map(({ id }) => id)).toEqual([ids])
+  })
+
+  it.each([
     ['zarko', 1],
     ['DJORDJEVIC', 1],
     ['đorđević', 1],

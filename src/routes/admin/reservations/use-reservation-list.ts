@@ -20,11 +20,12 @@ export function useReservationList() {
       users: new Map(
         users.data?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
+      contacts: userById,
       vehicles: vehicleNames(vehicles.data ?? []),
       userFallbackName: (id: string) => t('userNumber', { id }),
       vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
     }),
-    [users.data, vehicles.data, t],
+    [users.data, userById, vehicles.data, t],
   )
   return { reservations, users, vehicles, userById, names }
 }

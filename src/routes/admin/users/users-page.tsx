@@ -8,7 +8,7 @@ import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { dialledNumber, foldText, phoneDigits, searchOf } from '@/rental/search-text'
+import { dialledNumber, foldText, phoneDigits, searchedDigits, searchOf } from '@/rental/search-text'
 import { ReadFailure } from '@/reservations/read-failure'
 import { UnreadNotice } from '@/reservations/unread-notice'
 import { PageTitle } from '@/ui/page-title'
@@ -141,8 +141,7 @@ function UserTable({ users, counts }: UserTableProps) {
   const sorted = useSortedRows(all, columns, order)
   const found = useMemo(() => {
     const isFound = searchOf(text)
-    const folded = foldText(text)
-    const wantedDigits = PHONE_PART.test(folded.trim()) ? phoneDigits(folded) : undefined
+    const wantedDigits = searchedDigits(text)
     return sorted.filter(
       ({ searchText, digits }) =>
         isFound(searchText) || (wantedDigits !== undefined && digits.includes(wantedDigits)),
@@ -185,9 +184,6 @@ function EmailLink({ address }: { address: string }) {
     </a>
   )
 }
-
-// Also matches a phone number that is typed only in part.
-const PHONE_PART = /^\+?(?:[\s\-/().]*\d){3,15}[\s\-/().]*$/
 
 const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
+import { ApiError } from '@/api/api-error'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { missingParts, type MissingPart } from '@/rental/missing-parts'
@@ -34,16 +35,11 @@ interface LaterStepsProps {
 }
 
 /** The steps after the choice, in one lazy script that nobody needs before. */
-export const LaterSteps = ({ state, reserved }: LaterStepsProps) =>
-  reserved ? (
-    <Step key="reserved">
-      <ReservedStep reserved={reserved} />
-    </Step>
-  ) : (
-    <Step key="summary">
-      <SummaryStep state={state} />
-    </Step>
-  )
+export const LaterSteps = ({ state, reserved }: LaterStepsProps) => (
+  <Step key={reserved ? 'reserved' : 'summary'}>
+    {reserved ? <ReservedStep reserved={reserved} /> : <SummaryStep state={state} />}
+  </Step>
+)
 
 /** A step; its heading takes the focus of the removed button, and on leaving, the next heading takes it. */
 function Step({ children }: { children: ReactNode }) {
@@ -144,9 +140,8 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
       </div>
     )
   }
-  if (vehicles.isLoadingError) {
+  if (vehicles.isLoadingError)
     return <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()} />
-  }
   const action = (
     <Button onClick={() => goTo('choose', { vehicleId: undefined })}>{t('summary.chooseVehicle')}</Button>
   )
@@ -241,7 +236,11 @@ function WhyFailed({ error, sent, now, onRetry }: WhyFailedProps) {
   const { t } = useTranslation('booking')
   const { money } = useFormats()
   if (sent === undefined || now === undefined || sent === now)
-    return <ReadFailure error={error} onRetry={onRetry} />
+    return (
+      <ReadFailure error={error} onRetry={onRetry}>
+        {error instanceof ApiError && error.serverText}
+      </ReadFailure>
+    )
   return (
     <Notice tone="warning" role="alert">
       {t('summary.priceChanged', { before: money(sent) })}
