@@ -144,13 +144,18 @@ describe('the panel', () => {
     expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible()
   })
 
-  it('asks for no other slip once the rental period is over', async () => {
-    serve({ ...ROW, ...over, reservation_image: '/uploads/slip.png' })
-    await open()
-    const dialog = await panel()
-    expect(dialog.getByText('The rental period is over.')).toBeVisible()
-    expect(dialog.queryByRole('link', { name: 'Send another slip' })).not.toBeInTheDocument()
-  })
+  it.each(['/uploads/slip.png', null])(
+    'offers nothing more to do once the rental period is over, with the slip %s',
+    async (slip) => {
+      serve({ ...ROW, ...over, reservation_image: slip })
+      await open()
+      const dialog = await panel()
+      expect(dialog.getByText('The rental period is over.')).toBeVisible()
+      expect(dialog.queryByRole('link', { name: 'Send another slip' })).not.toBeInTheDocument()
+      expect(dialog.queryByRole('link', { name: 'Confirm now' })).not.toBeInTheDocument()
+      expect(dialog.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
+    },
+  )
 
   it('says how to reach the company if a reservation was not confirmed', async () => {
     serve({ ...ROW, status: 'failed' })

@@ -80,7 +80,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
         reservedAmount={reservation.price}
         slipImage={reservation.slipImage}
       >
-        {next === 'deposit' && (
+        {state === 'deposit' && (
           <ButtonLink look="primary" to={paths.depositFor(reservation.id)}>
             {t('panel.confirmNow')}
           </ButtonLink>
@@ -88,7 +88,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
         {state === 'confirmation' && (
           <ButtonLink to={paths.depositFor(reservation.id)}>{t('panel.sendAnother')}</ButtonLink>
         )}
-        {next !== 'failed' && (
+        {state !== 'failed' && state !== 'over' && (
           <Button onClick={() => addToCalendar(reservation)}>{t('panel.addToCalendar')}</Button>
         )}
       </ReservationSheet>

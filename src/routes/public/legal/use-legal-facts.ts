@@ -36,7 +36,7 @@ export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: rea
     related: ['general-terms', 'rights-to-withdraw'],
   },
   'protection-of-transaction': {
-    lastChanged: '2026-11-22',
+    lastChanged: '2026-11-26',
     related: ['payment-methods', 'payment-terms', 'general-terms'],
   },
 }
