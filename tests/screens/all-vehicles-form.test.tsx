@@ -48,6 +48,15 @@ const picture = () =>
   })
 
 describe('the dialog of a new vehicle', () => {
+  it('says which entries are optional', async () => {
+    await openAsAdministrator(api.db, NEW)
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const label of ['Tesla code', 'Description']) {
+      expect(dialog.getByLabelText(label)).not.toBeRequired()
+      expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('Optional')
+    }
+  })
+
   it('is opened by the button, stands in the address, and gives the focus back', async () => {
     const { user, currentPath } = await openAsAdministrator(api.db)
     await findRows('All vehicles')

@@ -132,13 +132,13 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
         <div className={styles.fields}>
           <Field {...field('name')} required />
           <Field {...field('pricePerDay')} inputMode="decimal" required />
-          <Field {...field('teslaCode')} />
+          <Field {...field('teslaCode')} hint={t('form.optional')} />
           <Field {...field('batteryKwh')} inputMode="numeric" required />
           <Field {...field('rangeKm')} inputMode="numeric" required />
           <Field {...field('acceleration')} inputMode="decimal" required />
           <Field {...field('topSpeedKmh')} inputMode="numeric" required />
         </div>
-        <TextArea {...field('description')} rows={3} />
+        <TextArea {...field('description')} rows={3} hint={t('form.optional')} />
         {vehicle && banner === undefined && <CurrentBanner vehicle={vehicle} />}
         <ImagePicker label={t('form.banner')} file={banner} disabled={saving.isPending} onPick={setBanner} />
         <FailureNotice error={isGone ? null : saving.error} />
