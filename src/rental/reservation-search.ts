@@ -76,36 +76,31 @@ function textTest(text: string, { users, vehicles, userFallbackName, vehicleFall
   const isFound = searchOf(text)
   const digits = searchedDigits(text, FEWEST_PHONE_DIGITS)
   const isEmailSearch = text.includes('@')
-  const isContactFound = ({ email, phone }: Contact) =>
+  const isContactFound = ({ email, phone }: Contact = {}) =>
     (isEmailSearch && isFound(foldText(email ?? ''))) ||
     (digits !== undefined && phoneDigits(phone ?? '').includes(digits))
-  // There are far fewer vehicles and users than reservations, so each name is searched once.
-  const testOf = (
-    names: ReadonlyMap<string, string>,
-    fallbackNameOf: ((id: string) => string) | undefined,
-    reachable?: Names['contacts'],
-  ) => {
-    const results = new Map<string, boolean>()
-    return (id: string) => {
-      const cached = results.get(id)
-      if (cached !== undefined) return cached
-      const contact = reachable?.get(id)
-      const found =
-        isFound(foldText(names.get(id) ?? fallbackNameOf?.(id) ?? '')) ||
-        (contact !== undefined && isContactFound(contact))
-      results.set(id, found)
-      return found
-    }
-  }
-  const [isUserFound, isVehicleFound] = [
-    testOf(users, userFallbackName, contacts),
-    testOf(vehicles, vehicleFallbackName),
-  ]
+  // There are far fewer vehicles and users than reservations, so each of them is searched once.
+  const isVehicleFound = cachedById((id) =>
+    isFound(foldText(vehicles.get(id) ?? vehicleFallbackName?.(id) ?? '')),
+  )
+  const isUserFound = cachedById(
+    (id) =>
+      isFound(foldText(users.get(id) ?? userFallbackName?.(id) ?? '')) || isContactFound(contacts?.get(id)),
+  )
   return ({ id, userId, vehicleId }: SearchedReservation) =>
     isVehicleFound(vehicleId) ||
     (userId !== undefined && isUserFound(userId)) ||
     // The same result as foldText for an ID, in a tenth of the time.
     isFound(id.toLowerCase().replaceAll('dj', 'd'))
+}
+
+function cachedById(test: (id: string) => boolean): (id: string) => boolean {
+  const results = new Map<string, boolean>()
+  return (id) => {
+    const result = results.get(id) ?? test(id)
+    results.set(id, result)
+    return result
+  }
 }
 
 const STATUS_ORDER = { waiting: 0, success: 1, failed: 2 }
