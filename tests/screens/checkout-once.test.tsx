@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { findToast } from '../support/app'
 import { TODAY } from '../support/booking'
@@ -10,6 +10,8 @@ import { startApi } from '../support/server'
 const api = startApi({ today: TODAY })
 
 const CREATED = 'Your reservation created successfuly!'
+
+const textOf = ({ textContent }: Element) => textContent
 
 const presses: Record<string, (user: UserEvent) => Promise<void>> = {
   'a double click': (user) => user.dblClick(checkoutButton()),
@@ -49,6 +51,21 @@ describe('one request is sent', () => {
     answer()
     await findToast(CREATED)
     expect(api.countOf(CREATE)).toBe(1)
+  })
+
+  it('however often it is pressed until the ticket stands, and nothing is said to have failed', async () => {
+    await openCheckout(api.db)
+    const failures: string[] = []
+    const pressUntilTicket = () => {
+      for (const button of screen.queryAllByRole('button', { name: /^(Checkout now|Sending)/ }))
+        fireEvent.click(button)
+      failures.push(...screen.queryAllByText(/^Failed to create|already reserved/).map(textOf))
+      return screen.queryByRole('heading', { name: 'Your car is reserved' }) !== null
+    }
+    await vi.waitUntil(pressUntilTicket, { interval: 1, timeout: 10_000 })
+    await findToast(CREATED)
+    expect(api.countOf(CREATE)).toBe(1)
+    expect(failures).toEqual([])
   })
 
   it('even if step two was left and opened again meanwhile', async () => {

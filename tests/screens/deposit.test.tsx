@@ -205,7 +205,7 @@ describe('the reservation ID', () => {
       expect(idField()).toHaveValue(text)
       expect(idField()).toBeInvalid()
       expect(idField()).toHaveAccessibleDescription(
-        /^A reservation ID has only letters, digits and hyphens\./,
+        /^A reservation ID has only letters, digits, hyphens and underscores\./,
       )
       expect(screen.getByText('Purpose of payment: “Payment for reservation with ID …”')).toBeVisible()
       expect(confirmButton()).toBeDisabled()

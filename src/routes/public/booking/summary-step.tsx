@@ -57,6 +57,7 @@ function Step({ children }: { children: ReactNode }) {
 function SummaryStep({ state }: { state: BookingState }) {
   const { t } = useTranslation('booking')
   const { choice, goTo } = useBookingChoice()
+  const checkout = useCheckout(state.selected)
   return (
     <div className={styles.page}>
       <PageTitle>{t('summary.title')}</PageTitle>
@@ -69,7 +70,7 @@ function SummaryStep({ state }: { state: BookingState }) {
       <div className={styles.main}>
         <MissingParts />
         <PickupOverNotice pickup={choice.from} />
-        {state.isTaken && (
+        {state.isTaken && !checkout.isPending && (
           <Notice
             tone="danger"
             role="status"
@@ -83,7 +84,7 @@ function SummaryStep({ state }: { state: BookingState }) {
         <ChosenVehicle state={state} />
         <Days />
       </div>
-      <CheckoutBox state={state} />
+      <CheckoutBox state={state} checkout={checkout} />
     </div>
   )
 }
@@ -146,7 +147,7 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
     <Button onClick={() => goTo('choose', { vehicleId: undefined })}>{t('summary.chooseVehicle')}</Button>
   )
   return (
-    <Notice tone="warning" action={action}>
+    <Notice tone="warning" role="status" action={action}>
       {t('toast.notFound')}
     </Notice>
   )
@@ -156,30 +157,30 @@ function Days() {
   const { t } = useTranslation(['booking', 'common'])
   const { dayAt } = useFormats()
   const { from, to, period } = useBookingChoice().choice
+  const rows = [
+    [t('common:pickup'), from && dayAt(from, RENTAL_TIME)],
+    [t('common:return'), to && dayAt(to, RENTAL_TIME)],
+    [t('summary.duration'), period.kind === 'chosen' && t('common:days', { count: period.days })],
+  ] as const
   return (
     <dl className={styles.days}>
-      <div>
-        <dt>{t('common:pickup')}</dt>
-        <dd>{from ? dayAt(from, RENTAL_TIME) : '–'}</dd>
-      </div>
-      <div>
-        <dt>{t('common:return')}</dt>
-        <dd>{to ? dayAt(to, RENTAL_TIME) : '–'}</dd>
-      </div>
-      <div>
-        <dt>{t('summary.duration')}</dt>
-        <dd>{period.kind === 'chosen' ? t('common:days', { count: period.days }) : '–'}</dd>
-      </div>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
 /** The price lines, the terms, and the button that makes the reservation. */
-function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState }) {
+function CheckoutBox({ state, checkout }: { state: BookingState; checkout: ReturnType<typeof useCheckout> }) {
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const { period } = useBookingChoice().choice
-  const { checkout, isPending, sentPrice, error } = useCheckout(selected)
+  const { vehicles, selected } = state
+  const { send, isPending, sentPrice, error } = checkout
   const price = selected && period.kind === 'chosen' ? priceOf(selected.pricePerDay, period.days) : undefined
   const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
   return (
@@ -206,16 +207,14 @@ function CheckoutBox({ state: { vehicles, selected } }: { state: BookingState })
       <p>
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </p>
-      {error && !isPending && (
-        <WhyFailed error={error} sent={sentPrice} now={price?.total} onRetry={checkout} />
-      )}
+      {error && !isPending && <WhyFailed error={error} sent={sentPrice} now={price?.total} onRetry={send} />}
       <Button
         type="submit"
         look="primary"
         disabled={vehicles.isPending}
         aria-disabled={isPending}
         aria-busy={isPending}
-        onClick={checkout}
+        onClick={send}
       >
         {t(isPending ? 'summary.sending' : 'summary.checkout')}
       </Button>

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -28,8 +30,9 @@ export const findReserved = (list: readonly Reservation[] | undefined, made: Res
   )
 
 /**
- * The last press of the booking: checks, sends and reports the result in a toast. `error` is a failure that the page
- * has yet to explain, else null; `sentPrice` is the price of the last press, in para.
+ * The last press of the booking: checks, sends and reports the result in a toast. `isPending` from the press until the
+ * ticket replaces the page; `error` is a failure that the page has yet to explain, else null; `sentPrice` is the price of
+ * the last press, in para.
  */
 export function useCheckout(selected: Vehicle | undefined) {
   const { t } = useTranslation('booking')
@@ -40,8 +43,12 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { pathname, search } = useLocation()
 
   const { from, to } = choice
+  const mutationKey = ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''] as const
+  // The key of the reservation that was just made: until its ticket stands, a further press would find the vehicle taken.
+  const [madeKey, setMadeKey] = useState<string>()
+  const isMade = madeKey === mutationKey.join(' ')
   const { mutate, isPending, error, variables } = useApiMutation({
-    mutationKey: ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''],
+    mutationKey,
     prepare: async (reservation: NewReservation) => {
       const fresh = await readAnew(queryClient, reservationsQuery())
       const { vehicleId, period } = reservation
@@ -63,7 +70,9 @@ export function useCheckout(selected: Vehicle | undefined) {
       void showToast('success', t('toast.created'), isSamePage ? undefined : link)
       const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
       // Replaces the entry, so that Back does not lead to the checkout again.
-      if (isSamePage) void navigate(paths.vehicles, { replace: true, state: { reserved } })
+      if (!isSamePage) return
+      flushSync(() => setMadeKey(mutationKey.join(' ')))
+      void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
     onError: (error, { vehicleId }, isSamePage) => {
       const isTaken = error instanceof VehicleTakenError
@@ -80,7 +89,8 @@ export function useCheckout(selected: Vehicle | undefined) {
     },
   })
 
-  const checkout = () => {
+  const send = () => {
+    if (isMade) return
     if (from !== undefined && from < todayInBelgrade()) {
       // The page was left open past the pickup day: drops it, so that the page says what is missing.
       choose({ from: undefined })
@@ -105,7 +115,12 @@ export function useCheckout(selected: Vehicle | undefined) {
 
   const isShownElsewhere =
     error instanceof VehicleTakenError || (error instanceof ApiError && error.status === 401)
-  return { checkout, isPending, sentPrice: variables?.price, error: isShownElsewhere ? null : error }
+  return {
+    send,
+    isPending: isPending || isMade,
+    sentPrice: variables?.price,
+    error: isShownElsewhere ? null : error,
+  }
 }
 
 const reservedOf = ({ userId, vehicleId, period: { start, end }, price }: NewReservation): Reserved => ({
