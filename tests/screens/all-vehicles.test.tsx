@@ -213,6 +213,12 @@ describe('the page of vehicles', () => {
     expect(screen.getByRole('button', { name: 'Create new vehicle' })).toBeVisible()
   })
 
+  it.each(['?vehicle=999', '?delete=999'])('says that the vehicle of %s does not exist', async (query) => {
+    await openAsAdministrator(api.db, `/client/all-vehicles${query}`)
+    expect(await screen.findByText('There is no vehicle 999.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('does not exist for a client', async () => {
     await openApp('/client/all-vehicles?vehicle=new', { as: 'client@struja.example', db: api.db })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isIncomplete } from '@/api/fields'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { foldText, searchOf } from '@/rental/search-text'
 import { ReadFailure } from '@/reservations/read-failure'
 import { UnreadNotice } from '@/reservations/unread-notice'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -32,7 +34,7 @@ export default function AllVehiclesPage() {
   const [idsBeforeCreate, setIdsBeforeCreate] = useState<ReadonlySet<string>>()
   const [lastOpened, setLastOpened] = useState<Vehicle>()
 
-  // The URL names the vehicle of a dialog; an unknown ID opens none.
+  // The URL names the vehicle of a dialog.
   const vehicleOf = (id: string | undefined) => data?.find((vehicle) => vehicle.id === id)
   const found = vehicleOf(editDialog.openId)
   if (found !== undefined && found !== lastOpened) setLastOpened(found)
@@ -43,6 +45,8 @@ export default function AllVehiclesPage() {
   const isOldAddress = editDialog.openId === 'new' && data !== undefined && vehicleToEdit === undefined
   const isNew = editDialog.openId === NEW_VEHICLE || isOldAddress
   const vehicleToDelete = vehicleOf(deleteDialog.openId)
+  const openId = editDialog.openId ?? deleteDialog.openId
+  const isUnknown = !isNew && vehicleToEdit === undefined && vehicleToDelete === undefined
   const onSaved = () => {
     if (isNew && data) setIdsBeforeCreate(new Set(data.map(({ id }) => id)))
     editDialog.close()
@@ -56,6 +60,9 @@ export default function AllVehiclesPage() {
           {t('create')}
         </Button>
       </div>
+      {openId !== undefined && data && !isIncomplete(data) && isUnknown && (
+        <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
+      )}
       <Fleet idsBeforeCreate={idsBeforeCreate} />
       {vehicleToEdit !== undefined || isNew ? (
         <VehicleDialog
