@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { openAllReservations } from '../support/all-reservations'
 import { findToast } from '../support/app'
@@ -173,6 +173,19 @@ describe('a confirmation', () => {
     await user.click(confirmButton())
     await findToast('Failed while confirming reservation!')
     expect(await screen.findByText(`There is no reservation ${id}.`)).toBeVisible()
+  })
+
+  it('is sent once, however often it is pressed until the button is gone', async () => {
+    const { panel } = await openWaitingReservation()
+    const call = confirmCall()
+    const pressUntilGone = () => {
+      const button = panel.queryByRole('button', { name: /^Confirm/ })
+      if (button) fireEvent.click(button)
+      return button === null
+    }
+    await vi.waitUntil(pressUntilGone, { interval: 1, timeout: 10_000 })
+    await findToast('Reservation confirmed!')
+    expect(api.countOf(call)).toBe(1)
   })
 
   it('is sent once, however often it is pressed', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
 import { fillIn, NEWCOMER, pressSubmit, REGISTER } from '../support/auth'
@@ -155,6 +155,18 @@ describe('a registration', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sign in and continue' }), { detail: 2 })
     expect(screen.getByText('Registered successfully')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Sign in and continue' })).toHaveAttribute('aria-busy', 'false')
+    expect(api.countOf(REGISTER)).toBe(1)
+  })
+
+  it('is sent once, however often it is pressed until the form signs in', async () => {
+    await register()
+    const pressUntilRegistered = () => {
+      const button = screen.queryByRole('button', { name: /^(Register|One moment…)$/ })
+      if (button) fireEvent.click(button)
+      return button === null
+    }
+    await vi.waitUntil(pressUntilRegistered, { interval: 1, timeout: 10_000 })
+    expect(await screen.findByText('Registered successfully')).toBeVisible()
     expect(api.countOf(REGISTER)).toBe(1)
   })
 
