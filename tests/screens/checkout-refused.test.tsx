@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
@@ -32,15 +31,6 @@ describe('a refused checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
     expect(api.countOf(CREATE)).toBe(2)
-  })
-
-  it('says why in the words of the server, if it sent any', async () => {
-    const { user } = await openCheckout(api.db)
-    const refusal = () => HttpResponse.json({ error: 'The workshop needs this car.' }, { status: 409 })
-    api.use(http.post('*/api/reservations/create-reservation', refusal))
-    await user.click(checkoutButton())
-    expect(await screen.findByText(/^The workshop needs this car\./)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   })
 
   it('says that the price has changed, and offers no Retry at the new price', async () => {

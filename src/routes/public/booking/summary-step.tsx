@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-import { ApiError } from '@/api/api-error'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { missingParts, type MissingPart } from '@/rental/missing-parts'
@@ -235,11 +234,7 @@ function WhyFailed({ error, sent, now, onRetry }: WhyFailedProps) {
   const { t } = useTranslation('booking')
   const { money } = useFormats()
   if (sent === undefined || now === undefined || sent === now)
-    return (
-      <ReadFailure error={error} onRetry={onRetry}>
-        {error instanceof ApiError && error.serverText}
-      </ReadFailure>
-    )
+    return <ReadFailure error={error} onRetry={onRetry} />
   return (
     <Notice tone="warning" role="alert">
       {t('summary.priceChanged', { before: money(sent) })}
