@@ -1,4 +1,5 @@
 import {
+  notifyManager,
   QueryObserver,
   useIsMutating,
   useMutation,
@@ -7,7 +8,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
@@ -54,7 +55,10 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
   const actor = { person: personOf(useSession()), personChanges: personChangesSoFar() }
   const isStillActor = (actor: Actor) =>
     followsSignIn ? isSamePerson(actor) : personOf(currentSession()) === actor.person
-  const visit = usePageVisit(mutationKey.join(' '))
+  const thing = mutationKey.join(' ')
+  const visit = usePageVisit(thing)
+  // Drawn with the press itself, and until what the answer changed is drawn, or a second press would be sent in between.
+  const [sendingThing, setSendingThing] = useState<string>()
   const { mutate, error, variables } = useMutation({
     mutationKey,
     mutationFn: async ({ input, actor, visit }: PendingCall<Input>) => {
@@ -67,18 +71,25 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
       isStillActor(actor) ? onSuccess?.(output, input, !visit.isOver) : undefined,
     onError: (error, { input, actor, visit }) =>
       isStillActor(actor) ? onError?.(error, input, !visit.isOver) : undefined,
+    onSettled: (_output, _error, { visit }) =>
+      notifyManager.schedule(() => setSendingThing((now) => (now === visit.thing ? undefined : now))),
   })
   const thisMutation = { mutationKey, exact: true }
-  const isPending = useIsMutating(thisMutation) > 0
+  const isMutating = useIsMutating(thisMutation) > 0
+  const isPending = isMutating || sendingThing === thing
   return {
     isPending,
     error,
     /** The input of the last call from here. */
     variables: variables?.input,
-    /** Sends the input, unless a call with this key is under way or this page is still that of somebody else. */
+    /**
+     * Sends the input, unless a call with this key is under way, its answer is not drawn yet, or this page is still that
+     * of somebody else.
+     */
     mutate: (input: Input) => {
-      if (queryClient.isMutating(thisMutation) === 0 && isStillActor(actor))
-        mutate({ input, actor, visit: visit.current })
+      if (isPending || queryClient.isMutating(thisMutation) > 0 || !isStillActor(actor)) return
+      setSendingThing(thing)
+      mutate({ input, actor, visit: visit.current })
     },
   }
 }

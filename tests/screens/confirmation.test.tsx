@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { openAllReservations } from '../support/all-reservations'
-import { findToast } from '../support/app'
+import { findToast, pressUntilGone } from '../support/app'
 import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
@@ -176,14 +176,9 @@ describe('a confirmation', () => {
   })
 
   it('is sent once, however often it is pressed until the button is gone', async () => {
-    const { panel } = await openWaitingReservation()
+    await openWaitingReservation()
     const call = confirmCall()
-    const pressUntilGone = () => {
-      const button = panel.queryByRole('button', { name: /^Confirm/ })
-      if (button) fireEvent.click(button)
-      return button === null
-    }
-    await vi.waitUntil(pressUntilGone, { interval: 1, timeout: 10_000 })
+    await pressUntilGone(/^Confirm/)
     await findToast('Reservation confirmed!')
     expect(api.countOf(call)).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { openApp } from '../support/app'
+import { openApp, pressUntilGone } from '../support/app'
 import { fillIn, NEWCOMER, pressSubmit, REGISTER } from '../support/auth'
 import { startApi } from '../support/server'
 
@@ -160,12 +160,7 @@ describe('a registration', () => {
 
   it('is sent once, however often it is pressed until the form signs in', async () => {
     await register()
-    const pressUntilRegistered = () => {
-      const button = screen.queryByRole('button', { name: /^(Register|One moment…)$/ })
-      if (button) fireEvent.click(button)
-      return button === null
-    }
-    await vi.waitUntil(pressUntilRegistered, { interval: 1, timeout: 10_000 })
+    await pressUntilGone(/^(Register|One moment…)$/)
     expect(await screen.findByText('Registered successfully')).toBeVisible()
     expect(api.countOf(REGISTER)).toBe(1)
   })

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 import { authorizeWith } from '@/api/http'
 import { createQueryClient, forgetAnswers } from '@/api/query-client'
@@ -87,6 +87,17 @@ export function signInCookies(db: Database, email: string): void {
 
 /** Waits for the toast with this text. */
 export const findToast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
+
+/** Presses the button at every moment until none has the name, as a held key does. */
+export const pressUntilGone = (name: RegExp) =>
+  vi.waitUntil(
+    () => {
+      const button = screen.queryByRole('button', { name })
+      if (button) fireEvent.click(button)
+      return button === null
+    },
+    { interval: 1, timeout: 10_000 },
+  )
 
 /** Whether the page asks before it is reloaded or its tab is closed. */
 export const asksBeforeUnload = (): boolean =>

@@ -30,7 +30,7 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const labels = useAdminLabels(list)
-  const { confirm, isPending, error, variables: sentId } = useConfirmation(reservation.id)
+  const { mutate: confirm, isPending, error, variables: sentId } = useConfirmation(reservation.id)
   const vehicle = labels.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')
   const isWaiting = awaitsConfirmation(reservation)
@@ -69,7 +69,12 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           <>
             {/* The panel may show another reservation by now. */}
             <FailureNotice error={sentId === reservation.id ? error : null} />
-            <Button type="submit" look="primary" aria-busy={isPending} onClick={confirm}>
+            <Button
+              type="submit"
+              look="primary"
+              aria-busy={isPending}
+              onClick={() => confirm(reservation.id)}
+            >
               {t(isPending ? 'confirming' : 'confirm')}
             </Button>
           </>
@@ -95,7 +100,7 @@ function useConfirmation(id: string) {
   const { t } = useTranslation('reservations')
   const queryClient = useQueryClient()
   const link = { to: paths.reservation(id), text: t('toast.link', { id }) }
-  const { mutate, ...confirmation } = useApiMutation({
+  return useApiMutation({
     mutationKey: ['confirm-reservation', id],
     // A confirmed reservation is no failure, even if the answer was lost or somebody else confirmed it.
     mutationFn: (id: string) =>
@@ -117,12 +122,4 @@ function useConfirmation(id: string) {
       void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
     },
   })
-  return {
-    ...confirmation,
-    confirm: () => {
-      const row = queryClient.getQueryData(reservationsQuery().queryKey)?.find((row) => row.id === id)
-      // The list may say that it is confirmed before the page does.
-      if (row && awaitsConfirmation(row)) mutate(id)
-    },
-  }
 }

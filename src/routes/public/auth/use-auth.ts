@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { ApiError } from '@/api/api-error'
@@ -53,11 +52,8 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
     mutationFn: register,
     onError: (error, _, isSamePage) => showOutcome({ kind: 'failed', error }, isSamePage, 'register'),
     onSuccess: (_output, _input, isSamePage) => {
-      // At once, or a further press would register the same person again.
-      flushSync(() => {
-        showOutcome({ kind: 'registered' }, isSamePage, 'register')
-        if (isSamePage) setRegistered(true)
-      })
+      showOutcome({ kind: 'registered' }, isSamePage, 'register')
+      if (isSamePage) setRegistered(true)
     },
   })
   const mutation = mode === 'register' && !isRegistered ? signUp : signIn
