@@ -1,5 +1,4 @@
 import {
-  notifyManager,
   QueryObserver,
   useIsMutating,
   useMutation,
@@ -8,7 +7,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
@@ -55,10 +54,7 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
   const actor = { person: personOf(useSession()), personChanges: personChangesSoFar() }
   const isStillActor = (actor: Actor) =>
     followsSignIn ? isSamePerson(actor) : personOf(currentSession()) === actor.person
-  const thing = mutationKey.join(' ')
-  const visit = usePageVisit(thing)
-  // Drawn with the press itself, and until what the answer changed is drawn, or a second press would be sent in between.
-  const [sendingThing, setSendingThing] = useState<string>()
+  const visit = usePageVisit(mutationKey.join(' '))
   const { mutate, error, variables } = useMutation({
     mutationKey,
     mutationFn: async ({ input, actor, visit }: PendingCall<Input>) => {
@@ -71,25 +67,21 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
       isStillActor(actor) ? onSuccess?.(output, input, !visit.isOver) : undefined,
     onError: (error, { input, actor, visit }) =>
       isStillActor(actor) ? onError?.(error, input, !visit.isOver) : undefined,
-    onSettled: (_output, _error, { visit }) =>
-      notifyManager.schedule(() => setSendingThing((now) => (now === visit.thing ? undefined : now))),
   })
   const thisMutation = { mutationKey, exact: true }
-  const isMutating = useIsMutating(thisMutation) > 0
-  const isPending = isMutating || sendingThing === thing
+  const isPending = useIsMutating(thisMutation) > 0
   return {
     isPending,
     error,
     /** The input of the last call from here. */
     variables: variables?.input,
     /**
-     * Sends the input, unless a call with this key is under way, its answer is not drawn yet, or this page is still that
+     * Sends the input, unless a call with this key is under way or its answer is not drawn yet, or this page is still that
      * of somebody else.
      */
     mutate: (input: Input) => {
-      if (isPending || queryClient.isMutating(thisMutation) > 0 || !isStillActor(actor)) return
-      setSendingThing(thing)
-      mutate({ input, actor, visit: visit.current })
+      if (!isPending && queryClient.isMutating(thisMutation) === 0 && isStillActor(actor))
+        mutate({ input, actor, visit: visit.current })
     },
   }
 }

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises'
+
 import type { Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
@@ -49,6 +51,26 @@ test('a client sends the slip of a reservation', async ({ page, context, baseURL
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: 'My reservations' })).toBeFocused()
   await expectAccessible(page)
+})
+
+test('a slip that is deleted from the disk after it was picked is sent all the same', async ({
+  page,
+  context,
+  baseURL,
+}, testInfo) => {
+  const userId = await signInSomebody(context, baseURL)
+  const id = await reserve(page.request, await freeStay(page.request), userId)
+  await page.goto(`/reservation-confirm?id=${id}`)
+  const path = testInfo.outputPath('slip.png')
+  await writeFile(path, PICTURE.buffer)
+  await slip(page).setInputFiles(path)
+  await expect(preview(page)).toBeVisible()
+  await rm(path)
+  await confirm(page).click()
+  await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
+  const row = (await reservations(page.request)).find((reservation) => reservation.id === id)
+  const image = await page.request.get(`/api/${row?.reservation_image}`)
+  expect(await image.body()).toEqual(PICTURE.buffer)
 })
 
 test('a file that is no picture is refused, and a picture can be removed', async ({ page }) => {

@@ -6,9 +6,10 @@ import { beforeEach, vi } from 'vitest'
 const emptyForm = () =>
   new Response('', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }).formData()
 
-/** Lets the app send forms with files in the tests of a file; the files come from `fileOf`. */
+/** Lets the app make files and send forms with them in the tests of a file; the files picked come from `fileOf`. */
 export function allowFileUploads(): void {
   beforeEach(async () => {
+    vi.stubGlobal('File', NodeFile)
     vi.stubGlobal('FormData', (await emptyForm()).constructor)
   })
 }

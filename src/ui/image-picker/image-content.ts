@@ -52,6 +52,18 @@ async function pixelCount(file: Blob): Promise<number | undefined> {
   }
 }
 
+/** A copy of the file in memory, which stays whole when the file is changed or deleted; undefined if it cannot be read. */
+export async function copyInMemory(file: File): Promise<File | undefined> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, {
+      type: file.type,
+      lastModified: file.lastModified,
+    })
+  } catch {
+    return undefined
+  }
+}
+
 /** The kind of image by the first bytes of the file; undefined also if the file can no longer be read. */
 export async function kindOf(file: Blob): Promise<ImageKind | undefined> {
   try {

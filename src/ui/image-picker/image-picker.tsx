@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
 
-import { checkContent, checkImage, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
+import { checkContent, checkImage, copyInMemory, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
 import { smallerCopy } from './image-scale'
 
 import styles from './image-picker.module.css'
@@ -53,14 +53,15 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
   const pick = async (picked: File) => {
     latest.current = picked
     const refused = await checkImage(picked)
+    const readable = refused === undefined ? await copyInMemory(picked) : undefined
     if (latest.current !== picked) return false
     flushSync(() => {
-      setMessage(refused)
+      setMessage(refused ?? (readable ? undefined : 'notAnImage'))
       setTooLargeFile(refused === 'tooLarge' ? picked : undefined)
-      onPick(refused === undefined ? picked : undefined)
+      onPick(readable)
     })
-    if (refused !== undefined) empty(input.current)
-    return refused === undefined
+    if (readable === undefined) empty(input.current)
+    return readable !== undefined
   }
   const copy = async (original: File) => {
     setTooLargeFile(undefined)

@@ -30,7 +30,7 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const labels = useAdminLabels(list)
-  const { mutate: confirm, isPending, error, variables: sentId } = useConfirmation(reservation.id)
+  const { confirm, isPending, error, variables: sentId } = useConfirmation(reservation.id)
   const vehicle = labels.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')
   const isWaiting = awaitsConfirmation(reservation)
@@ -69,12 +69,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           <>
             {/* The panel may show another reservation by now. */}
             <FailureNotice error={sentId === reservation.id ? error : null} />
-            <Button
-              type="submit"
-              look="primary"
-              aria-busy={isPending}
-              onClick={() => confirm(reservation.id)}
-            >
+            <Button type="submit" look="primary" aria-busy={isPending} onClick={confirm}>
               {t(isPending ? 'confirming' : 'confirm')}
             </Button>
           </>
@@ -100,7 +95,7 @@ function useConfirmation(id: string) {
   const { t } = useTranslation('reservations')
   const queryClient = useQueryClient()
   const link = { to: paths.reservation(id), text: t('toast.link', { id }) }
-  return useApiMutation({
+  const { mutate, ...confirmation } = useApiMutation({
     mutationKey: ['confirm-reservation', id],
     // A confirmed reservation is no failure, even if the answer was lost or somebody else confirmed it.
     mutationFn: (id: string) =>
@@ -122,4 +117,12 @@ function useConfirmation(id: string) {
       void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
     },
   })
+  return {
+    ...confirmation,
+    confirm: () => {
+      const row = queryClient.getQueryData(reservationsQuery().queryKey)?.find((row) => row.id === id)
+      // The list may say that it is confirmed before the page does.
+      if (row && awaitsConfirmation(row)) mutate(id)
+    },
+  }
 }
