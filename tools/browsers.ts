@@ -1,2 +1,2 @@
-/** The oldest browsers that can show the app: they have `light-dark()` and declarative shadow roots. */
-export const BROWSERS = ['chrome123', 'firefox123', 'safari17.5']
+/** The oldest browsers that can show the app: they have `light-dark()`, declarative shadow roots and `AbortSignal.any`. */
+export const BROWSERS = ['chrome123', 'firefox124', 'safari17.5']

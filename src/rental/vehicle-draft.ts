@@ -15,6 +15,17 @@ export interface VehicleFacts {
   description: string
 }
 
+const FACT_NAMES = [
+  'name',
+  'pricePerDay',
+  'teslaCode',
+  'batteryKwh',
+  'rangeKm',
+  'acceleration',
+  'topSpeedKmh',
+  'description',
+] as const satisfies readonly (keyof VehicleFacts)[]
+
 /** The same data as typed into the form. */
 export type VehicleEntries = Record<keyof VehicleFacts, string>
 
@@ -74,23 +85,42 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
 /**
  * The entered facts with the changes that somebody else has made since the form was opened: an entry still at its
  * initial value takes the present value, any other entry wins. A text that the API no longer has counts as emptied.
+ * `sent` are the facts that this form has sent before: a present value that comes from them is nobody else's.
  */
 export function withOthersChanges(
   entered: VehicleFacts,
   initial: ExistingFacts,
   now: ExistingFacts,
+  sent: readonly VehicleFacts[] = [],
 ): VehicleFacts {
+  const last = <Name extends keyof VehicleFacts>(name: Name, present: VehicleFacts[Name] | undefined) => {
+    const isInitial = plain(entered[name]) === plain(initial[name])
+    const isOwn = sent.some(
+      (facts) => plain(facts[name]) !== plain(initial[name]) && plain(facts[name]) === plain(present),
+    )
+    return present !== undefined && isInitial && !isOwn ? present : entered[name]
+  }
   return {
-    name: lastChange(entered.name, initial.name, now.name),
-    pricePerDay: lastChange(entered.pricePerDay, initial.pricePerDay, now.pricePerDay),
-    teslaCode: lastChange(entered.teslaCode, initial.teslaCode, now.teslaCode ?? ''),
-    batteryKwh: lastChange(entered.batteryKwh, initial.batteryKwh, now.batteryKwh),
-    rangeKm: lastChange(entered.rangeKm, initial.rangeKm, now.rangeKm),
-    acceleration: lastChange(entered.acceleration, initial.acceleration, now.acceleration),
-    topSpeedKmh: lastChange(entered.topSpeedKmh, initial.topSpeedKmh, now.topSpeedKmh),
-    description: lastChange(entered.description, initial.description, now.description ?? ''),
+    name: last('name', now.name),
+    pricePerDay: last('pricePerDay', now.pricePerDay),
+    teslaCode: last('teslaCode', now.teslaCode ?? ''),
+    batteryKwh: last('batteryKwh', now.batteryKwh),
+    rangeKm: last('rangeKm', now.rangeKm),
+    acceleration: last('acceleration', now.acceleration),
+    topSpeedKmh: last('topSpeedKmh', now.topSpeedKmh),
+    description: last('description', now.description ?? ''),
   }
 }
+
+/** Whether the vehicle of that ID now has all the facts. False if the fleet is not known. */
+export const isVehicleUpdated = (
+  id: string,
+  facts: VehicleFacts,
+  now: readonly ExistingVehicle[] | undefined,
+): boolean =>
+  now?.some(
+    (vehicle) => vehicle.id === id && FACT_NAMES.every((name) => plain(vehicle[name]) === plain(facts[name])),
+  ) === true
 
 /**
  * Whether the fleet now has a vehicle of that name and price under an ID that was not there before. False if one of the
@@ -110,12 +140,6 @@ export const isVehicleCreated = (
   ) === true
 
 type ExistingVehicle = ExistingFacts & { readonly id: string }
-
-const lastChange = <Fact extends string | number>(
-  entered: Fact,
-  initial: Fact | undefined,
-  now: Fact | undefined,
-): Fact => (now !== undefined && plain(entered) === plain(initial) ? now : entered)
 
 /** The facts of an existing vehicle; a fact that the API does not have is empty in the form. */
 type ExistingFacts = { readonly [Name in keyof VehicleFacts]?: VehicleFacts[Name] | undefined }

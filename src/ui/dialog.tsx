@@ -9,8 +9,11 @@ interface DialogProps {
   title: string
   /** The name of the button that closes the dialog without doing anything. */
   closeLabel: string
-  /** A panel slides in from the side; wide dialogs and sheets hold two columns; on a phone a sheet comes from below. */
-  look?: 'panel' | 'wide' | 'sheet'
+  /**
+   * A panel slides in from the side; wide dialogs and sheets hold two columns; on a phone a sheet comes from below; a
+   * picture has its own size.
+   */
+  look?: 'panel' | 'wide' | 'sheet' | 'picture'
   /**
    * What closes the dialog, by the values of HTML: also a press outside; only Escape and the close button, so that a
    * press beside a form loses nothing; or nothing, while something is being sent.

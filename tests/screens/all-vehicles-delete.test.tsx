@@ -72,6 +72,19 @@ describe('deleting a vehicle', () => {
     expect(link).toHaveAttribute('href', '/client/all-reservations?vehicle=7')
   })
 
+  it('says if the reservations could not be loaded, so that nobody thinks there are none', async () => {
+    document.cookie = 'demoFault=reservations=500; path=/'
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = within(await openDeleteDialog(user))
+    expect(
+      await dialog.findByText(/^We could not check whether this vehicle has reservations\./),
+    ).toBeVisible()
+    document.cookie = 'demoFault=; max-age=0; path=/'
+    await user.click(dialog.getByRole('button', { name: 'Retry' }))
+    expect(await dialog.findByText(/^Reservations of this vehicle: 2/)).toBeVisible()
+    expect(dialog.queryByText(/^We could not check/)).not.toBeInTheDocument()
+  })
+
   it('takes another press if somebody has reserved the vehicle since the question was asked', async () => {
     removeAllReservations()
     const { user } = await openAsAdministrator(api.db)

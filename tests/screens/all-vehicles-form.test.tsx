@@ -418,6 +418,35 @@ describe('the dialog of an existing vehicle', () => {
   })
 })
 
+describe('an update whose answer is lost', () => {
+  const FORM = '/client/all-vehicles?vehicle=3'
+
+  it('is done if the vehicle has all that was entered', async () => {
+    const { user } = await openAsAdministrator(api.db, FORM)
+    api.use(
+      http.put('*/api/vehicles/3', () => {
+        const row = api.db.vehicles.get(3)
+        if (row) api.db.vehicles.replace({ ...row, price_per_day: '12000.00' })
+        return HttpResponse.error()
+      }),
+    )
+    await fillInVehicle(user, { 'Price per day (din)': '12000' })
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
+    await waitForDialogGone()
+    expect(api.countOf(UPDATE)).toBe(1)
+  })
+
+  it('has failed if a banner was sent too, which the fleet does not tell', async () => {
+    const { user } = await openAsAdministrator(api.db, FORM)
+    api.use(http.put('*/api/vehicles/3', () => HttpResponse.error()))
+    await user.upload(await screen.findByLabelText('Banner image'), picture())
+    await screen.findByRole('img', { name: 'Preview of banner.png' })
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle could not be updated.')).toBeVisible()
+  })
+})
+
 describe('a vehicle that is deleted elsewhere', () => {
   const VEHICLE_GONE = /^This vehicle no longer exists/
 
@@ -565,6 +594,32 @@ describe('the form of a vehicle that somebody else changes', () => {
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle has been updated.')).toBeVisible()
     expect(forms).toEqual([expect.objectContaining({ price_per_day: '30000.00' })])
+  })
+
+  it('sends what it shows after its own update was saved and reported as failed', async () => {
+    const forms = recordForms(api, 'put', '/api/vehicles/3')
+    const { user } = await openAsAdministrator(api.db, FORM)
+    const price = await screen.findByLabelText('Price per day (din)')
+    const before = String(price.getAttribute('value'))
+    api.use(
+      http.put(
+        '*/api/vehicles/3',
+        () => {
+          const row = api.db.vehicles.get(3)
+          if (row) api.db.vehicles.replace({ ...row, price_per_day: '10.00', top_speed_kmh: 100 })
+          return new HttpResponse(null, { status: 502 })
+        },
+        { once: true },
+      ),
+    )
+    await fillInVehicle(user, { 'Price per day (din)': '10' })
+    await pressInDialog(user, 'Confirm')
+    await findToast('The vehicle could not be updated.')
+    await fillInVehicle(user, { 'Price per day (din)': before })
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle has been updated.')).toBeVisible()
+    // The other change is somebody else's.
+    expect(forms).toEqual([expect.objectContaining({ price_per_day: `${before}.00`, top_speed_kmh: '100' })])
   })
 
   it('is sent even if the fleet cannot be read', async () => {

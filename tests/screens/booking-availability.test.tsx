@@ -155,7 +155,7 @@ describe('a fleet', () => {
 
 describe('a selected car that its visitor has reserved already', () => {
   const PATH = '/vehicles?from=2027-03-15&to=2027-03-18&car=8'
-  const RESERVED = `You have already reserved ${NAME} for these days`
+  const RESERVED = `You already have a reservation of ${NAME} for these days`
 
   it.each([PATH, `${PATH}&step=2`])('is reported as reserved on %s', async (path) => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-18', user: 1 })

@@ -59,7 +59,7 @@ describe('one request is sent', () => {
     const pressUntilTicket = () => {
       for (const button of screen.queryAllByRole('button', { name: /^(Checkout now|Sending)/ }))
         fireEvent.click(button)
-      failures.push(...screen.queryAllByText(/^Failed to create|already reserved/).map(textOf))
+      failures.push(...screen.queryAllByText(/^Failed to create|already have a reservation/).map(textOf))
       return screen.queryByRole('heading', { name: 'Your car is reserved' }) !== null
     }
     await vi.waitUntil(pressUntilTicket, { interval: 1, timeout: 10_000 })

@@ -147,6 +147,31 @@ describe('a reservation that is not in the account', () => {
   })
 })
 
+describe('a reservation whose state could not be loaded', () => {
+  const UNKNOWN = /^We could not check whether this deposit is still due\./
+
+  it('says so, and follows the list once it can be had', async () => {
+    document.cookie = 'demoFault=reservations=500; path=/'
+    const { user } = await openDeposit(api.db, '?id=6')
+    expect(await screen.findByText(UNKNOWN)).toBeVisible()
+    expect(screen.getByRole('img', { name: /^Payment slip:/ })).toBeVisible()
+    document.cookie = 'demoFault=; max-age=0; path=/'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Your reservation' })).toBeVisible()
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
+  })
+
+  it('says nothing of it once the ID is gone', async () => {
+    document.cookie = 'demoFault=reservations=500; path=/'
+    const { user, queryClient } = await openDeposit(api.db, '?id=6')
+    await screen.findByText(UNKNOWN)
+    await user.clear(idField())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
+  })
+})
+
 describe('the order of the page', () => {
   it('has a link to the form for those who have paid, which adds no entry to the history', async () => {
     const { user, currentPath } = await openDeposit(api.db)

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { isVehicleCreated, readVehicle, withOthersChanges, type VehicleEntries } from '@/rental/vehicle-draft'
+import {
+  isVehicleCreated,
+  isVehicleUpdated,
+  readVehicle,
+  withOthersChanges,
+  type VehicleEntries,
+} from '@/rental/vehicle-draft'
 
 const ENTRIES: VehicleEntries = {
   name: ' Tesla Model 3 ',
@@ -134,6 +140,24 @@ describe('a vehicle that two people change', () => {
     expect(withOthersChanges(mine, began, now).pricePerDay).toBe(900_000)
   })
 
+  it('has the value that is entered here, not the one that was sent from here before', () => {
+    const sent = { ...entered, pricePerDay: 1_000 }
+    const now = { ...began, pricePerDay: 1_000, rangeKm: 500 }
+    expect(withOthersChanges(entered, began, now, [sent])).toMatchObject({
+      pricePerDay: entered.pricePerDay,
+      rangeKm: 500,
+    })
+  })
+
+  it('keeps what the other person has changed before and after something else was sent from here', () => {
+    const sent = { ...entered, topSpeedKmh: 100 }
+    const now = { ...began, pricePerDay: 1_200_000, topSpeedKmh: 100 }
+    expect(withOthersChanges({ ...entered, topSpeedKmh: 120 }, began, now, [sent])).toMatchObject({
+      pricePerDay: 1_200_000,
+      topSpeedKmh: 120,
+    })
+  })
+
   it('keeps a text empty that the other person has emptied and that is not edited here', () => {
     const full = { ...began, teslaCode: 'M3' }
     const now = { ...full, teslaCode: undefined, description: undefined }
@@ -143,6 +167,31 @@ describe('a vehicle that two people change', () => {
 
   it('keeps the known value if the API no longer gives the field', () => {
     expect(withOthersChanges(entered, began, { ...began, rangeKm: undefined }).rangeKm).toBe(513)
+  })
+})
+
+describe('an update', () => {
+  const { name, ...rest } = {
+    ...ENTRIES,
+    pricePerDay: 1,
+    batteryKwh: 2,
+    rangeKm: 3,
+    acceleration: 4,
+    topSpeedKmh: 5,
+  }
+  const draft = { ...rest, name: name.trim(), teslaCode: '', description: 'One\r\nTwo' }
+  const now = { ...draft, id: '1', teslaCode: undefined, description: 'One\nTwo' }
+
+  it('is done if the vehicle now has all that was sent', () => {
+    expect(isVehicleUpdated('1', draft, [now])).toBe(true)
+  })
+
+  it.each([
+    ['one fact is another', [{ ...now, acceleration: 4.1 }]],
+    ['only another vehicle has the facts', [{ ...now, id: '2' }]],
+    ['the fleet is not known', undefined],
+  ])('is not done if %s', (_, fleet) => {
+    expect(isVehicleUpdated('1', draft, fleet)).toBe(false)
   })
 })
 

@@ -8,6 +8,7 @@ import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
+import { ReadFailure } from '@/reservations/read-failure'
 import { readAnew, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -25,8 +26,8 @@ interface DeleteDialogProps {
 export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
-  const { data: reservations = [] } = useQuery(reservationsQuery())
-  const ofVehicle = reservations.filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const reservations = useQuery(reservationsQuery())
+  const ofVehicle = (reservations.data ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)
   const upcomingCount = countUpcoming(ofVehicle)
   return (
     <Dialog
@@ -39,6 +40,11 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
         {/* Several vehicles may have this name, so the ID is shown too. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
+        {reservations.isLoadingError && (
+          <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+            {t('remove.reservationsUnknown')}
+          </ReadFailure>
+        )}
         {ofVehicle.length > 0 && (
           <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>
             <Link to={paths.reservationsOfVehicle(vehicle.id)}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -10,11 +10,13 @@ import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import {
   isVehicleCreated,
+  isVehicleUpdated,
   readVehicle,
   VEHICLE_TEXT_LIMITS,
   withOthersChanges,
   type VehicleEntries,
   type VehicleErrors,
+  type VehicleFacts,
 } from '@/rental/vehicle-draft'
 import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
 import { createKeptEntries } from '@/session/kept-entries'
@@ -49,6 +51,8 @@ const kept = createKeptEntries<{
   initialVehicle: Vehicle | undefined
   entries: VehicleEntries
   banner: File | undefined
+  /** What the form has sent, all of it in vain as far as is known. */
+  sent: readonly VehicleFacts[]
 }>()
 
 /**
@@ -64,6 +68,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   // The vehicle as it was when the form was first opened, even if a sign-in came in between.
   const [initialVehicle] = useState(keptEntries ? keptEntries.initialVehicle : vehicle)
   const [banner, setBanner] = useState(keptEntries?.banner)
+  const sent = useRef(keptEntries?.sent ?? [])
   const { errors, showErrors, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askToDiscard, keepEditing } = useDiscardQuestion()
   const isFinished = useRef(false)
@@ -71,13 +76,15 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     isFinished.current = true
     onFinish()
   }
-  const saving = useSaveVehicle(initialVehicle, () => finish(onSaved))
+  const saving = useSaveVehicle(initialVehicle, sent, () => finish(onSaved))
   const initialEntries =
     keptEntries?.entries ?? (initialVehicle && entriesOf(initialVehicle, LANGUAGE_FACTS[language].decimal))
   const currentEntries = () => readEntries(new FormData(form.current ?? undefined))
   const hasEntries = () => keptEntries !== undefined || banner !== undefined || hasChanges(form.current)
   kept.useKeepEntries(entriesKey, saving.isPending, () =>
-    hasEntries() && !isFinished.current ? { initialVehicle, entries: currentEntries(), banner } : undefined,
+    hasEntries() && !isFinished.current
+      ? { initialVehicle, entries: currentEntries(), banner, sent: sent.current }
+      : undefined,
   )
   const confirmClose = () => {
     if (!hasEntries()) return true
@@ -170,7 +177,11 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
 }
 
 /** Creates a vehicle, or updates the one the form was opened with, and reports the result in a toast. */
-function useSaveVehicle(initialVehicle: Vehicle | undefined, onSaved: () => void) {
+function useSaveVehicle(
+  initialVehicle: Vehicle | undefined,
+  sent: RefObject<readonly VehicleFacts[]>,
+  onSaved: () => void,
+) {
   const id = initialVehicle?.id
   const entriesKey = id ?? NEW_VEHICLE
   const { t } = useTranslation('fleet')
@@ -186,17 +197,25 @@ function useSaveVehicle(initialVehicle: Vehicle | undefined, onSaved: () => void
       // All fields are sent: without the vehicle's current state, a new description would restore an old price.
       const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
       if (initialVehicle && fleet && !now) throw new Error('The vehicle is gone')
+      const sentBefore = sent.current
+      sent.current = [...sentBefore, draft]
       return {
         ...draft,
-        ...(initialVehicle && now && withOthersChanges(draft, initialVehicle, now)),
+        ...(initialVehicle && now && withOthersChanges(draft, initialVehicle, now, sentBefore)),
         bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
         fleet,
       }
     },
     mutationFn: ({ fleet, ...draft }) => {
-      const isCreated = async () =>
-        isVehicleCreated(draft, fleet, await readAnew(queryClient, vehiclesQuery()))
-      return id === undefined ? sendOrFind(() => createVehicle(draft), isCreated) : updateVehicle(id, draft)
+      const fleetNow = () => readAnew(queryClient, vehiclesQuery())
+      if (id === undefined) {
+        const isCreated = async () => isVehicleCreated(draft, fleet, await fleetNow())
+        return sendOrFind(() => createVehicle(draft), isCreated)
+      }
+      // The fleet does not tell whether a banner has arrived, nor an update that changed nothing.
+      const isToldByFleet = !draft.bannerImage && !isVehicleUpdated(id, draft, fleet)
+      const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, draft, await fleetNow())
+      return sendOrFind(() => updateVehicle(id, draft), isUpdated)
     },
     onSuccess: (_output, _draft, isSamePage) => {
       kept.forget(entriesKey)
@@ -207,7 +226,8 @@ function useSaveVehicle(initialVehicle: Vehicle | undefined, onSaved: () => void
       if (isSamePage) onSaved()
     },
     onError: (error, { entries, bannerImage }, isSamePage) => {
-      if (!isSamePage) kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage })
+      if (!isSamePage)
+        kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage, sent: sent.current })
       // The vehicle may be gone, or may have been saved although the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(entriesKey), text: t('toast.back') }

@@ -185,18 +185,20 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
 
 /**
  * The signed-in user's own reservation of that ID; `isUnknown` says that the list is loaded completely and has no such
- * reservation of theirs.
+ * reservation of theirs; `failed` is the list if it could not be loaded.
  */
-export function useOwnReservation(id: string): { own: Reservation | undefined; isUnknown: boolean } {
+export function useOwnReservation(id: string) {
   const userId = useSession()?.userId
   const isEnabled = userId !== undefined && id !== ''
-  const { data, isFetching } = useQuery({ ...reservationsQuery(), enabled: isEnabled })
+  const list = useQuery({ ...reservationsQuery(), enabled: isEnabled })
+  const { data, isFetching } = list
   // A row without a user may be theirs: such a reservation is neither own nor unknown.
   const found = data?.find((row) => row.id === id && (row.userId ?? userId) === userId)
   const isComplete = data !== undefined && !isFetching && !isIncomplete(data)
   return {
     own: found?.userId === userId ? found : undefined,
     isUnknown: isEnabled && isComplete && found === undefined,
+    failed: isEnabled && list.isLoadingError ? list : undefined,
   }
 }
 

@@ -11,6 +11,7 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { readReservationId } from '@/reservations/deposit-payment'
 import { NextNotice } from '@/reservations/next-notice'
+import { ReadFailure } from '@/reservations/read-failure'
 import { SampleDataMark } from '@/sample-data-mark'
 import { useSession } from '@/session/session'
 import { Field } from '@/ui/field'
@@ -53,7 +54,7 @@ function Deposit({ typedId, onType }: DepositProps) {
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
-  const { own, isUnknown } = useOwnReservation(reservationId)
+  const { own, isUnknown, failed } = useOwnReservation(reservationId)
   const isDepositDue = own === undefined || reservationStateOf(own, nowInBelgrade()) === 'deposit'
   return (
     <div className={styles.page}>
@@ -89,6 +90,11 @@ function Deposit({ typedId, onType }: DepositProps) {
             <Notice tone="warning" role="status">
               {t('client:unknown', { id: reservationId })}
             </Notice>
+          )}
+          {failed && (
+            <ReadFailure error={failed.error} onRetry={() => void failed.refetch()}>
+              {t('stateUnknown')}
+            </ReadFailure>
           )}
           <p className={styles.amount}>
             <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
