@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -217,6 +217,15 @@ describe('the page of vehicles', () => {
     await openAsAdministrator(api.db, `/client/all-vehicles${query}`)
     expect(await screen.findByText('There is no vehicle 999.')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('says that it may be out of date if the fleet cannot be read again', async () => {
+    const { queryClient } = await openAsAdministrator(api.db)
+    await findRows('All vehicles')
+    api.use(http.get('*/api/vehicles', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
+    expect(await findRows('All vehicles')).not.toHaveLength(0)
   })
 
   it('does not exist for a client', async () => {

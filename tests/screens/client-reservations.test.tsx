@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -231,6 +231,17 @@ describe('the reservations that are shown', () => {
 })
 
 describe('the list of reservations', () => {
+  it('that cannot be read again says that it may be out of date', async () => {
+    const { user, queryClient } = await openReservations()
+    await findRows()
+    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    await act(() => queryClient.invalidateQueries())
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
+    await user.click(notice.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
   const ROWS = [
     ROW,
     { ...ROW, id: 72, vehicle_id: 4, start_time: '2027-03-20 08:00:00', price: '100', status: 'success' },

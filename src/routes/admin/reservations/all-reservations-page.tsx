@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { isIncomplete } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
 import { filterReservations } from '@/rental/reservation-search'
+import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
-import { UnreadNotice } from '@/reservations/unread-notice'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -14,7 +14,7 @@ import { TableSkeleton, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useTableState } from '@/ui/use-table-state'
 
-import { ConfirmationPanel, OldListNotice } from './confirmation-panel'
+import { ConfirmationPanel } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
 import { ListActions } from './list-actions'
 import { RESERVATION_COLUMNS } from './reservation-columns'
@@ -75,7 +75,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   return (
     <>
       <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
-      {!open && <OldListNotice list={list} />}
+      {!open && <OldListNotice list={reservations} />}
       {users.isLoadingError && (
         <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
           {t('namesFailed')}

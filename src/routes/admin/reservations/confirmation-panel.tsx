@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { FailureNotice } from '@/reservations/failure-notice'
-import { ReadFailure } from '@/reservations/read-failure'
+import { OldListNotice } from '@/reservations/list-notices'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -41,7 +41,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       look="panel"
       onClose={onClose}
     >
-      <OldListNotice list={list} />
+      <OldListNotice list={list.reservations} />
       {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
       <ReservationSheet
         vehicle={labels.vehicle(reservation)}
@@ -76,17 +76,6 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         )}
       </ReservationSheet>
     </Dialog>
-  )
-}
-
-/** Says that the list is outdated: it could not be read again, by 'Refresh' or after a confirmation. */
-export function OldListNotice({ list: { reservations } }: { list: ReservationList }) {
-  const { t } = useTranslation('reservations')
-  if (!reservations.isRefetchError) return null
-  return (
-    <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
-      {t('listOld')}
-    </ReadFailure>
   )
 }
 

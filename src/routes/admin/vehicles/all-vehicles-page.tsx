@@ -6,8 +6,8 @@ import { isIncomplete } from '@/api/fields'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { foldText, searchOf } from '@/rental/search-text'
+import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
-import { UnreadNotice } from '@/reservations/unread-notice'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -86,10 +86,11 @@ interface FleetProps {
 
 function Fleet({ idsBeforeCreate }: FleetProps) {
   const { t } = useTranslation(['fleet', 'common'])
-  const { data, error, isLoadingError, refetch } = useQuery(vehiclesQuery())
-  if (isLoadingError) {
+  const vehicles = useQuery(vehiclesQuery())
+  const { data } = vehicles
+  if (vehicles.isLoadingError) {
     return (
-      <ReadFailure error={error} onRetry={() => void refetch()}>
+      <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
         {t('loadFailed')}
       </ReadFailure>
     )
@@ -99,6 +100,7 @@ function Fleet({ idsBeforeCreate }: FleetProps) {
   }
   return (
     <>
+      <OldListNotice list={vehicles} />
       <UnreadNotice list={data} text={(count) => t('unread', { count })} />
       {data.length === 0 ? (
         <p>{t('empty')}</p>

@@ -13,10 +13,10 @@ import { reservedDays } from '@/rental/pricing'
 import { filterReservations, statusRank } from '@/rental/reservation-search'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
+import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationMarks } from '@/reservations/reservation-track'
 import { StatusBadge } from '@/reservations/status-badge'
-import { UnreadNotice } from '@/reservations/unread-notice'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
@@ -77,7 +77,12 @@ function OwnReservations() {
   const fleet = vehicles.data ?? []
   const open = own.find(({ id }) => id === openId)
   const lastKnownNotice = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
-  const unreadNotice = <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
+  const listNotices = (
+    <>
+      <OldListNotice list={reservations} />
+      <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
+    </>
+  )
   // A reservation that is not in the list may be among the rows that could not be read.
   const isComplete = !isIncomplete(reservations.data)
   const unknownNotice = openId !== undefined && !open && isComplete && (
@@ -87,7 +92,7 @@ function OwnReservations() {
     return (
       <div className={styles.empty}>
         {lastKnownNotice}
-        {unreadNotice}
+        {listNotices}
         {unknownNotice}
         {isComplete && <p>{t('empty.text')}</p>}
         <ButtonLink look="primary" to={paths.vehicles}>
@@ -99,7 +104,7 @@ function OwnReservations() {
   return (
     <>
       {lastKnownNotice}
-      {unreadNotice}
+      {listNotices}
       {vehicles.isLoadingError && !lastKnown && (
         <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
           {t('namesFailed')}

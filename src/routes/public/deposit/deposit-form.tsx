@@ -185,7 +185,7 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
 
 /**
  * The signed-in user's own reservation of that ID; `isUnknown` says that the list is loaded completely and has no such
- * reservation of theirs; `failed` is the list if it could not be loaded.
+ * reservation of theirs; `failed` is the list if it could not be read, or not again.
  */
 export function useOwnReservation(id: string) {
   const userId = useSession()?.userId
@@ -198,7 +198,7 @@ export function useOwnReservation(id: string) {
   return {
     own: found?.userId === userId ? found : undefined,
     isUnknown: isEnabled && isComplete && found === undefined,
-    failed: isEnabled && list.isLoadingError ? list : undefined,
+    failed: isEnabled && list.isError ? list : undefined,
   }
 }
 
