@@ -68,7 +68,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   // The vehicle as it was when the form was first opened, even if a sign-in came in between.
   const [initialVehicle] = useState(keptEntries ? keptEntries.initialVehicle : vehicle)
   const [banner, setBanner] = useState(keptEntries?.banner)
-  const sent = useRef(keptEntries?.sent ?? [])
+  const sentRef = useRef(keptEntries?.sent ?? [])
   const { errors, showErrors, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askToDiscard, keepEditing } = useDiscardQuestion()
   const isFinished = useRef(false)
@@ -76,14 +76,14 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     isFinished.current = true
     onFinish()
   }
-  const saving = useSaveVehicle(initialVehicle, sent, () => finish(onSaved))
+  const saving = useSaveVehicle(initialVehicle, sentRef, () => finish(onSaved))
   const initialEntries =
     keptEntries?.entries ?? (initialVehicle && entriesOf(initialVehicle, LANGUAGE_FACTS[language].decimal))
   const currentEntries = () => readEntries(new FormData(form.current ?? undefined))
   const hasEntries = () => keptEntries !== undefined || banner !== undefined || hasChanges(form.current)
   kept.useKeepEntries(entriesKey, saving.isPending, () =>
     hasEntries() && !isFinished.current
-      ? { initialVehicle, entries: currentEntries(), banner, sent: sent.current }
+      ? { initialVehicle, entries: currentEntries(), banner, sent: sentRef.current }
       : undefined,
   )
   const confirmClose = () => {
@@ -179,13 +179,14 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
 /** Creates a vehicle, or updates the one the form was opened with, and reports the result in a toast. */
 function useSaveVehicle(
   initialVehicle: Vehicle | undefined,
-  sent: RefObject<readonly VehicleFacts[]>,
+  sentRef: RefObject<readonly VehicleFacts[]>,
   onSaved: () => void,
 ) {
   const id = initialVehicle?.id
   const entriesKey = id ?? NEW_VEHICLE
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
+  const readFleet = () => readAnew(queryClient, vehiclesQuery())
   const failureToast = (error: Error) => {
     if (id === undefined) return t('toast.createFailed')
     return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
@@ -193,12 +194,12 @@ function useSaveVehicle(
   return useApiMutation<void, VehicleDraft & { entries: VehicleEntries; fleet?: Vehicle[] | undefined }>({
     mutationKey: id === undefined ? ['create-vehicle'] : ['update-vehicle', id],
     prepare: async (draft) => {
-      const fleet = await readAnew(queryClient, vehiclesQuery())
+      const fleet = await readFleet()
       // All fields are sent: without the vehicle's current state, a new description would restore an old price.
       const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
       if (initialVehicle && fleet && !now) throw new Error('The vehicle is gone')
-      const sentBefore = sent.current
-      sent.current = [...sentBefore, draft]
+      const sentBefore = sentRef.current
+      sentRef.current = [...sentBefore, draft]
       return {
         ...draft,
         ...(initialVehicle && now && withOthersChanges(draft, initialVehicle, now, sentBefore)),
@@ -207,14 +208,13 @@ function useSaveVehicle(
       }
     },
     mutationFn: ({ fleet, ...draft }) => {
-      const fleetNow = () => readAnew(queryClient, vehiclesQuery())
       if (id === undefined) {
-        const isCreated = async () => isVehicleCreated(draft, fleet, await fleetNow())
+        const isCreated = async () => isVehicleCreated(draft, fleet, await readFleet())
         return sendOrFind(() => createVehicle(draft), isCreated)
       }
       // The fleet does not tell whether a banner has arrived, nor an update that changed nothing.
       const isToldByFleet = !draft.bannerImage && !isVehicleUpdated(id, draft, fleet)
-      const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, draft, await fleetNow())
+      const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, draft, await readFleet())
       return sendOrFind(() => updateVehicle(id, draft), isUpdated)
     },
     onSuccess: (_output, _draft, isSamePage) => {
@@ -227,7 +227,7 @@ function useSaveVehicle(
     },
     onError: (error, { entries, bannerImage }, isSamePage) => {
       if (!isSamePage)
-        kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage, sent: sent.current })
+        kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage, sent: sentRef.current })
       // The vehicle may be gone, or may have been saved although the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.vehicleForm(entriesKey), text: t('toast.back') }
