@@ -561,6 +561,24 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/client')
   })
 
+  test('a slip opens in its own size, and the rest of it is scrolled to', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    await page.goto('/client/all-reservations?reservation=7')
+    await page.getByRole('button', { name: 'Payment slip: show full size' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Payment slip' })
+    const image = dialog.getByRole('img', { name: 'Payment slip' })
+    const width = await image.evaluate((slip: HTMLImageElement) => slip.naturalWidth)
+    expect((await image.boundingBox())?.width).toBe(width)
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => dialog.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  })
+
   test('a finger on the calendar does not scroll the page behind it', async ({ page, context }) => {
     await page.goto('/vehicles')
     await dayField(page, 'Pickup').tap()
