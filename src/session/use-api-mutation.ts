@@ -7,16 +7,19 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
 
 import { currentSession, isSamePerson, personChangesSoFar, personOf, useSession, type Actor } from './session'
 
+/** A name, and the thing that is changed. */
+type MutationKey = readonly [name: string, ...thing: string[]]
+
 interface ApiMutation<Output, Input> {
-  /** A name, and the thing that is changed. While a call with this key is under way, no other is sent. */
-  mutationKey: readonly [name: string, ...thing: string[]]
+  /** While a call with this key is under way, no other is sent. */
+  mutationKey: MutationKey
   /** Runs before the call is sent, such as a check; gives the input to send. */
   prepare?: (input: Input) => Promise<Input>
   mutationFn: (input: Input) => Promise<Output>
@@ -84,6 +87,17 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
         mutate({ input, actor, visit: visit.current })
     },
   }
+}
+
+/**
+ * Whether a call with this key that was sent before the component was mounted is still under way. As a part of the key of
+ * a form that was left and opened again, it lets the form begin anew with what the call has left behind.
+ */
+export function useIsSentEarlier(mutationKey: MutationKey): boolean {
+  const isMutating = useIsMutating({ mutationKey, exact: true }) > 0
+  const [isEarlier, setEarlier] = useState(isMutating)
+  if (isEarlier && !isMutating) setEarlier(false)
+  return isEarlier
 }
 
 /**

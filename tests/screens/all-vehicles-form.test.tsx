@@ -345,6 +345,31 @@ describe('while the answer is on its way', () => {
   })
 })
 
+describe('a form that is left and opened again while its answer is on its way', () => {
+  it.each([
+    ['a new vehicle', NEW, 'create', 'post', '/api/vehicles'],
+    ['a vehicle', '/client/all-vehicles?vehicle=3', 'update', 'put', '/api/vehicles/3'],
+  ] as const)('has the entries again if %s is refused', async (_, form, fault, method, path) => {
+    requestFault(`${fault}-vehicle=500*1`)
+    const answer = delayWriteAnswer(api, method, path)
+    const { user, router } = await openAsAdministrator(api.db)
+    await findRows('All vehicles')
+    await act(() => router.navigate(form))
+    await fillInVehicle(user)
+    await pressInDialog(user, 'Confirm')
+    await screen.findByRole('button', { name: 'Sending…' })
+    await act(() => router.navigate(-1))
+    await waitForDialogGone()
+    await act(() => router.navigate(form))
+    answer()
+    expect(await screen.findByText(ENTRIES_BEFORE)).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
+    await pressInDialog(user, 'Confirm')
+    await waitForDialogGone()
+    expect(await rowNamed(ENTRIES.Name)).toBeVisible()
+  })
+})
+
 describe('the dialog of an existing vehicle', () => {
   it('begins with the data of the vehicle', async () => {
     const { user, currentPath } = await openAsAdministrator(api.db)

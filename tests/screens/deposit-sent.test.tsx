@@ -307,6 +307,18 @@ describe('a slip whose page is left while it is sent', () => {
     expect(idField()).toHaveValue(RESERVATION_ID)
   })
 
+  it('is in the form again after a failure that comes when the page is open again', async () => {
+    const app = await openReadyToSend(api.db)
+    await choosePaymentSlip(app.user)
+    const answer = await leaveWhileSending(app)
+    await act(() => app.router.navigate(-1))
+    await screen.findByText('Processing')
+    answer()
+    expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    expect(screen.queryByText('Processing')).not.toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })).toBeChecked()
+  })
+
   it('is no longer in the form once it has arrived', async () => {
     const app = await openReadyToSend(api.db)
     const answer = api.delayAnswer('put', UPDATE)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isIncomplete } from '@/api/fields'
@@ -8,6 +8,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { foldText, searchOf } from '@/rental/search-text'
 import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
+import { useIsSentEarlier } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -20,7 +21,8 @@ import { useTableState } from '@/ui/use-table-state'
 
 import { DeleteDialog } from './delete-dialog'
 import { useVehicleColumns, type VehicleRow } from './vehicle-columns'
-import { NEW_VEHICLE, VehicleDialog } from './vehicle-dialog'
+import { VehicleDialog } from './vehicle-dialog'
+import { NEW_VEHICLE, savingKey } from './vehicle-entries'
 
 import styles from './all-vehicles-page.module.css'
 
@@ -65,7 +67,7 @@ export default function AllVehiclesPage() {
       )}
       <Fleet idsBeforeCreate={idsBeforeCreate} />
       {vehicleToEdit !== undefined || isNew ? (
-        <VehicleDialog
+        <VehicleForm
           key={vehicleToEdit?.id ?? NEW_VEHICLE}
           vehicle={vehicleToEdit}
           isGone={isGone}
@@ -77,6 +79,12 @@ export default function AllVehiclesPage() {
       )}
     </div>
   )
+}
+
+/** The form of a vehicle; after a call that was sent from it before it was left and opened again, it begins anew. */
+function VehicleForm(props: ComponentProps<typeof VehicleDialog>) {
+  const isSentEarlier = useIsSentEarlier(savingKey(props.vehicle?.id))
+  return <VehicleDialog key={isSentEarlier ? 'sent earlier' : 'new'} {...props} />
 }
 
 interface FleetProps {

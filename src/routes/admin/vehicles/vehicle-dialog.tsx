@@ -31,12 +31,17 @@ import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { DiscardQuestion, entriesOf, hasChanges, readEntries, useDiscardQuestion } from './vehicle-entries'
+import {
+  DiscardQuestion,
+  entriesOf,
+  hasChanges,
+  NEW_VEHICLE,
+  readEntries,
+  savingKey,
+  useDiscardQuestion,
+} from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
-
-/** A new vehicle's ID in the URL: no ID begins with a blank (docs/decisions.md, "Changing and deleting vehicles"). */
-export const NEW_VEHICLE = ' new'
 
 interface VehicleDialogProps {
   /** The vehicle that is changed; undefined for a new one. */
@@ -192,7 +197,7 @@ function useSaveVehicle(
     return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
   }
   return useApiMutation<void, VehicleDraft & { entries: VehicleEntries; fleet?: Vehicle[] | undefined }>({
-    mutationKey: id === undefined ? ['create-vehicle'] : ['update-vehicle', id],
+    mutationKey: savingKey(id),
     prepare: async (draft) => {
       const fleet = await readFleet()
       // All fields are sent: without the vehicle's current state, a new description would restore an old price.

@@ -9,6 +9,13 @@ import { Button } from '@/ui/button'
 
 import styles from './vehicle-dialog.module.css'
 
+/** A new vehicle's ID in the URL: no ID begins with a blank (docs/decisions.md, "Changing and deleting vehicles"). */
+export const NEW_VEHICLE = ' new'
+
+/** The key of the call that saves the vehicle of that ID, or a new one. */
+export const savingKey = (id: string | undefined) =>
+  id === undefined ? (['create-vehicle'] as const) : (['update-vehicle', id] as const)
+
 /** The initial entries of the form for a vehicle; decimals have the language's sign. */
 export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries {
   const decimal = (text: string) => text.replace('.', decimalSign)

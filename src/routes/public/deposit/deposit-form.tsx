@@ -35,6 +35,9 @@ interface DepositFormProps {
   onSent: (reservationId: string) => void
 }
 
+/** The key of the call that sends the slip of that reservation. */
+export const sendingKey = (id: string) => ['update-reservation', id] as const
+
 const kept = createKeptEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
 
 /** Sends the paid slip. The entries survive every failure and a sign-in. */
@@ -105,7 +108,7 @@ function useDeposit(id: string, onSent: () => void) {
   const { t } = useTranslation('deposit')
   const queryClient = useQueryClient()
   return useApiMutation({
-    mutationKey: ['update-reservation', id],
+    mutationKey: sendingKey(id),
     // Without a report, a visitor who signs in meanwhile would send the slip a second time.
     followsSignIn: true,
     // Pictures of slips are evidence and are sent unchanged (docs/decisions.md, "Slips as they were picked").

@@ -14,12 +14,13 @@ import { NextNotice } from '@/reservations/next-notice'
 import { ReadFailure } from '@/reservations/read-failure'
 import { SampleDataMark } from '@/sample-data-mark'
 import { useSession } from '@/session/session'
+import { useIsSentEarlier } from '@/session/use-api-mutation'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { useQueryState } from '@/ui/use-query-state'
 
-import { DepositForm, useOwnReservation } from './deposit-form'
+import { DepositForm, sendingKey, useOwnReservation } from './deposit-form'
 import { PaymentSlip } from './payment-slip'
 
 import styles from './deposit-page.module.css'
@@ -55,6 +56,7 @@ function Deposit({ typedId, onType }: DepositProps) {
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   const { own, isUnknown, failed } = useOwnReservation(reservationId)
+  const isSentEarlier = useIsSentEarlier(sendingKey(reservationId))
   const isDepositDue = own === undefined || reservationStateOf(own, nowInBelgrade()) === 'deposit'
   return (
     <div className={styles.page}>
@@ -120,7 +122,13 @@ function Deposit({ typedId, onType }: DepositProps) {
       {isDepositDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
       <section id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
         <h2>{t(isDepositDue ? 'sendTitle' : 'notDueSendTitle')}</h2>
-        <DepositForm id={formId} reservationId={reservationId} sentId={sentId} onSent={setSentId} />
+        <DepositForm
+          key={isSentEarlier ? 'sent earlier' : 'new'}
+          id={formId}
+          reservationId={reservationId}
+          sentId={sentId}
+          onSent={setSentId}
+        />
       </section>
     </div>
   )
