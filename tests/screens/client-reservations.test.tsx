@@ -231,9 +231,12 @@ describe('the reservations that are shown', () => {
 })
 
 describe('the list of reservations', () => {
-  it('that cannot be read again says that it may be out of date', async () => {
-    const { user, queryClient } = await openReservations()
-    await findRows()
+  it.each([
+    ['in the page', '/client'],
+    ['in an open panel', '/client?reservation=6'],
+  ])('that cannot be read again says that it may be out of date, %s', async (_, path) => {
+    const { user, queryClient } = await openApp(path, { as: 'client@struja.example', db: api.db })
+    await screen.findByRole('table', { name: 'My reservations' })
     api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
     await act(() => queryClient.invalidateQueries())
     const notice = within(await screen.findByRole('alert'))

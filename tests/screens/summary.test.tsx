@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -53,6 +53,19 @@ describe('step two', () => {
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     expect(line('Total price')).toHaveTextContent(/^38,000.40 din$/)
     expect(line('Discount')).toHaveTextContent(/^0 din$/)
+  })
+})
+
+describe('step two without the reservations', () => {
+  const UNKNOWN = /^We could not check whether the car is available on these days/
+
+  it('says that nobody knows whether the car is free, until they can be read', async () => {
+    document.cookie = 'demoFault=reservations=500; path=/'
+    const { user } = await openSummary(CHOSEN)
+    expect(await screen.findByText(UNKNOWN)).toBeVisible()
+    document.cookie = 'demoFault=; max-age=0; path=/'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument())
   })
 })
 

@@ -9,7 +9,7 @@ import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { dialledNumber, foldText, phoneDigits, searchedDigits, searchOf } from '@/rental/search-text'
-import { UnreadNotice } from '@/reservations/list-notices'
+import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -103,8 +103,9 @@ function Users() {
   }
   return (
     <>
+      <OldListNotice list={users} />
       <UnreadNotice list={users.data} text={(count) => t('unread', { count })} />
-      {counts.isLoadingError && (
+      {counts.isError && (
         <ReadFailure error={counts.error} onRetry={() => void counts.refetch()}>
           {t('countFailed')}
         </ReadFailure>

@@ -40,7 +40,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
         {/* Several vehicles may have this name, so the ID is shown too. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
-        {reservations.isLoadingError && (
+        {reservations.isError && (
           <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
             {t('remove.reservationsUnknown')}
           </ReadFailure>

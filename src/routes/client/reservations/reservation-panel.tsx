@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -10,6 +11,7 @@ import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
+import { OldListNotice } from '@/reservations/list-notices'
 import { NextNotice } from '@/reservations/next-notice'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { ReservationTrack } from '@/reservations/reservation-track'
@@ -25,6 +27,7 @@ import styles from './reservation-panel.module.css'
 interface ReservationPanelProps {
   reservation: Reservation
   vehicles: readonly Vehicle[]
+  list: UseQueryResult<Reservation[]>
   onClose: () => void
 }
 
@@ -46,7 +49,7 @@ export function useAddToCalendar(vehicleOf: (reservation: Reservation) => string
   }
 }
 
-export function ReservationPanel({ reservation, vehicles, onClose }: ReservationPanelProps) {
+export function ReservationPanel({ reservation, vehicles, list, onClose }: ReservationPanelProps) {
   const { t } = useTranslation(['client', 'common'])
   const labels = useReservationLabels(vehicles)
   const vehicle = labels.vehicleOf(reservation)
@@ -55,6 +58,7 @@ export function ReservationPanel({ reservation, vehicles, onClose }: Reservation
   const addToCalendar = useAddToCalendar(labels.vehicle)
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
+      <OldListNotice list={list} />
       <div className={styles.next}>
         <ReservationTrack next={next} />
         <NextNotice reservation={reservation} />

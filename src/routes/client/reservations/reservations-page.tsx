@@ -79,7 +79,7 @@ function OwnReservations() {
   const lastKnownNotice = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
   const listNotices = (
     <>
-      <OldListNotice list={reservations} />
+      {!open && <OldListNotice list={reservations} />}
       <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
     </>
   )
@@ -118,7 +118,7 @@ function OwnReservations() {
         isLastKnown={reservations.data === undefined}
       />
       <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
-      {open && <ReservationPanel reservation={open} vehicles={fleet} onClose={close} />}
+      {open && <ReservationPanel reservation={open} vehicles={fleet} list={reservations} onClose={close} />}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { ReadFailure } from '@/reservations/read-failure'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
+import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
@@ -69,6 +70,11 @@ function SummaryStep({ state }: { state: BookingState }) {
       <div className={styles.main}>
         <MissingParts />
         <PickupOverNotice pickup={choice.from} />
+        {state.reservations.isError && state.selected && checkout.error === null && (
+          <LoadFailure onRetry={() => void state.reservations.refetch()}>
+            {t('summary.availabilityUnknown')}
+          </LoadFailure>
+        )}
         {state.isTaken && !checkout.isPending && (
           <Notice
             tone="danger"
