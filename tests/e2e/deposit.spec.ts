@@ -16,11 +16,12 @@ const slip = (page: Page) => page.getByLabel('Payment slip', { exact: true })
 
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview of slip.png' })
 
-/** Picks a file one byte larger than the limit, made in the page itself. */
+/** Picks a file one byte larger than the limit that begins like a PNG, made in the page itself. */
 const pickLargeFile = (picker: Locator) =>
   picker.evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) return
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1)
+    bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     const transfer = new DataTransfer()
     transfer.items.add(new File([bytes], 'large.png', { type: 'image/png' }))
     input.files = transfer.files

@@ -127,7 +127,9 @@ test.describe('a picture', () => {
     await picker.setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: jpegHead })
     await expect(page.getByText(/^This picture cannot be opened in your browser\./)).toBeVisible()
     await picker.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: grayPng(20_000, 20_000) })
-    await expect(page.getByText(/^This picture has more than 40 megapixels\. Please choose a smaller one/)).toBeVisible()
+    await expect(
+      page.getByText(/^This picture has more than 40 megapixels\. Please choose a smaller one/),
+    ).toBeVisible()
     await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0)
   })
 })

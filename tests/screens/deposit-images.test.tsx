@@ -157,12 +157,21 @@ describe('a picker', () => {
   })
 
   it('says so if no smaller copy can be made', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Not decoded')))
     const { user } = await openDeposit(api.db)
+    await drop(largePicture('slip.png'))
+    await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
+    expect(await screen.findByText(/^This picture cannot be opened in your browser\./)).toBeVisible()
+    expect(confirmButton()).toBeDisabled()
+  })
+
+  it('offers no smaller copy of a large file that is no image', async () => {
+    await openDeposit(api.db)
     const large = fileOf('this is no image', 'slip.png')
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
     await drop(large)
-    await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
     expect(await screen.findByText(NO_IMAGE)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Use a smaller copy' })).not.toBeInTheDocument()
     expect(confirmButton()).toBeDisabled()
   })
 

@@ -19,7 +19,8 @@ const MOST_PIXELS = 40_000_000
  */
 export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> {
   if (file.size === 0) return 'empty'
-  return file.size > IMAGE_MAX_BYTES ? 'tooLarge' : checkContent(file)
+  if (file.size <= IMAGE_MAX_BYTES) return checkContent(file)
+  return (await kindOf(file)) === undefined ? 'notAnImage' : 'tooLarge'
 }
 
 /** Why the content of a file cannot be sent as an image; undefined if it can. The browser must be able to decode it. */

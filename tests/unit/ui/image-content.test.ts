@@ -88,6 +88,10 @@ describe('an image', () => {
     expect(await checkImage(image(IMAGE_MAX_BYTES))).toBeUndefined()
     expect(await checkImage(image(IMAGE_MAX_BYTES + 1))).toBe('tooLarge')
   })
+
+  it('is not a large file of another kind, of which no smaller copy can be made', async () => {
+    expect(await checkImage(new Blob(['%PDF-1.7', new Uint8Array(IMAGE_MAX_BYTES)]))).toBe('notAnImage')
+  })
 })
 
 describe('the size of an image that is sent', () => {
