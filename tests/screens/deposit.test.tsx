@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -148,6 +148,13 @@ describe('a reservation that is not in the account', () => {
 })
 
 describe('a reservation whose state could not be loaded', () => {
+  const ROW = {
+    id: 7,
+    user_id: 3,
+    vehicle_id: 1,
+    start_time: '2030-03-01 08:00:00',
+    end_time: '2030-03-04 08:00:00',
+  }
   const UNKNOWN = /^We could not check whether this deposit is still due\./
 
   it('says so, and follows the list once it can be had', async () => {
@@ -160,6 +167,23 @@ describe('a reservation whose state could not be loaded', () => {
     expect(await screen.findByRole('heading', { name: 'Your reservation' })).toBeVisible()
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
     expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
+  })
+
+  it('says so if its row may be one that could not be read', async () => {
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ user_id: 1 }, ROW])))
+    await openDeposit(api.db, '?id=6')
+    expect(await screen.findByText(UNKNOWN)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+
+  it('keeps to the state that it knows if the list cannot be read again', async () => {
+    const { queryClient } = await openDeposit(api.db, '?id=6')
+    await screen.findByRole('heading', { name: 'Your reservation' })
+    document.cookie = 'demoFault=reservations=500; path=/'
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Your reservation' })).toBeVisible()
   })
 
   it('says nothing of it once the ID is gone', async () => {

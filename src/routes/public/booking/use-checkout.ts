@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -42,6 +43,9 @@ export function useCheckout(selected: Vehicle | undefined) {
 
   const { from, to } = choice
   const mutationKey = ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''] as const
+  // The key of the reservation that was just made: until its ticket stands, a further press would find the vehicle taken.
+  const [madeKey, setMadeKey] = useState<string>()
+  const isMade = madeKey === mutationKey.join(' ')
   const { mutate, isPending, error, variables } = useApiMutation({
     mutationKey,
     prepare: async (reservation: NewReservation) => {
@@ -59,15 +63,15 @@ export function useCheckout(selected: Vehicle | undefined) {
           return findReserved(now, reservedOf(reservation)) !== undefined
         },
       ),
-    onSuccess: async (_, reservation, isSamePage) => {
+    onSuccess: (_, reservation, isSamePage) => {
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.client, text: t('toast.seeReservations') }
       void showToast('success', t('toast.created'), isSamePage ? undefined : link)
       const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
+      // Replaces the entry, so that Back does not lead to the checkout again.
       if (!isSamePage) return
-      // Pending until the ticket stands, or a further press would find the vehicle taken. Replaces the entry, so that
-      // Back does not lead to the checkout again.
-      await navigate(paths.vehicles, { replace: true, flushSync: true, state: { reserved } })
+      setMadeKey(mutationKey.join(' '))
+      void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
     onError: (error, { vehicleId }, isSamePage) => {
       const isTaken = error instanceof VehicleTakenError
@@ -85,6 +89,7 @@ export function useCheckout(selected: Vehicle | undefined) {
   })
 
   const send = () => {
+    if (isMade) return
     if (from !== undefined && from < todayInBelgrade()) {
       // The page was left open past the pickup day: drops it, so that the page says what is missing.
       choose({ from: undefined })
@@ -111,7 +116,7 @@ export function useCheckout(selected: Vehicle | undefined) {
     error instanceof VehicleTakenError || (error instanceof ApiError && error.status === 401)
   return {
     send,
-    isPending,
+    isPending: isPending || isMade,
     sentPrice: variables?.price,
     error: isShownElsewhere ? null : error,
   }

@@ -188,7 +188,8 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
 
 /**
  * The signed-in user's own reservation of that ID; `isUnknown` says that the list is loaded completely and has no such
- * reservation of theirs; `failed` is the list if it could not be read, or not again.
+ * reservation of theirs; `unreadList` is the list if it could not be read, or not again, or if one of its unreadable rows may
+ * be the reservation.
  */
 export function useOwnReservation(id: string) {
   const userId = useSession()?.userId
@@ -201,7 +202,7 @@ export function useOwnReservation(id: string) {
   return {
     own: found?.userId === userId ? found : undefined,
     isUnknown: isEnabled && isComplete && found === undefined,
-    failed: isEnabled && list.isError ? list : undefined,
+    unreadList: isEnabled && (list.isError || (!found && isIncomplete(data))) ? list : undefined,
   }
 }
 

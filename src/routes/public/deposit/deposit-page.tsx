@@ -55,7 +55,7 @@ function Deposit({ typedId, onType }: DepositProps) {
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
-  const { own, isUnknown, failed } = useOwnReservation(reservationId)
+  const { own, isUnknown, unreadList } = useOwnReservation(reservationId)
   const isSentEarlier = useIsSentEarlier(sendingKey(reservationId))
   const isDepositDue = own === undefined || reservationStateOf(own, nowInBelgrade()) === 'deposit'
   return (
@@ -93,8 +93,8 @@ function Deposit({ typedId, onType }: DepositProps) {
               {t('client:unknown', { id: reservationId })}
             </Notice>
           )}
-          {failed && (
-            <ReadFailure error={failed.error} onRetry={() => void failed.refetch()}>
+          {isDepositDue && unreadList && (
+            <ReadFailure error={unreadList.error} onRetry={() => void unreadList.refetch()}>
               {t('stateUnknown')}
             </ReadFailure>
           )}
