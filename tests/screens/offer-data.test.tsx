@@ -26,7 +26,7 @@ describe('the offers for search engines', () => {
     expect(data).toHaveProperty('@graph[0].itemOffered.name', 'Tesla Model 3 Dual Motor')
     await router.navigate('/auth')
     await screen.findByLabelText('Password')
-    expect(written()).toEqual([])
+    await waitFor(() => expect(written()).toEqual([]))
   })
 
   it('are limited to a hundred cars of a long fleet', () => {
