@@ -305,6 +305,22 @@ describe('a failure', () => {
   })
 })
 
+/** Sends a form, leaves it and opens it again before its answer comes. */
+async function openAgainWhileSending(form: string, method: 'post' | 'put', path: string) {
+  const answer = delayWriteAnswer(api, method, path)
+  const { user, router } = await openAsAdministrator(api.db)
+  await findRows('All vehicles')
+  await act(() => router.navigate(form))
+  await fillInVehicle(user)
+  await pressInDialog(user, 'Confirm')
+  await screen.findByRole('button', { name: 'Sending…' })
+  await act(() => router.navigate(-1))
+  await waitForDialogGone()
+  await act(() => router.navigate(form))
+  answer()
+  return user
+}
+
 describe('while the answer is on its way', () => {
   it('nothing more is sent, and nothing closes the dialog', async () => {
     const answer = delayWriteAnswer(api, 'post', '/api/vehicles')
@@ -328,17 +344,7 @@ describe('while the answer is on its way', () => {
   })
 
   it('a form that is left and opened again is empty', async () => {
-    const answer = delayWriteAnswer(api, 'post', '/api/vehicles')
-    const { user, router } = await openAsAdministrator(api.db)
-    await findRows('All vehicles')
-    await act(() => router.navigate(NEW))
-    await fillInVehicle(user)
-    await pressInDialog(user, 'Confirm')
-    await screen.findByRole('button', { name: 'Sending…' })
-    await act(() => router.navigate(-1))
-    await waitForDialogGone()
-    await act(() => router.navigate(NEW))
-    answer()
+    await openAgainWhileSending(NEW, 'post', '/api/vehicles')
     await findToast(CREATED)
     expect(screen.getByLabelText('Name')).toHaveValue('')
     expect(screen.queryByText(ENTRIES_BEFORE)).not.toBeInTheDocument()
@@ -351,17 +357,7 @@ describe('a form that is left and opened again while its answer is on its way', 
     ['a vehicle', '/client/all-vehicles?vehicle=3', 'update', 'put', '/api/vehicles/3'],
   ] as const)('has the entries again if %s is refused', async (_, form, fault, method, path) => {
     requestFault(`${fault}-vehicle=500*1`)
-    const answer = delayWriteAnswer(api, method, path)
-    const { user, router } = await openAsAdministrator(api.db)
-    await findRows('All vehicles')
-    await act(() => router.navigate(form))
-    await fillInVehicle(user)
-    await pressInDialog(user, 'Confirm')
-    await screen.findByRole('button', { name: 'Sending…' })
-    await act(() => router.navigate(-1))
-    await waitForDialogGone()
-    await act(() => router.navigate(form))
-    answer()
+    const user = await openAgainWhileSending(form, method, path)
     expect(await screen.findByText(ENTRIES_BEFORE)).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
     await pressInDialog(user, 'Confirm')

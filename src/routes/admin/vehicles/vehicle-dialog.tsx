@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { imageUrl } from '@/api/images'
 import { createVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicle-changes'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
@@ -22,7 +21,6 @@ import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
 import { createKeptEntries } from '@/session/kept-entries'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
-import { CarImage } from '@/ui/car-image'
 import { Dialog } from '@/ui/dialog'
 import { Field, TextArea } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
@@ -32,6 +30,7 @@ import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
 import {
+  CurrentBanner,
   DiscardQuestion,
   entriesOf,
   hasChanges,
@@ -239,15 +238,4 @@ function useSaveVehicle(
       void showToast('error', failureToast(error), isSamePage ? undefined : link)
     },
   })
-}
-
-function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('fleet')
-  const picture = imageUrl(bannerImage)
-  return (
-    <figure className={styles.banner}>
-      <CarImage name={name} seed={id} src={picture} eager />
-      <figcaption>{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</figcaption>
-    </figure>
-  )
 }

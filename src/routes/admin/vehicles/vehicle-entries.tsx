@@ -2,10 +2,12 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { dinText } from '@/rental/money'
 import type { VehicleEntries } from '@/rental/vehicle-draft'
 import { Button } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -96,5 +98,17 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
         {t('form.discard')}
       </Button>
     </div>
+  )
+}
+
+/** The banner that the vehicle has now, or the drawing that stands for it. */
+export function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('fleet')
+  const picture = imageUrl(bannerImage)
+  return (
+    <figure className={styles.banner}>
+      <CarImage name={name} seed={id} src={picture} eager />
+      <figcaption>{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</figcaption>
+    </figure>
   )
 }

@@ -188,8 +188,8 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
 
 /**
  * The signed-in user's own reservation of that ID; `isUnknown` says that the list is loaded completely and has no such
- * reservation of theirs; `unreadList` is the list if it could not be read, or not again, or if one of its unreadable rows may
- * be the reservation.
+ * reservation of theirs; `unreadList` is the list if it could not be read, or not again, or if one of its unreadable
+ * rows may be the reservation.
  */
 export function useOwnReservation(id: string) {
   const userId = useSession()?.userId
