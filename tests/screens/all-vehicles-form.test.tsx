@@ -364,6 +364,14 @@ describe('a form that is left and opened again while its answer is on its way', 
     await waitForDialogGone()
     expect(await rowNamed(ENTRIES.Name)).toBeVisible()
   })
+
+  it('has what was saved if it succeeds', async () => {
+    await openAgainWhileSending('/client/all-vehicles?vehicle=3', 'put', '/api/vehicles/3')
+    await findToast('The vehicle has been updated.')
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
+    expect(screen.queryByText(ENTRIES_BEFORE)).not.toBeInTheDocument()
+  })
 })
 
 describe('the dialog of an existing vehicle', () => {

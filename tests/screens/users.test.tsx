@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -189,6 +189,16 @@ describe('reservations that cannot be loaded', () => {
     document.cookie = 'demoFault=; path=/'
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(async () => expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–'))
+  })
+
+  it('leave the numbers on the screen if they were loaded before, and say that these may be out of date', async () => {
+    const { queryClient } = await openAsAdministrator(api.db, PATH)
+    await waitFor(async () => expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–'))
+    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
+    expect(screen.queryByText(/not counted/)).not.toBeInTheDocument()
+    expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–')
   })
 })
 

@@ -103,9 +103,9 @@ function Users() {
   }
   return (
     <>
-      <OldListNotice list={users} />
+      <OldListNotice list={users.isRefetchError ? users : counts} />
       <UnreadNotice list={users.data} text={(count) => t('unread', { count })} />
-      {counts.isError && (
+      {counts.isLoadingError && (
         <ReadFailure error={counts.error} onRetry={() => void counts.refetch()}>
           {t('countFailed')}
         </ReadFailure>

@@ -221,13 +221,15 @@ function useSaveVehicle(
       const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, draft, await readFleet())
       return sendOrFind(() => updateVehicle(id, draft), isUpdated)
     },
-    onSuccess: (_output, _draft, isSamePage) => {
+    onSuccess: async (_output, _draft, isSamePage) => {
       kept.forget(entriesKey)
-      void queryClient.invalidateQueries(vehiclesQuery())
+      const fleetRead = queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }
       const text = t(id === undefined ? 'toast.created' : 'toast.updated')
       void showToast('success', text, isSamePage ? undefined : link)
       if (isSamePage) onSaved()
+      // Until then the vehicle's form, opened again, would begin with the old vehicle.
+      if (id !== undefined) await fleetRead
     },
     onError: (error, { entries, bannerImage }, isSamePage) => {
       if (!isSamePage)
