@@ -111,6 +111,17 @@ test('a step that is slow to load has the same bar', async ({ page, context, bas
   await expect.poll(bar).toBe('none')
 })
 
+test('a step that is opened by its address has a skeleton until its script has come', async ({ page }) => {
+  const bring = await delayRequests(page, '**/assets/summary-step-*.js', (route) => route.continue())
+  const stay = await freeStay(page.request)
+  await page.goto(`${stay.path}&step=2`)
+  const skeleton = page.getByRole('main').getByRole('status', { name: 'Loading…' })
+  await expect(skeleton).toBeVisible()
+  bring()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await expect(skeleton).toBeHidden()
+})
+
 test('a missing script that is back after the reload goes unnoticed', async ({ page }) => {
   let loads = 0
   page.on('request', (request) => {

@@ -1,13 +1,17 @@
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { isNetworkError } from '@/api/api-error'
 import { useSession } from '@/session/session'
 import { optionalPart, requiredPart } from '@/ui/lazy-part'
+import { Skeleton } from '@/ui/skeleton'
 
 import { ChooseStep, importLaterSteps } from './choose-step'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
 import { useReserved } from './use-reserved'
+
+import styles from './choose-step.module.css'
 
 const LaterSteps = requiredPart(importLaterSteps)
 
@@ -30,7 +34,7 @@ export default function BookingPage() {
     <>
       {state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}
       {isNetworkError(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
-      <Suspense>
+      <Suspense fallback={<StepSkeleton />}>
         {own || choice.step === 'summary' ? (
           <LaterSteps state={state} reserved={own} />
         ) : (
@@ -38,5 +42,18 @@ export default function BookingPage() {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** Stands for a later step that is opened by its address, until its script has loaded. */
+function StepSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.page} role="status" aria-label={t('loading')}>
+      <div className={styles.head}>
+        <Skeleton width="60%" height="var(--text-h1)" />
+      </div>
+      <Skeleton height="70vh" />
+    </div>
   )
 }
