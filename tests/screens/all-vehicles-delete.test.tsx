@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import { reservationsQuery } from '@/api/reservations'
 import { addDays, todayInBelgrade } from '@/rental/wall-clock'
 
 import { findToast } from '../support/app'
@@ -82,6 +83,17 @@ describe('deleting a vehicle', () => {
     document.cookie = 'demoFault=; max-age=0; path=/'
     await user.click(dialog.getByRole('button', { name: 'Retry' }))
     expect(await dialog.findByText(/^Reservations of this vehicle: 2/)).toBeVisible()
+    expect(dialog.queryByText(/^We could not check/)).not.toBeInTheDocument()
+  })
+
+  it('says that what it tells of the reservations may be out of date if they could not be loaded again', async () => {
+    const { user, queryClient } = await openAsAdministrator(api.db)
+    const dialog = within(await openDeleteDialog(user))
+    await dialog.findByText(/^Reservations of this vehicle: 2/)
+    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    await act(() => queryClient.invalidateQueries(reservationsQuery()))
+    expect(await dialog.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
+    expect(dialog.getByText(/^Reservations of this vehicle: 2/)).toBeVisible()
     expect(dialog.queryByText(/^We could not check/)).not.toBeInTheDocument()
   })
 

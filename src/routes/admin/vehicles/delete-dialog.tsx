@@ -8,6 +8,7 @@ import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
+import { OldListNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
 import { readAnew, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -40,17 +41,20 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
         {/* Several vehicles may have this name, so the ID is shown too. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
-        {reservations.isError && (
+        {reservations.isError && ofVehicle.length === 0 && (
           <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
             {t('remove.reservationsUnknown')}
           </ReadFailure>
         )}
         {ofVehicle.length > 0 && (
-          <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>
-            <Link to={paths.reservationsOfVehicle(vehicle.id)}>
-              {t('remove.reservations', { count: ofVehicle.length, ahead: upcomingCount })}
-            </Link>
-          </Notice>
+          <>
+            <OldListNotice list={reservations} />
+            <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>
+              <Link to={paths.reservationsOfVehicle(vehicle.id)}>
+                {t('remove.reservations', { count: ofVehicle.length, ahead: upcomingCount })}
+              </Link>
+            </Notice>
+          </>
         )}
         {error instanceof NewReservationsError ? (
           <Notice tone="danger" role="status">

@@ -58,8 +58,8 @@ export function ReservationPanel({ reservation, vehicles, list, onClose }: Reser
   const addToCalendar = useAddToCalendar(labels.vehicle)
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
-      <OldListNotice list={list} />
       <div className={styles.next}>
+        <OldListNotice list={list} />
         <ReservationTrack next={next} />
         <NextNotice reservation={reservation} />
       </div>
