@@ -63,8 +63,12 @@ export function searchedDigits(text: string, fewest = 3): string | undefined {
 // The # of '#16', as people write an ID.
 const NUMBER_SIGN = /#(?=\d)/g
 
+// A single letter or digit belongs to the word before it: in 'model s', 's' alone would be found in 'tesla'.
+const BETWEEN_WORDS = /\s+(?!\S(?:\s|$))/
+
 /** Returns a test: whether a folded text contains every word of the search. */
 export function searchOf(text: string): (folded: string) => boolean {
-  const words = foldText(text).replaceAll(NUMBER_SIGN, '').split(/\s/)
+  const parts = foldText(text).replaceAll(NUMBER_SIGN, '').trim().split(BETWEEN_WORDS)
+  const words = parts.map((part) => part.replaceAll(/\s+/g, ' '))
   return (folded) => words.every((word) => folded.includes(word))
 }

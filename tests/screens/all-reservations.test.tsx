@@ -406,10 +406,21 @@ describe('Refresh', () => {
     await waitFor(() => expect(shownIds()[0]).toBe(id))
   })
 
-  it('that fails says that the list may be out of date', async () => {
+  it('shows who has registered since, and how a vehicle is called now', async () => {
+    const { user } = await open(api.db, '?sort=-id')
+    const [person, vehicle] = [api.db.users.get(1), api.db.vehicles.get(1)]
+    if (!person || !vehicle) throw new Error('The demo data has no user or no vehicle 1')
+    const { id } = api.db.users.insert((id) => ({ ...person, id, full_name: 'New Client' }))
+    addReservation(api.db, { user: id, vehicle: 1, from: '2027-05-01', to: '2027-05-03' })
+    api.db.vehicles.replace({ ...vehicle, vehicle_name: 'Renamed' })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(shownRows()[0]?.slice(1, 3)).toEqual(['New Client', 'Renamed']))
+  })
+
+  it.each(['reservations', 'users', 'vehicles'])('that fails for the %s says so', async (list) => {
     serve()
     const { user } = await open(api.db)
-    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    api.use(http.get(`*/api/${list}`, () => HttpResponse.json({}, { status: 403 }), { once: true }))
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     const notice = within(await screen.findByRole('alert'))
     expect(notice.getByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()

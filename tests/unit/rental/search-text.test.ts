@@ -25,6 +25,10 @@ describe('a search', () => {
     ['ana@example.com', 'ana@example.com\u200B'],
     ['+381 60 123', '\u202A+381 60 123\u202C'],
     ['An\u00ADa', 'ana'],
+    ['Second Client Tesla Model S Plaid', 'model  s second'],
+    ['Second Client Tesla Model S Plaid', 'plaid model s'],
+    ['Tesla Model S', ' model s '],
+    ['Ana Marković', 'ana m'],
   ])('finds %s by %j', (text, search) => {
     expect(searchOf(search)(foldText(text))).toBe(true)
   })
@@ -35,6 +39,8 @@ describe('a search', () => {
     ['', 'a'],
     ['Ana', 'ь'],
     ['abc', '.*'],
+    ['Second Client Tesla Model Y', 'model s'],
+    ['Tesla Model 3, ID 5', 'model 5'],
   ])('does not find %s by %s', (text, search) => {
     expect(searchOf(search)(foldText(text))).toBe(false)
   })

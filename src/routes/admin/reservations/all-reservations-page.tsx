@@ -75,7 +75,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   return (
     <>
       <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
-      {!open && <OldListNotice list={reservations} />}
+      {!open && <OldListNotice list={list.outdated} />}
       {users.isLoadingError && (
         <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
           {t('namesFailed')}

@@ -28,7 +28,7 @@ export function ListActions({ list, found }: ListActionsProps) {
   const labels = useAdminLabels(list)
   const writeCsv = useCsv(labels)
   const [isWriting, setWriting] = useState(false)
-  const { reservations } = list
+  const { isRefreshing, refresh } = list
   // One text, since page translation replaces the texts of a page.
   const counted = [
     t('count', { count: found.length, figure: figure(found.length) }),
@@ -59,8 +59,8 @@ export function ListActions({ list, found }: ListActionsProps) {
           </label>
         ))}
       </fieldset>
-      <Button aria-busy={reservations.isFetching} onClick={() => void reservations.refetch()}>
-        {t(reservations.isFetching ? 'refreshing' : 'refresh')}
+      <Button aria-busy={isRefreshing} onClick={refresh}>
+        {t(isRefreshing ? 'refreshing' : 'refresh')}
       </Button>
       <Button aria-busy={isWriting} onClick={() => void download()}>
         {t('csv.download')}

@@ -27,7 +27,20 @@ export function useReservationList() {
     }),
     [users.data, userById, vehicles.data, t],
   )
-  return { reservations, users, vehicles, userById, names }
+  const lists = [reservations, users, vehicles]
+  return {
+    reservations,
+    users,
+    vehicles,
+    userById,
+    names,
+    /** A list that could not be read again, if there is one. */
+    outdated: lists.find(({ isRefetchError }) => isRefetchError) ?? reservations,
+    isRefreshing: lists.some(({ isFetching }) => isFetching),
+    refresh: () => {
+      for (const { refetch } of lists) void refetch()
+    },
+  }
 }
 
 export type ReservationList = ReturnType<typeof useReservationList>

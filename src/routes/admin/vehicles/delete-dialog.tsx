@@ -8,7 +8,6 @@ import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
-import { OldListNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
 import { readAnew, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -25,7 +24,7 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before a vehicle is deleted. */
 export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation(['fleet', 'common'])
+  const { t } = useTranslation(['fleet', 'client', 'common'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
   const reservations = useQuery(reservationsQuery())
   const ofVehicle = (reservations.data ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)
@@ -41,20 +40,17 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
         {/* Several vehicles may have this name, so the ID is shown too. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
-        {reservations.isError && ofVehicle.length === 0 && (
+        {reservations.isError && (
           <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
-            {t('remove.reservationsUnknown')}
+            {t(ofVehicle.length > 0 ? 'client:listOld' : 'remove.reservationsUnknown')}
           </ReadFailure>
         )}
         {ofVehicle.length > 0 && (
-          <>
-            <OldListNotice list={reservations} />
-            <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>
-              <Link to={paths.reservationsOfVehicle(vehicle.id)}>
-                {t('remove.reservations', { count: ofVehicle.length, ahead: upcomingCount })}
-              </Link>
-            </Notice>
-          </>
+          <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>
+            <Link to={paths.reservationsOfVehicle(vehicle.id)}>
+              {t('remove.reservations', { count: ofVehicle.length, ahead: upcomingCount })}
+            </Link>
+          </Notice>
         )}
         {error instanceof NewReservationsError ? (
           <Notice tone="danger" role="status">
