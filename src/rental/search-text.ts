@@ -63,12 +63,18 @@ export function searchedDigits(text: string, fewest = 3): string | undefined {
 // The # of '#16', as people write an ID.
 const NUMBER_SIGN = /#(?=\d)/g
 
-// A single letter or digit belongs to the word before it: in 'model s', 's' alone would be found in 'tesla'.
-const BETWEEN_WORDS = /\s+(?!\S(?:\s|$))/
+const SINGLE = /^[\p{L}\p{N}]$/u
 
-/** Returns a test: whether a folded text contains every word of the search. */
+/**
+ * Returns a test: whether a folded text contains every word of the search. A single letter or digit has to begin a word:
+ * 'model s' does not find the s of 'tesla'.
+ */
 export function searchOf(text: string): (folded: string) => boolean {
-  const parts = foldText(text).replaceAll(NUMBER_SIGN, '').trim().split(BETWEEN_WORDS)
-  const words = parts.map((part) => part.replaceAll(/\s+/g, ' '))
-  return (folded) => words.every((word) => folded.includes(word))
+  const words = foldText(text).replaceAll(NUMBER_SIGN, '').split(/\s/)
+  const beginnings = words
+    .filter((word) => SINGLE.test(word))
+    .map((letter) => new RegExp(`(?<![\\p{L}\\p{N}])${letter}`, 'u'))
+  const parts = words.filter((word) => !SINGLE.test(word))
+  return (folded) =>
+    parts.every((part) => folded.includes(part)) && beginnings.every((beginning) => beginning.test(folded))
 }

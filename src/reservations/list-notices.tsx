@@ -23,12 +23,20 @@ export function UnreadNotice({ list, text }: UnreadNoticeProps) {
   )
 }
 
-/** Says that a list is outdated, since it could not be read again, with Retry; shows nothing if it is up to date. */
-export function OldListNotice({ list }: { list: UseQueryResult }) {
+/**
+ * Says once that what is shown is outdated, since some of the lists could not be read again; Retry reads those. Shows
+ * nothing if all are up to date.
+ */
+export function OldListNotice({ lists }: { lists: readonly UseQueryResult[] }) {
   const { t } = useTranslation('client')
-  if (!list.isRefetchError) return null
+  const oldLists = lists.filter(({ isRefetchError }) => isRefetchError)
+  const [first] = oldLists
+  if (first === undefined) return null
+  const retry = () => {
+    for (const { refetch } of oldLists) void refetch()
+  }
   return (
-    <ReadFailure error={list.error} onRetry={() => void list.refetch()}>
+    <ReadFailure error={first.error} onRetry={retry}>
       {t('listOld')}
     </ReadFailure>
   )

@@ -117,6 +117,7 @@ test('a step that is opened by its address has a skeleton until its script has c
   await page.goto(`${stay.path}&step=2`)
   const skeleton = page.getByRole('main').getByRole('status', { name: 'Loading…' })
   await expect(skeleton).toBeVisible()
+  await expect(page).toHaveTitle('Vehicles · Struja')
   bring()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(skeleton).toBeHidden()

@@ -75,7 +75,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   return (
     <>
       <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
-      {!open && <OldListNotice list={list.outdated} />}
+      {!open && <OldListNotice lists={list.lists} />}
       {users.isLoadingError && (
         <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
           {t('namesFailed')}

@@ -41,7 +41,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       look="panel"
       onClose={onClose}
     >
-      <OldListNotice list={list.outdated} />
+      <OldListNotice lists={list.lists} />
       {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
       <ReservationSheet
         vehicle={labels.vehicle(reservation)}

@@ -34,8 +34,7 @@ export function useReservationList() {
     vehicles,
     userById,
     names,
-    /** A list that could not be read again, if there is one. */
-    outdated: lists.find(({ isRefetchError }) => isRefetchError) ?? reservations,
+    lists,
     isRefreshing: lists.some(({ isFetching }) => isFetching),
     refresh: () => {
       for (const { refetch } of lists) void refetch()

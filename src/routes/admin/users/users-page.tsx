@@ -103,7 +103,7 @@ function Users() {
   }
   return (
     <>
-      <OldListNotice list={users.isRefetchError ? users : counts} />
+      <OldListNotice lists={[users, counts]} />
       <UnreadNotice list={users.data} text={(count) => t('unread', { count })} />
       {counts.isLoadingError && (
         <ReadFailure error={counts.error} onRetry={() => void counts.refetch()}>

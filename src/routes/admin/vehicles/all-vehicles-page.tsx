@@ -108,7 +108,7 @@ function Fleet({ idsBeforeCreate }: FleetProps) {
   }
   return (
     <>
-      <OldListNotice list={vehicles} />
+      <OldListNotice lists={[vehicles]} />
       <UnreadNotice list={data} text={(count) => t('unread', { count })} />
       {data.length === 0 ? (
         <p>{t('empty')}</p>

@@ -59,7 +59,7 @@ export function ReservationPanel({ reservation, vehicles, list, onClose }: Reser
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
       <div className={styles.next}>
-        <OldListNotice list={list} />
+        <OldListNotice lists={[list]} />
         <ReservationTrack next={next} />
         <NextNotice reservation={reservation} />
       </div>

@@ -79,7 +79,7 @@ function OwnReservations() {
   const lastKnownNotice = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
   const listNotices = (
     <>
-      {!open && <OldListNotice list={reservations} />}
+      {!open && <OldListNotice lists={[reservations]} />}
       <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
     </>
   )

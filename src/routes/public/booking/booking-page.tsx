@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isNetworkError } from '@/api/api-error'
 import { useSession } from '@/session/session'
 import { optionalPart, requiredPart } from '@/ui/lazy-part'
+import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 
 import { ChooseStep, importLaterSteps } from './choose-step'
@@ -50,6 +51,7 @@ function StepSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={styles.page} role="status" aria-label={t('loading')}>
+      <PageTitle />
       <div className={styles.head}>
         <Skeleton width="60%" height="var(--text-h1)" />
       </div>
