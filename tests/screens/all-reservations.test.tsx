@@ -396,6 +396,21 @@ describe('a fleet that cannot be loaded', () => {
     await waitFor(() => expect(shownRows().map((cells) => cells[2])).toContain('Tesla Model X'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
+
+  it('leaves list, button and focus where they are while it is read again', async () => {
+    serve()
+    document.cookie = 'demoFault=vehicles=403; path=/'
+    const { user } = await open(api.db)
+    document.cookie = 'demoFault=; path=/; max-age=0'
+    const answer = api.delayAnswer('get', '/api/vehicles')
+    const reads = api.countOf('GET /api/vehicles')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(api.countOf('GET /api/vehicles')).toBe(reads + 1))
+    expect(shownRows()).toHaveLength(3)
+    expect(screen.getByRole('button', { name: 'Refreshing…' })).toHaveFocus()
+    answer()
+    await waitFor(() => expect(shownRows().map((cells) => cells[2])).toContain('Tesla Model X'))
+  })
 })
 
 describe('Refresh', () => {

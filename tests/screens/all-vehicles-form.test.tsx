@@ -365,7 +365,13 @@ describe('a form that is left and opened again while its answer is on its way', 
     expect(await rowNamed(ENTRIES.Name)).toBeVisible()
   })
 
-  it('has what was saved if it succeeds', async () => {
+  it('has what was saved if it succeeds, even if the fleet cannot be read again', async () => {
+    api.use(
+      http.put('*/api/vehicles/3', () => {
+        api.use(http.get('*/api/vehicles', () => HttpResponse.json({}, { status: 403 })))
+        return undefined
+      }),
+    )
     await openAgainWhileSending('/client/all-vehicles?vehicle=3', 'put', '/api/vehicles/3')
     await findToast('The vehicle has been updated.')
     expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible()

@@ -245,6 +245,21 @@ describe('the list of reservations', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
+  it('keeps an open panel while a fleet that could not be loaded is read again', async () => {
+    document.cookie = 'demoFault=vehicles=403; path=/'
+    const path = '/client?reservation=6'
+    const { queryClient } = await openApp(path, { as: 'client@struja.example', db: api.db })
+    const panel = await screen.findByRole('dialog')
+    document.cookie = 'demoFault=; path=/; max-age=0'
+    const answer = api.delayAnswer('get', '/api/vehicles')
+    const reads = api.countOf('GET /api/vehicles')
+    act(() => void queryClient.invalidateQueries())
+    await waitFor(() => expect(api.countOf('GET /api/vehicles')).toBe(reads + 1))
+    expect(panel).toBeInTheDocument()
+    answer()
+    expect(await within(panel).findByText('Tesla Model 3 Performance')).toBeVisible()
+  })
+
   const ROWS = [
     ROW,
     { ...ROW, id: 72, vehicle_id: 4, start_time: '2027-03-20 08:00:00', price: '100', status: 'success' },

@@ -30,8 +30,10 @@ export default function AllReservationsPage() {
   const { t } = useTranslation(['reservations', 'common'])
   const list = useReservationList()
   const { reservations, users, vehicles } = list
-  // The list waits for the names of users and vehicles, but not for names that fail to load.
-  const isPending = reservations.isPending || users.isPending || vehicles.isPending
+  // The list waits for the names of users and vehicles, but not for names that fail to load, nor for another try.
+  const isPending =
+    reservations.isPending ||
+    [users, vehicles].some((names) => names.isPending && names.errorUpdateCount === 0)
   return (
     <div className={styles.page}>
       <PageTitle />

@@ -13,6 +13,7 @@ import {
   readVehicle,
   VEHICLE_TEXT_LIMITS,
   withOthersChanges,
+  withUpdatedVehicle,
   type VehicleEntries,
   type VehicleErrors,
   type VehicleFacts,
@@ -211,7 +212,7 @@ function useSaveVehicle(
         fleet,
       }
     },
-    mutationFn: ({ fleet, ...draft }) => {
+    mutationFn: async ({ fleet, ...draft }) => {
       if (id === undefined) {
         const isCreated = async () => isVehicleCreated(draft, fleet, await readFleet())
         return sendOrFind(() => createVehicle(draft), isCreated)
@@ -219,17 +220,17 @@ function useSaveVehicle(
       // The fleet does not tell whether a banner has arrived, nor an update that changed nothing.
       const isToldByFleet = !draft.bannerImage && !isVehicleUpdated(id, draft, fleet)
       const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, draft, await readFleet())
-      return sendOrFind(() => updateVehicle(id, draft), isUpdated)
+      await sendOrFind(() => updateVehicle(id, draft), isUpdated)
+      // The vehicle's form may be opened again before the fleet is read.
+      queryClient.setQueryData(vehiclesQuery().queryKey, (old) => old && withUpdatedVehicle(old, id, draft))
     },
-    onSuccess: async (_output, _draft, isSamePage) => {
+    onSuccess: (_output, _draft, isSamePage) => {
       kept.forget(entriesKey)
-      const fleetRead = queryClient.invalidateQueries(vehiclesQuery())
+      void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }
       const text = t(id === undefined ? 'toast.created' : 'toast.updated')
       void showToast('success', text, isSamePage ? undefined : link)
       if (isSamePage) onSaved()
-      // Until then the vehicle's form, opened again, would begin with the old vehicle.
-      if (id !== undefined) await fleetRead
     },
     onError: (error, { entries, bannerImage }, isSamePage) => {
       if (!isSamePage)

@@ -65,8 +65,9 @@ function OwnReservations() {
       </ReadFailure>
     )
   }
-  // The table waits for the names of the cars, but not for a fleet that fails to load.
-  if (own === undefined || (vehicles.isPending && !isApiUnreachable(vehicles))) {
+  // The table waits for the names of the cars, but not for a fleet that fails to load, nor for another try.
+  const isFirstTry = vehicles.isPending && vehicles.errorUpdateCount === 0
+  if (own === undefined || (isFirstTry && !isApiUnreachable(vehicles))) {
     return (
       <>
         <Skeleton height="20rem" />
