@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+
+import { reservationsQuery } from '@/api/reservations'
 
 import { openApp } from '../support/app'
 import { addReservation, findCard, TODAY } from '../support/booking'
@@ -45,6 +47,19 @@ describe('reservations that cannot be loaded', () => {
     requestFault('')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await within(shown).findByRole('button', { name: 'Not available' })).toBeDisabled()
+    expect(screen.queryByText(CHECK_FAILED)).not.toBeInTheDocument()
+  })
+
+  it('again leave what was known of each car, which may be out of date', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
+    const { queryClient } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+    expect(await screen.findByText('4 of 8 available')).toBeVisible()
+    requestFault('reservations=403')
+    await act(() => queryClient.invalidateQueries(reservationsQuery()))
+    expect(
+      await screen.findByText('The availability of the cars could not be refreshed and may be out of date.'),
+    ).toBeVisible()
+    expect(screen.getByText('4 of 8 available')).toBeVisible()
     expect(screen.queryByText(CHECK_FAILED)).not.toBeInTheDocument()
   })
 })

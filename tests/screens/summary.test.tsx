@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { reservationsQuery } from '@/api/reservations'
+
 import { openApp } from '../support/app'
-import { CHOSEN, findCard, TODAY } from '../support/booking'
+import { addReservation, CHOSEN, findCard, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -66,6 +68,18 @@ describe('step two without the reservations', () => {
     document.cookie = 'demoFault=; max-age=0; path=/'
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument())
+  })
+
+  it('says of a taken car only that it is taken, if they cannot be read again', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
+    const { queryClient } = await openSummary(CHOSEN)
+    const taken = 'This car is no longer available on these dates.'
+    expect(await screen.findByText(taken)).toBeVisible()
+    document.cookie = 'demoFault=reservations=403; path=/'
+    await act(() => queryClient.invalidateQueries(reservationsQuery()))
+    expect(queryClient.getQueryState(reservationsQuery().queryKey)?.status).toBe('error')
+    expect(screen.getByText(taken)).toBeVisible()
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
   })
 })
 

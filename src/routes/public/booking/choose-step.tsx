@@ -81,7 +81,9 @@ export function ChooseStep({ state }: { state: BookingState }) {
           </Notice>
         )}
         {reservations.isError && (
-          <LoadFailure onRetry={() => void reservations.refetch()}>{t('availabilityUnknown')}</LoadFailure>
+          <LoadFailure onRetry={() => void reservations.refetch()}>
+            {t(reservations.data ? 'availabilityOld' : 'availabilityUnknown')}
+          </LoadFailure>
         )}
         {(isIncomplete(reservations.data) || !availability.isComplete) && (
           <Notice tone="warning" role="status">
@@ -142,7 +144,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
 
       <Fleet
         vehicles={vehicles}
-        isAvailabilityKnown={reservations.isSuccess}
+        isAvailabilityKnown={reservations.data !== undefined}
         availability={availability}
         period={period}
         model={choice.model}

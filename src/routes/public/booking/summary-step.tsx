@@ -70,7 +70,7 @@ function SummaryStep({ state }: { state: BookingState }) {
       <div className={styles.main}>
         <MissingParts />
         <PickupOverNotice pickup={choice.from} />
-        {state.reservations.isError && state.selected && checkout.error === null && (
+        {state.reservations.isError && state.selected && !state.isTaken && checkout.error === null && (
           <LoadFailure onRetry={() => void state.reservations.refetch()}>
             {t('summary.availabilityUnknown')}
           </LoadFailure>
