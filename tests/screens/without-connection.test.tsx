@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 
@@ -63,6 +63,24 @@ describe('without a connection', () => {
     expect(panel.getByText(i18next.t(`client:next.${next}`))).toBeVisible()
     expect(panel.queryAllByRole('link', { name: 'Confirm now' })).toHaveLength(next === 'deposit' ? 1 : 0)
     expect(JSON.stringify(localStorage)).not.toContain('slip.png')
+  })
+
+  it('they and an open panel stay while they are read again', async () => {
+    keepOneReservation()
+    requestFault('user=drop,vehicles=drop,reservations=drop')
+    const { queryClient } = await openApp('/client?reservation=77', asClient)
+    const panel = await screen.findByRole('dialog')
+    const answers = ['/api/users/1', '/api/vehicles', '/api/reservations'].map((path) =>
+      api.delayAnswer('get', path),
+    )
+    requestFault('')
+    const reads = api.countOf('GET /api/users/1')
+    act(() => void queryClient.refetchQueries({ type: 'active' }))
+    await waitFor(() => expect(api.countOf('GET /api/users/1')).toBe(reads + 1))
+    expect(panel).toBeInTheDocument()
+    for (const answer of answers) answer()
+    expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
   })
 
   it.each(['/client/', '/CLIENT'])('they are also shown at %s', async (path) => {

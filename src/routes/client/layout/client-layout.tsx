@@ -2,8 +2,8 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
-import { isApiUnreachable } from '@/api/api-error'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
+import { useIsUnreachable } from '@/offline/use-last-known-reservations'
 import { paths, withoutEndSlash } from '@/paths'
 import { ReadFailure } from '@/reservations/read-failure'
 import { isJustSignedIn } from '@/session/just-signed-in'
@@ -42,7 +42,8 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
   const isRedirected = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
   // Without a connection the last known reservations stay readable; they need no role.
-  const isReadable = isAtOwnList && isApiUnreachable(user) && lastKnownReservations() !== undefined
+  const isUnreachable = useIsUnreachable(user)
+  const isReadable = isAtOwnList && isUnreachable && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // The focus waited on <main> until the page had a heading.
