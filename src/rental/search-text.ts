@@ -71,10 +71,13 @@ const SINGLE = /^[\p{L}\p{N}]$/u
  */
 export function searchOf(text: string): (folded: string) => boolean {
   const words = foldText(text).replaceAll(NUMBER_SIGN, '').split(/\s/)
-  const beginnings = words
-    .filter((word) => SINGLE.test(word))
-    .map((letter) => new RegExp(`(?<![\\p{L}\\p{N}])${letter}`, 'u'))
-  const parts = words.filter((word) => !SINGLE.test(word))
-  return (folded) =>
-    parts.every((part) => folded.includes(part)) && beginnings.every((beginning) => beginning.test(folded))
+  const tests = words.map((word) => (SINGLE.test(word) ? wordBeginsWith(word) : isPart(word)))
+  return (folded) => tests.every((test) => test(folded))
+}
+
+const isPart = (word: string) => (folded: string) => folded.includes(word)
+
+function wordBeginsWith(letter: string) {
+  const beginning = new RegExp(`(?<![\\p{L}\\p{N}])${letter}`, 'u')
+  return (folded: string) => beginning.test(folded)
 }

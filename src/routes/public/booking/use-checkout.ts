@@ -68,9 +68,9 @@ export function useCheckout(selected: Vehicle | undefined) {
       const link = { to: paths.client, text: t('toast.seeReservations') }
       void showToast('success', t('toast.created'), isSamePage ? undefined : link)
       const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
-      // Replaces the entry, so that Back does not lead to the checkout again.
       if (!isSamePage) return
       setMadeKey(mutationKey.join(' '))
+      // Replaces the entry, so that Back does not lead to the checkout again.
       void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
     onError: (error, { vehicleId }, isSamePage) => {
