@@ -8,7 +8,7 @@ interface Rental extends RentalPeriod {
 
 /**
  * The reservation that runs at that Belgrade time, else the next one to start; failed ones do not count. Of several
- * running ones, the one that started last; of several that start together, the first in the list.
+ * running ones, a confirmed one, then the one that started last; of several that start together, the first in the list.
  */
 export function nextReservation<R extends Rental>(reservations: readonly R[], now: WallClock): R | undefined {
   let next = runningRental(reservations, now)

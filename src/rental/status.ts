@@ -44,16 +44,21 @@ interface Rental extends RentalPeriod {
 
 /**
  * The rental that runs at that Belgrade time, from its start up to, not including, its end; a failed one never runs. Of
- * several, the one that started last.
+ * several, a confirmed one, then the one that started last (docs/decisions.md, "Reservation above the list").
  */
 export function runningRental<R extends Rental>(rentals: readonly R[], now: WallClock): R | undefined {
   let running: R | undefined
   for (const rental of rentals) {
     const isRunning = rental.start <= now && now < rental.end && readStatus(rental.status) !== 'failed'
-    if (isRunning && (running === undefined || running.start < rental.start)) running = rental
+    if (isRunning && (running === undefined || precedes(rental, running))) running = rental
   }
   return running
 }
+
+const precedes = (rental: Rental, other: Rental): boolean =>
+  isConfirmed(rental) === isConfirmed(other) ? rental.start > other.start : isConfirmed(rental)
+
+const isConfirmed = ({ status }: Rental): boolean => readStatus(status) === 'success'
 
 /** A stage of a reservation on its way to confirmation or failure. */
 export type Stage = 'reserved' | 'sent' | 'confirmed' | 'failed'

@@ -80,6 +80,13 @@ describe('runningRental', () => {
     expect(runningRental([later, earlier], NOW)).toBe(later)
   })
 
+  it.each(['pending', ''])('is a confirmed rental before a later one with the status %j', (status) => {
+    const confirmed = rental('08 08:00', '12 08:00')
+    const unconfirmed = rental('09 08:00', '11 08:00', status)
+    expect(runningRental([confirmed, unconfirmed], NOW)).toBe(confirmed)
+    expect(runningRental([unconfirmed, confirmed], NOW)).toBe(confirmed)
+  })
+
   it('is the first of those that started together', () => {
     const first = rental('09 08:00', '12 08:00')
     expect(runningRental([first, rental('09 08:00', '11 08:00')], NOW)).toBe(first)
