@@ -11,8 +11,8 @@ import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-async function reserve() {
-  const app = await openCheckout(api.db)
+async function reserve(query?: string) {
+  const app = await openCheckout(api.db, query)
   await app.user.click(checkoutButton())
   await findToast('Your reservation created successfuly!')
   await screen.findByRole('heading', { name: 'Your car is reserved' })
@@ -134,6 +134,23 @@ describe('the ticket', () => {
     expect(ticket.queryByText('NBS IPS QR')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
     expect(ticket.getByText('Refundable deposit')).toBeVisible()
+  })
+
+  it.each([
+    ['failed', 0, /^This reservation was not confirmed\./, 'Your booking'],
+    ['success', 0, /^The reservation is confirmed\./, 'Your car is reserved'],
+    ['success', 3, /^The rental period is over\./, 'Your booking'],
+  ] as const)('promises the car in its title only until it is over: %s, %i days later', async (...row) => {
+    const [status, days, text, title] = row
+    const { queryClient } = await reserve('from=2027-03-11&to=2027-03-12&car=8')
+    const reserved = api.db.reservations.all().at(-1)
+    await screen.findByText(String(reserved?.id))
+    if (reserved) api.db.reservations.replace({ ...reserved, status })
+    vi.setSystemTime(Date.now() + days * 86_400_000)
+    await queryClient.invalidateQueries()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(document.title).toMatch(new RegExp(`^${title}`))
   })
 
   it.each([

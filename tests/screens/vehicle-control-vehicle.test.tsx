@@ -84,11 +84,25 @@ describe('the card', () => {
     'vehicles=500',
     'vehicles=shape',
     'vehicles=500,reservations=500',
-  ])('shows the default vehicle with the fault %s', async (fault) => {
+  ])('shows the default vehicle with the fault %s, and says so', async (fault) => {
     document.cookie = `demoFault=${fault}; path=/`
-    await openControl(api.db, { as: 'client@struja.example' })
+    const { user } = await openControl(api.db, { as: 'client@struja.example' })
     expectDefaultVehicle()
     expect(screen.getByRole('button', { name: 'Power on / off' })).toBeEnabled()
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not check which car you are renting.')
+    document.cookie = 'demoFault=; max-age=0; path=/'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    if (fault.includes(',')) await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Tesla Model 3 Long Range' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('needs no fleet if no reservation is running', async () => {
+    serve()
+    document.cookie = 'demoFault=vehicles=500; path=/'
+    await openControl(api.db, SECOND)
+    expectDefaultVehicle()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('shows only the name if the range is not known', async () => {

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -11,7 +11,6 @@ import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
-import { OldListNotice } from '@/reservations/list-notices'
 import { NextNotice } from '@/reservations/next-notice'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { ReservationTrack } from '@/reservations/reservation-track'
@@ -27,7 +26,10 @@ import styles from './reservation-panel.module.css'
 interface ReservationPanelProps {
   reservation: Reservation
   vehicles: readonly Vehicle[]
-  list: UseQueryResult<Reservation[]>
+  /** Says that the reservation is shown as it was some time ago, if so. */
+  oldNotice: ReactNode
+  /** Whether the reservation is a last known one, read earlier: a slip may have been sent since. */
+  isLastKnown: boolean
   onClose: () => void
 }
 
@@ -49,7 +51,8 @@ export function useAddToCalendar(vehicleOf: (reservation: Reservation) => string
   }
 }
 
-export function ReservationPanel({ reservation, vehicles, list, onClose }: ReservationPanelProps) {
+export function ReservationPanel(props: ReservationPanelProps) {
+  const { reservation, vehicles, oldNotice, isLastKnown, onClose } = props
   const { t } = useTranslation(['client', 'common'])
   const labels = useReservationLabels(vehicles)
   const vehicle = labels.vehicleOf(reservation)
@@ -59,9 +62,9 @@ export function ReservationPanel({ reservation, vehicles, list, onClose }: Reser
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
       <div className={styles.next}>
-        <OldListNotice lists={[list]} />
+        {oldNotice}
         <ReservationTrack next={next} />
-        <NextNotice reservation={reservation} />
+        {(state !== 'deposit' || !isLastKnown) && <NextNotice reservation={reservation} />}
       </div>
       <ReservationSheet
         vehicle={labels.vehicle(reservation)}
@@ -84,7 +87,7 @@ export function ReservationPanel({ reservation, vehicles, list, onClose }: Reser
         reservedAmount={reservation.price}
         slipImage={reservation.slipImage}
       >
-        {state === 'deposit' && (
+        {state === 'deposit' && !isLastKnown && (
           <ButtonLink look="primary" to={paths.depositFor(reservation.id)}>
             {t('panel.confirmNow')}
           </ButtonLink>

@@ -77,10 +77,14 @@ function OwnReservations() {
   }
   const fleet = vehicles.data ?? []
   const open = own.find(({ id }) => id === openId)
-  const lastKnownNotice = lastKnown && <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
+  const oldNotice = lastKnown ? (
+    <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
+  ) : (
+    <OldListNotice lists={[reservations]} />
+  )
   const listNotices = (
     <>
-      {!open && <OldListNotice lists={[reservations]} />}
+      {!open && oldNotice}
       <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
     </>
   )
@@ -92,7 +96,6 @@ function OwnReservations() {
   if (own.length === 0) {
     return (
       <div className={styles.empty}>
-        {lastKnownNotice}
         {listNotices}
         {unknownNotice}
         {isComplete && <p>{t('empty.text')}</p>}
@@ -104,7 +107,6 @@ function OwnReservations() {
   }
   return (
     <>
-      {lastKnownNotice}
       {listNotices}
       {vehicles.isLoadingError && !lastKnown && (
         <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
@@ -116,10 +118,18 @@ function OwnReservations() {
         reservations={own}
         vehicles={fleet}
         hrefOf={hrefOf}
-        isLastKnown={reservations.data === undefined}
+        isLastKnown={lastKnown !== undefined}
       />
       <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
-      {open && <ReservationPanel reservation={open} vehicles={fleet} list={reservations} onClose={close} />}
+      {open && (
+        <ReservationPanel
+          reservation={open}
+          vehicles={fleet}
+          oldNotice={oldNotice}
+          isLastKnown={lastKnown !== undefined}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -17,11 +17,13 @@ import type { CarState } from './car-state'
 
 import styles from './vehicle-card.module.css'
 
-/** The car, which stays in sight beside or above its controls, with its name, range and power state. */
-export function VehicleCard({ car }: { car: CarState }) {
+/**
+ * The car, which stays in sight beside or above its controls, with its name, range and power state; while it is not
+ * known, its skeleton.
+ */
+export function VehicleCard({ vehicle, car }: { vehicle: VehicleInUse | undefined; car: CarState }) {
   const { t } = useTranslation(['control', 'common'])
   const { measure } = useFormats()
-  const vehicle = useVehicleInUse()
   if (vehicle === undefined) {
     return (
       <>
@@ -71,10 +73,13 @@ interface VehicleInUse {
 const DEFAULT: VehicleInUse = { name: 'Tesla Model 3', rangeKm: 180, image: undefined, seed: 'Model 3' }
 
 /**
- * The vehicle of the user's running reservation; the default vehicle if there is none or the data cannot be loaded
- * (docs/decisions.md, "Vehicle commands"). Undefined while the data is loading.
+ * The vehicle of the user's running reservation; the default vehicle if there is none, or if `failure`, a query without
+ * data, leaves it unknown (docs/decisions.md, "Vehicle commands"). Undefined while the data is loading.
  */
-function useVehicleInUse(): VehicleInUse | undefined {
+export function useVehicleInUse(): {
+  vehicle: VehicleInUse | undefined
+  failure: UseQueryResult | undefined
+} {
   const userId = useSession()?.userId
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
@@ -84,11 +89,11 @@ function useVehicleInUse(): VehicleInUse | undefined {
     return own && runningRental(own, now)
   }, [reservations.data, userId, now])
 
-  if (reservations.isPending) return undefined
-  if (running === undefined) return DEFAULT
-  if (vehicles.isPending) return undefined
-  const vehicle = vehicles.data?.find(({ id }) => id === running.vehicleId)
-  if (vehicle === undefined) return DEFAULT
+  const needed: UseQueryResult[] = running === undefined ? [reservations] : [reservations, vehicles]
+  const failure = needed.find(({ isLoadingError }) => isLoadingError)
+  if (needed.some(({ isPending }) => isPending)) return { vehicle: undefined, failure }
+  const vehicle = running && vehicles.data?.find(({ id }) => id === running.vehicleId)
+  if (vehicle === undefined) return { vehicle: DEFAULT, failure }
   const { id, name, rangeKm, bannerImage } = vehicle
-  return { name, rangeKm, image: imageUrl(bannerImage), seed: id }
+  return { vehicle: { name, rangeKm, image: imageUrl(bannerImage), seed: id }, failure }
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { switchCommand } from '@/rental/vehicle-commands/build-command'
 import type { Control, ControlGroup } from '@/rental/vehicle-commands/control'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
+import { ReadFailure } from '@/reservations/read-failure'
 import { PageTitle } from '@/ui/page-title'
 
 import { carState } from './car-state'
@@ -14,7 +15,7 @@ import { PressRow } from './press-row'
 import { SliderRow } from './slider-row'
 import { SwitchRow } from './switch-row'
 import { useCommandLog, type Send } from './use-command-log'
-import { VehicleCard } from './vehicle-card'
+import { useVehicleInUse, VehicleCard } from './vehicle-card'
 
 import styles from './vehicle-control-page.module.css'
 
@@ -23,6 +24,7 @@ export default function VehicleControlPage() {
   const { t } = useTranslation('control')
   const { entries, send } = useCommandLog()
   const car = carState(entries)
+  const { vehicle, failure } = useVehicleInUse()
   const { isOn } = car
   const [open, setOpen] = useState<ControlGroup['id']>()
   const id = useId()
@@ -33,9 +35,14 @@ export default function VehicleControlPage() {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
+        {failure && (
+          <ReadFailure error={failure.error} onRetry={() => void failure.refetch()}>
+            {t('carUnknown')}
+          </ReadFailure>
+        )}
       </div>
       <div className={styles.car}>
-        <VehicleCard car={car} />
+        <VehicleCard vehicle={vehicle} car={car} />
       </div>
       <div className={styles.keys}>
         <button type="button" className={styles.power} aria-pressed={isOn} onClick={switchPower}>

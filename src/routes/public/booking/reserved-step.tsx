@@ -55,16 +55,18 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   // The agreed price: the car's current price applies to new reservations only.
   const price = found?.price ?? reserved.price
   // After Back or a reload a slip may have been sent already: nobody may be asked to pay twice.
-  const isDepositDue = found === undefined || reservationStateOf(found, nowInBelgrade()) === 'deposit'
+  const state = found && reservationStateOf(found, nowInBelgrade())
+  const isDepositDue = found === undefined || state === 'deposit'
+  const title = t(state === 'failed' || state === 'over' ? 'summary.title' : 'next.title')
   const { data, dataUpdatedAt } = reservations
   const isListCurrent = dataUpdatedAt > (reserved.madeAt ?? 0) && data !== undefined && !isIncomplete(data)
   // The reservation was moved, given another car or deleted, so the ticket no longer applies.
   if (isListCurrent && found === undefined) return <OutdatedTicket />
   return (
     <div className={styles.page}>
-      <PageTitle>{t('next.title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.head}>
-        <h1 id={titleId}>{t('next.title')}</h1>
+        <h1 id={titleId}>{title}</h1>
         {isDepositDue ? <p>{t('next.text')}</p> : <NextNotice reservation={found} role="status" />}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
