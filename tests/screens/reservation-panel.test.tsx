@@ -249,7 +249,7 @@ describe('the panel', () => {
 
   it.each([
     ['de', 'Ihre Reservierung:', /Die Kaution ist fällig/, 'Jetzt bestätigen'],
-    ['sr', 'Vaša rezervacija:', /Depozit još nije plaćen/, 'Potvrdi sada'],
+    ['sr', 'Vaša rezervacija:', /^Sledeći korak je depozit/, 'Potvrdi sada'],
   ] as const)('is translated into %s', async (language, title, next, confirm) => {
     serve(ROW)
     await open('/client?reservation=71', language)

@@ -136,6 +136,23 @@ describe('the ticket', () => {
     expect(ticket.getByText('Refundable deposit')).toBeVisible()
   })
 
+  it('asks for no deposit on a return before the list says that it is due', async () => {
+    const { router, queryClient } = await reserve()
+    await router.navigate('/general-terms')
+    await screen.findByRole('heading', { name: 'General terms' })
+    // As after a reload, nothing is known of the list.
+    queryClient.clear()
+    document.cookie = 'demoFault=reservations=500; path=/'
+    await router.navigate(-1)
+    expect(await screen.findByText('You will find the reservation ID under “My reservations”.')).toBeVisible()
+    expect(screen.queryByText(/^Next, pay the deposit/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
+    document.cookie = 'demoFault=; max-age=0; path=/'
+    await queryClient.refetchQueries({ type: 'active' })
+    expect(await screen.findByText(/^Next, pay the deposit/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Confirm the deposit' })).toBeVisible()
+  })
+
   it.each([
     ['failed', 0, /^This reservation was not confirmed\./, 'Your booking'],
     ['success', 0, /^The reservation is confirmed\./, 'Your car is reserved'],

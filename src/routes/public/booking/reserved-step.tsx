@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 
 import { isIncomplete } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
@@ -54,9 +55,10 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
   // The agreed price: the car's current price applies to new reservations only.
   const price = found?.price ?? reserved.price
+  const isJustMade = useNavigationType() !== NavigationType.Pop
   // After Back or a reload a slip may have been sent already: nobody may be asked to pay twice.
-  const state = found && reservationStateOf(found, nowInBelgrade())
-  const isDepositDue = found === undefined || state === 'deposit'
+  const state = found ? reservationStateOf(found, nowInBelgrade()) : isJustMade ? 'deposit' : undefined
+  const isDepositDue = state === 'deposit'
   const title = t(state === 'failed' || state === 'over' ? 'summary.title' : 'next.title')
   const { data, dataUpdatedAt } = reservations
   const isListCurrent = dataUpdatedAt > (reserved.madeAt ?? 0) && data !== undefined && !isIncomplete(data)
@@ -67,7 +69,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
       <PageTitle>{title}</PageTitle>
       <div className={styles.head}>
         <h1 id={titleId}>{title}</h1>
-        {isDepositDue ? <p>{t('next.text')}</p> : <NextNotice reservation={found} role="status" />}
+        {isDepositDue ? <p>{t('next.text')}</p> : found && <NextNotice reservation={found} role="status" />}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
