@@ -31,7 +31,12 @@ type KeptRow = v.InferOutput<typeof KeptRow>
 // The last moment that a Date can hold, in milliseconds.
 const moment = v.pipe(v.number(), v.maxValue(8.64e15))
 
-const Kept = v.object({ userId: v.string(), at: moment, reservations: v.array(KeptRow) })
+const Kept = v.object({
+  userId: v.string(),
+  at: moment,
+  // An empty list is not worth showing: a reservation may have been made since.
+  reservations: v.pipe(v.array(KeptRow), v.nonEmpty()),
+})
 
 /** Keeps the reservations of the signed-in user for reading offline, until the session ends. */
 export function keepOwnReservations(reservations: readonly Reservation[], at: number): void {
@@ -54,7 +59,7 @@ const withoutSlip = (row: Reservation): Reservation => ({
   hasSlip: row.slipImage !== undefined,
 })
 
-/** The last known reservations of the signed-in user, if any are kept in this browser. */
+/** The last known reservations of the signed-in user; undefined if none are kept in this browser. */
 export function lastKnownReservations(): LastKnownReservations | undefined {
   const result = v.safeParse(Kept, stored())
   if (!result.success || result.output.userId !== currentSession()?.userId) return undefined

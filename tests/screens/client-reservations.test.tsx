@@ -228,6 +228,17 @@ describe('the reservations that are shown', () => {
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/vehicles')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
+
+  it('are not said to be none by a list that is out of date', async () => {
+    serve([{ ...ROW, user_id: 2 }])
+    const { queryClient } = await openReservations()
+    await screen.findByText('You have no reservations yet.')
+    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 })))
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
+    expect(screen.queryByText('You have no reservations yet.')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Find a car' })).toBeVisible()
+  })
 })
 
 describe('the list of reservations', () => {

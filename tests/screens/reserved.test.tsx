@@ -137,7 +137,7 @@ describe('the ticket', () => {
   })
 
   it('asks for no deposit on a return before the list says that it is due', async () => {
-    const { router, queryClient } = await reserve()
+    const { user, router, queryClient } = await reserve()
     await router.navigate('/general-terms')
     await screen.findByRole('heading', { name: 'General terms' })
     // As after a reload, nothing is known of the list.
@@ -145,10 +145,11 @@ describe('the ticket', () => {
     document.cookie = 'demoFault=reservations=500; path=/'
     await router.navigate(-1)
     expect(await screen.findByText('You will find the reservation ID under “My reservations”.')).toBeVisible()
+    expect(screen.getByText(/^We could not check the status of this reservation\./)).toBeVisible()
     expect(screen.queryByText(/^Next, pay the deposit/)).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
     document.cookie = 'demoFault=; max-age=0; path=/'
-    await queryClient.refetchQueries({ type: 'active' })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText(/^Next, pay the deposit/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Confirm the deposit' })).toBeVisible()
   })

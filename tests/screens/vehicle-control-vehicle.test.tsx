@@ -97,6 +97,19 @@ describe('the card', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['reservations', [null, rental('09 08:00', '12 08:00', { user_id: 1 })]],
+    ['vehicles', [null, { id: 1, vehicle_name: 'Tesla Model 3', price_per_day: '1.00' }]],
+  ])('shows the default vehicle if a row of the %s cannot be read, and says so', async (list, rows) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    serve(rental('09 08:00', '12 08:00'))
+    api.use(http.get(`*/api/${list}`, () => HttpResponse.json(rows)))
+    await openControl(api.db, SECOND)
+    expectDefaultVehicle()
+    expect(screen.getByText('We could not check which car you are renting.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  })
+
   it('needs no fleet if no reservation is running', async () => {
     serve()
     document.cookie = 'demoFault=vehicles=500; path=/'

@@ -84,6 +84,11 @@ describe('the last known own reservations', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  it('are not known to be none, since one may have been made since', () => {
+    keepOwnReservations([], KEPT_AT)
+    expect(lastKnownReservations()).toBeUndefined()
+  })
+
   it('are kept when the app starts again for the same person', () => {
     keepOwnReservations(LIST, KEPT_AT)
     dropOthersReservations()

@@ -98,7 +98,7 @@ function OwnReservations() {
       <div className={styles.empty}>
         {listNotices}
         {unknownNotice}
-        {isComplete && <p>{t('empty.text')}</p>}
+        {isComplete && !reservations.isRefetchError && <p>{t('empty.text')}</p>}
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
         </ButtonLink>

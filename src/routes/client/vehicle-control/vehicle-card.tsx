@@ -2,9 +2,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isIncomplete } from '@/api/fields'
 import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
-import { vehiclesQuery } from '@/api/vehicles'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { runningRental } from '@/rental/status'
 import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
@@ -73,13 +74,10 @@ interface VehicleInUse {
 const DEFAULT: VehicleInUse = { name: 'Tesla Model 3', rangeKm: 180, image: undefined, seed: 'Model 3' }
 
 /**
- * The vehicle of the user's running reservation; the default vehicle if there is none, or if `failure`, a query without
- * data, leaves it unknown (docs/decisions.md, "Vehicle commands"). Undefined while the data is loading.
+ * Finds the vehicle of the user's running reservation, else gives the default vehicle (docs/decisions.md, "Vehicle
+ * commands"); undefined while the data is loading.
  */
-export function useVehicleInUse(): {
-  vehicle: VehicleInUse | undefined
-  failure: UseQueryResult | undefined
-} {
+export function useVehicleInUse() {
   const userId = useSession()?.userId
   const reservations = useQuery(reservationsQuery())
   const vehicles = useQuery(vehiclesQuery())
@@ -90,10 +88,19 @@ export function useVehicleInUse(): {
   }, [reservations.data, userId, now])
 
   const needed: UseQueryResult[] = running === undefined ? [reservations] : [reservations, vehicles]
-  const failure = needed.find(({ isLoadingError }) => isLoadingError)
-  if (needed.some(({ isPending }) => isPending)) return { vehicle: undefined, failure }
-  const vehicle = running && vehicles.data?.find(({ id }) => id === running.vehicleId)
-  if (vehicle === undefined) return { vehicle: DEFAULT, failure }
-  const { id, name, rangeKm, bannerImage } = vehicle
-  return { vehicle: { name, rangeKm, image: imageUrl(bannerImage), seed: id }, failure }
+  const found = running && vehicles.data?.find(({ id }) => id === running.vehicleId)
+  return {
+    vehicle: needed.some(({ isPending }) => isPending) ? undefined : found ? inUse(found) : DEFAULT,
+    /** The query that could not be read. */
+    failure: needed.find(({ isLoadingError }) => isLoadingError),
+    /** Whether the vehicle may be among the rows that could not be read. */
+    mayBeUnread: found === undefined && isIncomplete(running ? vehicles.data : reservations.data),
+  }
 }
+
+const inUse = ({ id, name, rangeKm, bannerImage }: Vehicle): VehicleInUse => ({
+  name,
+  rangeKm,
+  image: imageUrl(bannerImage),
+  seed: id,
+})

@@ -6,6 +6,7 @@ import { switchCommand } from '@/rental/vehicle-commands/build-command'
 import type { Control, ControlGroup } from '@/rental/vehicle-commands/control'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
 import { ReadFailure } from '@/reservations/read-failure'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { carState } from './car-state'
@@ -24,7 +25,7 @@ export default function VehicleControlPage() {
   const { t } = useTranslation('control')
   const { entries, send } = useCommandLog()
   const car = carState(entries)
-  const { vehicle, failure } = useVehicleInUse()
+  const { vehicle, failure, mayBeUnread } = useVehicleInUse()
   const { isOn } = car
   const [open, setOpen] = useState<ControlGroup['id']>()
   const id = useId()
@@ -39,6 +40,11 @@ export default function VehicleControlPage() {
           <ReadFailure error={failure.error} onRetry={() => void failure.refetch()}>
             {t('carUnknown')}
           </ReadFailure>
+        )}
+        {mayBeUnread && (
+          <Notice tone="warning" role="status">
+            {t('carUnknown')}
+          </Notice>
         )}
       </div>
       <div className={styles.car}>

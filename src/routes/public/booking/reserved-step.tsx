@@ -14,6 +14,7 @@ import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedDays } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { nowInBelgrade } from '@/rental/wall-clock'
+import { ReadFailure } from '@/reservations/read-failure'
 import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
@@ -70,6 +71,11 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
       <div className={styles.head}>
         <h1 id={titleId}>{title}</h1>
         {isDepositDue ? <p>{t('next.text')}</p> : found && <NextNotice reservation={found} role="status" />}
+        {state === undefined && reservations.isLoadingError && (
+          <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+            {t('next.stateUnknown')}
+          </ReadFailure>
+        )}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
