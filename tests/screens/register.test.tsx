@@ -19,6 +19,13 @@ async function register(entries: Partial<typeof NEWCOMER> = {}) {
   return app
 }
 
+async function expectEntriesWithoutPassword() {
+  for (const label of ['Full name', 'E-mail', 'Phone'] as const)
+    expect(await screen.findByLabelText(label)).toHaveValue(NEWCOMER[label])
+  // Somebody else may use the device next.
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+}
+
 describe('the registration form', () => {
   it('asks for name, e-mail, phone and password', async () => {
     const { user } = await openApp('/auth')
@@ -63,6 +70,28 @@ describe('the registration form', () => {
     await pressSubmit(user, 'Register')
     await user.click(screen.getByRole('link', { name: 'I already have an account' }))
     expect(screen.getByLabelText('E-mail')).toBeValid()
+  })
+
+  it('keeps what was typed, except the password, on the way to another page and back', async () => {
+    const { user, router } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    await router.navigate('/general-terms')
+    await screen.findByRole('heading', { name: 'General terms' })
+    await router.navigate(-1)
+    await expectEntriesWithoutPassword()
+  })
+
+  it('has what was typed, except the password, again after a refusal told on another page', async () => {
+    const { user, router } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    document.cookie = 'demoFault=register=500; path=/'
+    const answer = api.delayAnswer('post', '/api/users/register')
+    await pressSubmit(user, 'Register')
+    await router.navigate('/general-terms')
+    await screen.findByRole('heading', { name: 'General terms' })
+    answer()
+    await user.click(await screen.findByRole('link', { name: 'Back to the form' }))
+    await expectEntriesWithoutPassword()
   })
 
   it('keeps what was typed when the language is changed', async () => {

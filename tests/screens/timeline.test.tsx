@@ -217,6 +217,18 @@ describe('the timeline', () => {
     await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?view=timeline'))
   })
 
+  it('keeps its page of vehicles when it shows other days', async () => {
+    const [vehicle] = api.db.vehicles.all()
+    if (!vehicle) throw new Error('The demo has vehicles')
+    for (let count = 1; count <= 20; count += 1)
+      api.db.vehicles.insert((id) => ({ ...vehicle, id, vehicle_name: `Zoe ${count}` }))
+    const { user, currentPath } = await open('&page=2')
+    await user.click(screen.getByRole('button', { name: 'Later' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Days shown' }), '28 days')
+    await waitFor(() => expect(timeline().getAllByRole('columnheader')).toHaveLength(1 + 28))
+    expect(currentPath()).toBe('/client/all-reservations?view=timeline&page=2&day=2027-03-15&days=28')
+  })
+
   it('can show four weeks, also over a clock change', async () => {
     reserve('2027-03-27', '2027-03-29')
     const { user } = await open()

@@ -16,6 +16,7 @@ import { SelectField } from '@/ui/select-field'
 import { useFocusOfRows } from '@/ui/table'
 import { uniqueKeys } from '@/ui/unique-keys'
 import { useOpenRow } from '@/ui/use-open-row'
+import { useQueryState } from '@/ui/use-query-state'
 import { pageOf, useTableState } from '@/ui/use-table-state'
 
 import { shadesOf, TimelineHead } from './timeline-head'
@@ -149,8 +150,9 @@ interface TimelineNavigationProps {
 /** The buttons that move the timeline by a week or to today, and the choice of how many days it shows. */
 function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNavigationProps) {
   const { t } = useTranslation(['reservations', 'common'])
-  const { filter } = useTableState()
-  const showFrom = (day: Day) => filter({ day: day === defaultFrom ? undefined : day })
+  // Keeps the page, which holds the same vehicles on other days.
+  const { change } = useQueryState()
+  const showFrom = (day: Day) => change({ day: day === defaultFrom ? undefined : day })
   const last = addDays(window.from, window.days - 1)
   return (
     <div className={styles.navigation}>
@@ -161,7 +163,7 @@ function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNaviga
       <SelectField
         label={t('timeline.span')}
         value={window.days}
-        onChange={(event) => filter({ days: event.target.value })}
+        onChange={(event) => change({ days: event.target.value })}
       >
         {SPANS.map((days) => (
           <option key={days} value={days}>

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import type { Credentials } from '@/api/sign-in'
 import { paths } from '@/paths'
+import { createKeptEntries } from '@/session/kept-entries'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
@@ -19,17 +21,27 @@ import { useAuth } from './use-auth'
 
 import styles from './auth-form.module.css'
 
+// Without the password: somebody else may use the device next.
+const kept = createKeptEntries<ReturnType<typeof withoutPassword>>()
+
 interface AuthFormProps {
   mode: AuthMode
   next: string | undefined
 }
 
-/** One form for both modes; its entries survive a switch of mode and every failure. */
+/** One form for both modes; its entries survive a switch of mode, every failure and, but for the password, other pages. */
 export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
   const { errors, showErrors, clear, onInput } = useFieldErrors<CredentialErrors>({})
   const { submit, isPending, isRegistered, message, reset } = useAuth(mode, next)
+  const [entries] = useState(() => kept.read(FORM))
+  useLayoutEffect(() => {
+    const { current } = form
+    return () => {
+      if (current) kept.keep(FORM, withoutPassword(readCredentials(new FormData(current))))
+    }
+  }, [])
   const registers = mode === 'register'
   const action = !registers ? 'signIn' : isRegistered ? 'signInAndGoOn' : 'register'
 
@@ -59,17 +71,31 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       {/* Hidden, not removed: a switch of mode keeps the entries, and the sign-in after registering sends them. */}
       <div className={styles.fields} hidden={isRegistered}>
         <div className={styles.fields} hidden={!registers}>
-          <Field label={t('fullName')} name="fullName" autoComplete="name" error={errorText('fullName')} />
+          <Field
+            label={t('fullName')}
+            name="fullName"
+            autoComplete="name"
+            defaultValue={entries?.fullName}
+            error={errorText('fullName')}
+          />
         </div>
         <Field
           label={t('email')}
           name="email"
           type="email"
           autoComplete={registers ? 'email' : 'username'}
+          defaultValue={entries?.email}
           error={errorText('email')}
         />
         <div className={styles.fields} hidden={!registers}>
-          <Field label={t('phone')} name="phone" type="tel" autoComplete="tel" error={errorText('phone')} />
+          <Field
+            label={t('phone')}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={entries?.phone}
+            error={errorText('phone')}
+          />
         </div>
         <PasswordField isNew={registers} error={errorText('password')} />
       </div>
@@ -105,6 +131,10 @@ export function AuthForm({ mode, next }: AuthFormProps) {
     </form>
   )
 }
+
+const FORM = 'form'
+
+const withoutPassword = ({ fullName, email, phone }: Credentials) => ({ fullName, email, phone })
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
