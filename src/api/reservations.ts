@@ -38,7 +38,7 @@ export const ReservationRow = v.pipe(
 
 /** A reservation. Only fields that availability needs are required: an incomplete row still blocks its vehicle. */
 export interface Reservation extends v.InferOutput<typeof ReservationRow> {
-  /** Whether a slip was sent; set only in an offline copy, which holds no slips. */
+  /** Whether a slip was sent, where its picture is not known: in an offline copy, and until the list is read again. */
   hasSlip?: boolean
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { Time } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
+import { hasSlip } from '@/rental/status'
 import { currentSession } from '@/session/session'
 
 import { forgetReservations, OWN_RESERVATIONS_KEY } from './forget-reservations'
@@ -31,12 +32,7 @@ type KeptRow = v.InferOutput<typeof KeptRow>
 // The last moment that a Date can hold, in milliseconds.
 const moment = v.pipe(v.number(), v.maxValue(8.64e15))
 
-const Kept = v.object({
-  userId: v.string(),
-  at: moment,
-  // An empty list is not worth showing: a reservation may have been made since.
-  reservations: v.pipe(v.array(KeptRow), v.nonEmpty()),
-})
+const Kept = v.object({ userId: v.string(), at: moment, reservations: v.array(KeptRow) })
 
 /** Keeps the reservations of the signed-in user for reading offline, until the session ends. */
 export function keepOwnReservations(reservations: readonly Reservation[], at: number): void {
@@ -56,7 +52,7 @@ export function keepOwnReservations(reservations: readonly Reservation[], at: nu
 const withoutSlip = (row: Reservation): Reservation => ({
   ...row,
   slipImage: undefined,
-  hasSlip: row.slipImage !== undefined,
+  hasSlip: hasSlip(row),
 })
 
 /** The last known reservations of the signed-in user; undefined if none are kept in this browser. */
@@ -64,6 +60,8 @@ export function lastKnownReservations(): LastKnownReservations | undefined {
   const result = v.safeParse(Kept, stored())
   if (!result.success || result.output.userId !== currentSession()?.userId) return undefined
   const { at, reservations } = result.output
+  // Nothing is known of an empty list: a reservation may have been made since.
+  if (reservations.length === 0) return undefined
   return {
     at: new Date(at),
     reservations: reservations.map((row) => asReservation(row)),

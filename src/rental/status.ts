@@ -20,18 +20,18 @@ interface MaybeOfflineCopy extends StatusAndSlip {
   hasSlip?: boolean
 }
 
+/** Whether a slip was sent, also if only that is known of it. */
+export const hasSlip = ({ slipImage, hasSlip = slipImage !== undefined }: MaybeOfflineCopy): boolean =>
+  hasSlip
+
 /** The next step of a reservation: its deposit is due, its slip awaits confirmation, or it is confirmed or failed. */
 export type NextStep = 'deposit' | 'confirmation' | 'success' | 'failed'
 
 /** The next step of a reservation; 'Confirm now' is offered while it is the deposit. */
-export function nextStepOf({
-  status,
-  slipImage,
-  hasSlip = slipImage !== undefined,
-}: MaybeOfflineCopy): NextStep {
-  const meaning = readStatus(status)
+export function nextStepOf(reservation: MaybeOfflineCopy): NextStep {
+  const meaning = readStatus(reservation.status)
   if (meaning !== 'waiting') return meaning
-  return hasSlip ? 'confirmation' : 'deposit'
+  return hasSlip(reservation) ? 'confirmation' : 'deposit'
 }
 
 /** Whether an administrator may confirm the reservation: a slip was sent, and the status is not success. */

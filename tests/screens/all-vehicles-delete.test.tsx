@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { reservationsQuery } from '@/api/reservations'
 import { addDays, todayInBelgrade } from '@/rental/wall-clock'
@@ -84,6 +84,16 @@ describe('deleting a vehicle', () => {
     await user.click(dialog.getByRole('button', { name: 'Retry' }))
     expect(await dialog.findByText(/^Reservations of this vehicle: 2/)).toBeVisible()
     expect(dialog.queryByText(/^We could not check/)).not.toBeInTheDocument()
+  })
+
+  it('says if some reservations could not be read', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([null, ...api.db.reservations.all()])))
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = within(await openDeleteDialog(user))
+    expect(
+      await dialog.findByText('Some reservations could not be read. This vehicle may have more.'),
+    ).toBeVisible()
   })
 
   it('says that what it tells of the reservations may be out of date if they could not be loaded again', async () => {

@@ -229,6 +229,17 @@ describe('the reservations that are shown', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
+  it('are not said to be none while the list is read again', async () => {
+    serve([{ ...ROW, user_id: 2 }])
+    const { queryClient } = await openReservations()
+    await screen.findByText('You have no reservations yet.')
+    const answer = api.delayAnswer('get', '/api/reservations')
+    act(() => void queryClient.invalidateQueries())
+    await waitFor(() => expect(screen.queryByText('You have no reservations yet.')).not.toBeInTheDocument())
+    answer()
+    expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
+  })
+
   it('are not said to be none by a list that is out of date', async () => {
     serve([{ ...ROW, user_id: 2 }])
     const { queryClient } = await openReservations()

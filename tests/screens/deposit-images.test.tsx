@@ -16,7 +16,7 @@ import { fileOf } from '../support/uploads'
 const api = startApi()
 
 const NO_IMAGE = 'This file is not an image we can read.'
-const HINT = /^PNG, JPEG, WebP, GIF, AVIF or HEIC, up to 10\sMB\.$/
+const HINT = /^PNG, JPEG, WebP, GIF or AVIF \(in Safari also HEIC\), up to 10\sMB\.$/
 
 /** Picks a file that the browser's dialog would not offer, as dropping a file can. */
 const drop = (file: File) => userEvent.setup({ applyAccept: false }).upload(slipPicker(), file)

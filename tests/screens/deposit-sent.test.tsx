@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -145,6 +146,19 @@ describe('a slip is sent', () => {
     await router.navigate('/client?reservation=4')
     expect(await screen.findByRole('dialog', { name: 'Your reservation:' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Confirm now' })).not.toBeInTheDocument())
+  })
+
+  it('and counts as sent even if the reservations cannot be read again', async () => {
+    const { user, router } = await openReadyToSend(api.db)
+    await screen.findByRole('img', { name: /^Payment slip/ })
+    document.cookie = 'demoFault=reservations=500; path=/'
+    await user.click(confirmButton())
+    await findToast(CONFIRMED)
+    await router.navigate('/client?reservation=4')
+    const panel = within(await screen.findByRole('dialog'))
+    expect(await panel.findByText(i18next.t('client:next.confirmation'))).toBeVisible()
+    expect(panel.queryByRole('link', { name: 'Confirm now' })).not.toBeInTheDocument()
+    expect(localStorage.getItem('ownReservations')).toMatch(/"id":"4"[^}]*"hasSlip":true/)
   })
 
   it('and the page says what comes next, and is ready for another slip', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { shownIds } from '../support/all-reservations'
 import { openApp } from '../support/app'
@@ -189,6 +189,13 @@ describe('reservations that cannot be loaded', () => {
     document.cookie = 'demoFault=; path=/'
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(async () => expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–'))
+  })
+
+  it('are not counted, and the page says so, if only some can be read', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([null, ...api.db.reservations.all()])))
+    await openAsAdministrator(api.db, PATH)
+    expect(await screen.findByText('Some reservations could not be read and are not counted.')).toBeVisible()
   })
 
   it('leave the numbers on the screen if they were loaded before, and say that these may be out of date', async () => {

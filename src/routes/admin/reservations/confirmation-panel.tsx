@@ -96,9 +96,14 @@ function useConfirmation(id: string) {
         },
       ),
     // Pending until the list is read again, so that nobody confirms twice.
-    onSuccess: async (_output, _id, isSamePage) => {
+    onSuccess: async (_output, id, isSamePage) => {
+      const { queryKey } = reservationsQuery()
+      // Confirmed at once, even if the list takes long or cannot be read again.
+      queryClient.setQueryData(queryKey, (list) =>
+        list?.map((row) => (row.id === id ? { ...row, status: 'success' } : row)),
+      )
       void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
-      await queryClient.invalidateQueries(reservationsQuery())
+      await queryClient.invalidateQueries({ queryKey })
     },
     onError: (_error, _id, isSamePage) => {
       // Somebody else may have deleted the reservation.

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { isIncomplete } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
@@ -11,6 +12,7 @@ import { paths } from '@/paths'
 import { dialledNumber, foldText, phoneDigits, searchedDigits, searchOf } from '@/rental/search-text'
 import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -90,7 +92,8 @@ export default function UsersPage() {
 function Users() {
   const { t } = useTranslation(['users', 'common'])
   const users = useQuery(usersQuery())
-  const counts = useQuery({ ...reservationsQuery(), select: countByUser })
+  const reservations = useQuery(reservationsQuery())
+  const counts = useMemo(() => reservations.data && countByUser(reservations.data), [reservations.data])
   if (users.isLoadingError) {
     return (
       <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
@@ -103,14 +106,19 @@ function Users() {
   }
   return (
     <>
-      <OldListNotice lists={[users, counts]} />
+      <OldListNotice lists={[users, reservations]} />
       <UnreadNotice list={users.data} text={(count) => t('unread', { count })} />
-      {counts.isLoadingError && (
-        <ReadFailure error={counts.error} onRetry={() => void counts.refetch()}>
+      {reservations.isLoadingError && (
+        <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
           {t('countFailed')}
         </ReadFailure>
       )}
-      {users.data.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.data} counts={counts.data} />}
+      {isIncomplete(reservations.data) && (
+        <Notice tone="warning" role="status">
+          {t('countIncomplete')}
+        </Notice>
+      )}
+      {users.data.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.data} counts={counts} />}
     </>
   )
 }

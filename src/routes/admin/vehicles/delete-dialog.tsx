@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { isIncomplete } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { deleteVehicle } from '@/api/vehicle-changes'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
@@ -44,6 +45,11 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
           <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
             {t(ofVehicle.length > 0 ? 'client:listOld' : 'remove.reservationsUnknown')}
           </ReadFailure>
+        )}
+        {isIncomplete(reservations.data) && (
+          <Notice tone="warning" role="status">
+            {t('remove.reservationsUnread')}
+          </Notice>
         )}
         {ofVehicle.length > 0 && (
           <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>

@@ -98,7 +98,8 @@ function OwnReservations() {
       <div className={styles.empty}>
         {listNotices}
         {unknownNotice}
-        {isComplete && !reservations.isRefetchError && <p>{t('empty.text')}</p>}
+        {/* An old list does not know of a reservation that was just made. */}
+        {isComplete && !reservations.isRefetchError && !reservations.isFetching && <p>{t('empty.text')}</p>}
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
         </ButtonLink>

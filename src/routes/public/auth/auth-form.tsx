@@ -22,7 +22,7 @@ import { useAuth } from './use-auth'
 import styles from './auth-form.module.css'
 
 // Without the password: somebody else may use the device next.
-const kept = createKeptEntries<ReturnType<typeof withoutPassword>>()
+const kept = createKeptEntries<ReturnType<typeof entriesOf>>()
 
 interface AuthFormProps {
   mode: AuthMode
@@ -39,7 +39,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   useLayoutEffect(() => {
     const { current } = form
     return () => {
-      if (current) kept.keep(FORM, withoutPassword(readCredentials(new FormData(current))))
+      if (current) kept.keep(FORM, entriesOf(current))
     }
   }, [])
   const registers = mode === 'register'
@@ -134,7 +134,13 @@ export function AuthForm({ mode, next }: AuthFormProps) {
 
 const FORM = 'form'
 
-const withoutPassword = ({ fullName, email, phone }: Credentials) => ({ fullName, email, phone })
+function entriesOf({ elements }: HTMLFormElement) {
+  const textOf = (name: keyof Credentials) => {
+    const field = elements.namedItem(name)
+    return field instanceof HTMLInputElement ? field.value : ''
+  }
+  return { fullName: textOf('fullName'), email: textOf('email'), phone: textOf('phone') }
+}
 
 const focus = (element: HTMLElement | null) => element?.focus()
 

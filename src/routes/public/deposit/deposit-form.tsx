@@ -9,7 +9,7 @@ import { type PaymentSlip, sendPaymentSlip } from '@/api/reservation-changes'
 import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
-import { readStatus } from '@/rental/status'
+import { hasSlip, readStatus } from '@/rental/status'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice } from '@/reservations/failure-notice'
 import { ReservationTrack } from '@/reservations/reservation-track'
@@ -124,14 +124,19 @@ function useDeposit(id: string, onSent: () => void) {
           }),
         async () => {
           // If the reservation already had a slip, nobody can tell whether this one has arrived.
-          if (reservationBefore === undefined || reservationBefore.slipImage !== undefined) return false
+          if (reservationBefore === undefined || hasSlip(reservationBefore)) return false
           return findReservation(await readAnew(queryClient, reservationsQuery()))?.slipImage !== undefined
         },
       )
     },
     onSuccess: (_, { reservationId: id }, isSamePage) => {
       kept.forget(id)
-      void queryClient.invalidateQueries(reservationsQuery())
+      // Nobody may be asked to pay again, even if the list cannot be read again.
+      const { queryKey } = reservationsQuery()
+      queryClient.setQueryData(queryKey, (list) =>
+        list?.map((row) => (row.id === id ? { ...row, hasSlip: true } : row)),
+      )
+      void queryClient.invalidateQueries({ queryKey })
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
       void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
       if (isSamePage) onSent()
