@@ -23,9 +23,9 @@ export type PeriodEnd = 'pickup' | 'return'
 export interface DayDialogOptions {
   from: Day | undefined
   to: Day | undefined
-  /** The selected vehicle: the days on which it is taken are marked, and the total is shown with the days. */
+  /** The selected vehicle: the total is shown with the days, and if its availability is known, the days are marked. */
   vehicle?: Pick<Vehicle, 'id' | 'pricePerDay'> | undefined
-  availability?: Availability
+  availability?: Availability | undefined
   /** The words of a filter. Its days have no time, may be past, and either may be left out. */
   filter?: Record<PeriodEnd | 'any', string>
 }

@@ -44,7 +44,7 @@ export function createKeptEntries<Entries>() {
       }, [])
       useEffect(() => {
         const ask = (event: BeforeUnloadEvent) => {
-          if (latest.current.entriesNow()) event.preventDefault()
+          if (latest.current.entriesNow() && !isCallOrMail(document.activeElement)) event.preventDefault()
         }
         window.addEventListener('beforeunload', ask)
         return () => window.removeEventListener('beforeunload', ask)
@@ -52,3 +52,7 @@ export function createKeptEntries<Entries>() {
     },
   }
 }
+
+// Some browsers announce the end of the page for a link that starts a call or an e-mail, but the page stays.
+const isCallOrMail = (element: Element | null) =>
+  element?.matches('[href^="tel:"], [href^="mailto:"]') === true

@@ -80,6 +80,15 @@ describe('days on which the selected car is taken', () => {
     expect(labelOf('Thursday, 18 March 2027')).toBe('Thursday, 18 March 2027, The selected car is available')
   })
 
+  it('are not told from others if the reservations could not be loaded', async () => {
+    document.cookie = 'demoFault=reservations=403; path=/'
+    const { user } = await openApp('/vehicles?car=8')
+    await screen.findByText(/^We could not check which cars are available\./)
+    await openDialog(user, 'Pickup')
+    expect(labelOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027')
+    expect(screen.queryByText('The selected car is taken')).not.toBeInTheDocument()
+  })
+
   it('are marked one day later in the return calendar', async () => {
     rent()
     const { user } = await openApp('/vehicles?car=8')

@@ -100,7 +100,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
             from={from}
             to={to}
             vehicle={selected}
-            availability={availability}
+            availability={reservations.data && availability}
             onChoose={chooseAndClearRefusal}
           />
         </div>
