@@ -88,8 +88,8 @@ function OwnReservations() {
       <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
     </>
   )
-  // A reservation that is not in the list may be among the rows that could not be read.
-  const isComplete = !isIncomplete(reservations.data)
+  // A reservation that is not in the list may be among the rows that could not be read, or newer than the list.
+  const isComplete = reservations.isSuccess && !reservations.isFetching && !isIncomplete(reservations.data)
   const unknownNotice = openId !== undefined && !open && isComplete && (
     <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
   )
@@ -98,8 +98,7 @@ function OwnReservations() {
       <div className={styles.empty}>
         {listNotices}
         {unknownNotice}
-        {/* An old list does not know of a reservation that was just made. */}
-        {isComplete && !reservations.isRefetchError && !reservations.isFetching && <p>{t('empty.text')}</p>}
+        {isComplete && <p>{t('empty.text')}</p>}
         <ButtonLink look="primary" to={paths.vehicles}>
           {t('empty.action')}
         </ButtonLink>
