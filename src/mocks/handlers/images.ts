@@ -9,12 +9,14 @@ const MAXIMUM_BYTES = 10 * 1024 * 1024
 
 export const imageAnswers = (db: Database): Answers<'image'> => ({
   image({ params }) {
-    const image = db.images.get(`uploads/${String(params['name'])}`)
+    const name = String(params['name'])
+    const image = db.images.get(`uploads/${name}`)
     if (image === undefined) throw new HttpError(404, 'Image not found')
     return new HttpResponse(image.bytes, {
       headers: {
         'Content-Type': image.type,
-        'Cache-Control': 'no-cache',
+        // Slips are about a person: no browser or proxy keeps them.
+        'Cache-Control': name.startsWith('reservation-') ? 'no-store' : 'no-cache',
         'X-Content-Type-Options': 'nosniff',
         // Keeps an uploaded file from running scripts, even where the file is opened by itself.
         'Content-Security-Policy': "default-src 'none'; sandbox",

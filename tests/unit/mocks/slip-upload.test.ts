@@ -27,6 +27,7 @@ describe('an uploaded slip', () => {
 
     const image = await call('GET', `/${reservation_image}`)
     expect(image.headers.get('Content-Type')).toBe(type)
+    expect(image.headers.get('Cache-Control')).toBe('no-store')
     expect(image.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(bytes)
   })
