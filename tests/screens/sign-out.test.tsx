@@ -94,6 +94,9 @@ describe('Sign out', () => {
     answerList()
     await screen.findByRole('table')
     expect(shownIds()).toEqual(idsOf(3))
+    // Not the address that was typed into the sign-in form either.
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('')
   })
 })
 
