@@ -96,6 +96,17 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
     }),
   )
 
+/** The rows with changes to the one of that ID, for a list in the cache after a write. */
+export function withChangedRow<Row extends { id: string }>(
+  rows: readonly Row[],
+  id: string,
+  changes: Partial<Row>,
+): Row[] {
+  const changed = rows.map((row) => (row.id === id ? { ...row, ...changes } : row))
+  unreadCounts.set(changed, unreadRows(rows))
+  return changed
+}
+
 /** The rows without any that repeats the id of an earlier row. */
 export function withoutDuplicateIds<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const ids = new Set<string>()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { withChangedRow } from '@/api/fields'
 import { imageUrl } from '@/api/images'
 import { confirmReservation } from '@/api/reservation-changes'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
@@ -95,15 +96,12 @@ function useConfirmation(id: string) {
           return now?.some((row) => row.id === id && readStatus(row.status) === 'success') === true
         },
       ),
-    // Pending until the list is read again, so that nobody confirms twice.
-    onSuccess: async (_output, id, isSamePage) => {
+    onSuccess: (_output, id, isSamePage) => {
       const { queryKey } = reservationsQuery()
-      // Confirmed at once, even if the list takes long or cannot be read again.
-      queryClient.setQueryData(queryKey, (list) =>
-        list?.map((row) => (row.id === id ? { ...row, status: 'success' } : row)),
-      )
+      // Nobody may confirm twice, even if the list takes long or cannot be read again.
+      queryClient.setQueryData(queryKey, (list) => list && withChangedRow(list, id, { status: 'success' }))
+      void queryClient.invalidateQueries({ queryKey })
       void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
-      await queryClient.invalidateQueries({ queryKey })
     },
     onError: (_error, _id, isSamePage) => {
       // Somebody else may have deleted the reservation.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { isIncomplete } from '@/api/fields'
+import { isIncomplete, withChangedRow } from '@/api/fields'
 import { type PaymentSlip, sendPaymentSlip } from '@/api/reservation-changes'
 import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { paths } from '@/paths'
@@ -133,8 +133,9 @@ function useDeposit(id: string, onSent: () => void) {
       kept.forget(id)
       // Nobody may be asked to pay again, even if the list cannot be read again.
       const { queryKey } = reservationsQuery()
-      queryClient.setQueryData(queryKey, (list) =>
-        list?.map((row) => (row.id === id ? { ...row, hasSlip: true } : row)),
+      queryClient.setQueryData(
+        queryKey,
+        (list) => list && withChangedRow<Reservation>(list, id, { hasSlip: true }),
       )
       void queryClient.invalidateQueries({ queryKey })
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
