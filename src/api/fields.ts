@@ -97,7 +97,7 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
   )
 
 /** The rows with changes to the one of that ID, for a list in the cache after a write. */
-export function withChangedRow<Row extends { id: string }>(
+export function withRowChanged<Row extends { id: string }>(
   rows: readonly Row[],
   id: string,
   changes: Partial<Row>,

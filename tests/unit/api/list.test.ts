@@ -57,12 +57,12 @@ describe('listOf', () => {
 
   it('counts the rows it has lost', async () => {
     vi.resetModules()
-    const { unreadRows, listOf, withChangedRow, withoutDuplicateIds } = await import('@/api/fields')
+    const { unreadRows, listOf, withRowChanged, withoutDuplicateIds } = await import('@/api/fields')
     const row = v.object({ id: v.string() })
     const list = v.parse(listOf('rows', row), [{ id: '1' }, 'x', { id: '1' }, null])
     expect(unreadRows(list)).toBe(2)
     expect(unreadRows(withoutDuplicateIds(list))).toBe(2)
-    expect(unreadRows(withChangedRow(list, '1', {}))).toBe(2)
+    expect(unreadRows(withRowChanged(list, '1', {}))).toBe(2)
     expect(unreadRows([])).toBe(0)
     expect(unreadRows(undefined)).toBe(0)
   })

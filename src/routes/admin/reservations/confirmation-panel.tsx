@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { withChangedRow } from '@/api/fields'
+import { withRowChanged } from '@/api/fields'
 import { imageUrl } from '@/api/images'
 import { confirmReservation } from '@/api/reservation-changes'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
@@ -99,7 +99,7 @@ function useConfirmation(id: string) {
     onSuccess: (_output, id, isSamePage) => {
       const { queryKey } = reservationsQuery()
       // Nobody may confirm twice, even if the list takes long or cannot be read again.
-      queryClient.setQueryData(queryKey, (list) => list && withChangedRow(list, id, { status: 'success' }))
+      queryClient.setQueryData(queryKey, (list) => list && withRowChanged(list, id, { status: 'success' }))
       void queryClient.invalidateQueries({ queryKey })
       void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
     },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { isIncomplete, withChangedRow } from '@/api/fields'
+import { isIncomplete, withRowChanged } from '@/api/fields'
 import { type PaymentSlip, sendPaymentSlip } from '@/api/reservation-changes'
 import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { paths } from '@/paths'
@@ -135,7 +135,7 @@ function useDeposit(id: string, onSent: () => void) {
       const { queryKey } = reservationsQuery()
       queryClient.setQueryData(
         queryKey,
-        (list) => list && withChangedRow<Reservation>(list, id, { hasSlip: true }),
+        (list) => list && withRowChanged<Reservation>(list, id, { hasSlip: true }),
       )
       void queryClient.invalidateQueries({ queryKey })
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
