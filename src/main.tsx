@@ -53,9 +53,11 @@ async function start() {
   const app = <App router={router} queryClient={queryClient} />
   // Hydrates only the page that was prerendered for this path and language; the app replaces any other HTML.
   const here = `${withoutEndSlash(location.pathname)} ${i18next.language}`
-  if (root.dataset.page === here) startTransition(() => void hydrateRoot(root, app))
-  else {
-    for (const tag of document.head.querySelectorAll(PAGE_TAGS)) tag.remove()
-    createRoot(root).render(app)
-  }
+  startTransition(() => {
+    if (root.dataset.page === here) hydrateRoot(root, app)
+    else {
+      for (const tag of document.head.querySelectorAll(PAGE_TAGS)) tag.remove()
+      createRoot(root).render(app)
+    }
+  })
 }

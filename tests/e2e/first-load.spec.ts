@@ -287,6 +287,19 @@ async function delayScript(page: Page, name: string): Promise<() => void> {
   return release
 }
 
+test('a page of the app shows its header before its script has loaded, and answers presses once it has', async ({
+  page,
+}) => {
+  const release = await delayScript(page, '')
+  await page.goto('/vehicles?from=2126-07-01&to=2126-07-03', { waitUntil: 'commit' })
+  const link = page.getByText('My reservations')
+  await link.click({ force: true })
+  release()
+  await expect(page.getByRole('textbox', { name: 'Pickup' })).toHaveValue(/2126/)
+  await link.click()
+  await expect(page).toHaveURL(/\/auth\?next=/)
+})
+
 test('a page scrolled before its script has loaded stays where it is, also after a reload', async ({
   page,
 }) => {

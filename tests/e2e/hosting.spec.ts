@@ -132,6 +132,7 @@ test('Back to an earlier page does not undo the language chosen since', async ({
   await expect(language).toHaveValue('en')
   // Loads a new page, as a link in a message would.
   await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await language.selectOption('Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.goBack()

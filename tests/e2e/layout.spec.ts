@@ -41,6 +41,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       page,
     }) => {
       await page.goto('/vehicles')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const header = page.getByRole('banner')
       const menu = header.getByRole('button', { name: /^(Menu|Menü|Meni)$/ })
       await expect(menu).toBeVisible()
@@ -497,6 +498,7 @@ test('the links of the footer begin beside the name, and none stands alone in it
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/auth')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const footer = page.getByRole('contentinfo')
     const links = footer.getByRole('navigation').getByRole('link')
     const name = await middleOf(footer.getByText('Struja', { exact: true }))

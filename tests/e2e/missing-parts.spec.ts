@@ -346,6 +346,12 @@ test('missing texts of one area lead to a page that says so', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a page of the app shows no placeholder', async ({ page }) => {
+    await page.goto('/vehicles')
+    await expect(page.getByRole('paragraph').filter({ hasText: 'This shop needs' })).toBeVisible()
+    await expect(page.getByText('My reservations')).toBeHidden()
+  })
+
   for (const path of ['/', '/vehicles', '/client'])
     test(`${path} says in three languages how to reach the shop`, async ({ page }) => {
       await page.goto(path)

@@ -108,7 +108,7 @@ test.describe('invalid cookies', () => {
         await context.addCookies(['authToken', 'userId', 'i18nextLng'].map((name) => ({ url, name, value })))
         for (const path of ['/', '/vehicles', '/vehicles?step=2', '/client']) {
           await page.goto(path)
-          await expect(page.getByRole('banner').getByText('Struja', { exact: true })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         }
         await expect(page.getByText('Your sign-in has expired.')).toBeVisible()
         await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()

@@ -60,7 +60,7 @@ async function renderedPages({ root, configFile, mode }: ResolvedConfig): Promis
 
 /** The built page shell with the page's own head and, if it is prerendered, its content. */
 function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
-  const { path, language, module, texts, data, head, body } = page
+  const { path, language, module, texts, data, head, body, isPrerendered } = page
   const own = chunksOf(bundle).find(({ facadeModuleId }) =>
     facadeModuleId?.endsWith(`/src/routes/${module}.tsx`),
   )
@@ -78,19 +78,20 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
     '<style>',
     `${links.join('')}<style>`,
   )
-  // On a page without content the font would delay the scripts. In the head it would delay the first paint.
-  const fonts = (/[Ā-ɏ]/.test(head + body) ? ['latin', 'latin-ext'] : ['latin'])
-    .map((set) => assetOf(bundle, `manrope-${set}-wght-normal.woff2`))
-    .map((href) => link(href, 'rel="preload" as="font" type="font/woff2"'))
-  const root = `${fonts.join('')}<div id="root" data-page="${path} ${language}">${body}`
-  const filled = body === undefined ? html : fill(html, '<div id="root">', root)
+  // In the head the font would delay the first paint.
+  const fonts = (/[Ā-ɏ]/.test(head + body) ? ['latin', 'latin-ext'] : ['latin']).map((set) =>
+    link(assetOf(bundle, `manrope-${set}-wght-normal.woff2`), FONT),
+  )
+  // Nothing in a placeholder could answer a press.
+  const root = isPrerendered ? ` data-page="${path} ${language}">${body}` : `><div inert>${body}</div>`
+  const filled = fill(html, '<div id="root">', `${fonts.join('')}<div id="root"${root}`)
   // The English file also serves visitors of unknown language, so the app sets the language of that page.
   const isForAll = language === 'en' && languageOfPath(path) === undefined
   return isForAll ? filled : fill(filled, '<html>', `<html lang="${LANGUAGE_FACTS[language].tag}">`)
 }
 
 const FETCHED = 'rel="preload" as="fetch"'
-
+const FONT = 'rel="preload" as="font" type="font/woff2"'
 const link = (href: string, attributes: string) => `<link ${attributes} crossorigin href="${href}">`
 
 /**

@@ -12,10 +12,11 @@ import { config } from '../../src/config.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { textOptions } from '../../src/i18n/start.ts'
 import { routes, type PageHandle } from '../../src/routes.tsx'
+import { PublicLayout } from '../../src/routes/public/layout/public-layout.tsx'
+import { PageSkeleton } from '../../src/ui/skeleton.tsx'
 import { LANDING_PAGES, LINK_PREVIEW } from './site-files.ts'
 
 // Runs at build time on the app's sources: takes the public pages from the route table and renders them.
-
 const TEXTS = import.meta.glob<Resource[string][string]>('../../src/i18n/locales/*/*.json', {
   eager: true,
   import: 'default',
@@ -36,8 +37,9 @@ export interface RenderedPage {
   data: readonly string[]
   /** The tags of the page's head, as HTML. */
   head: string
-  /** The page's content as HTML, if it is prerendered. */
-  body: string | undefined
+  /** The page's content as HTML, or the placeholder's. */
+  body: string
+  isPrerendered: boolean
 }
 
 /** Every public page, in every language it has. */
@@ -55,17 +57,21 @@ export async function renderPages(): Promise<RenderedPage[]> {
 async function renderPage(path: string, language: Language, handle: PageHandle): Promise<RenderedPage> {
   const { module, texts, reads = [], isPrerendered = false } = handle
   const tags = renderToStaticMarkup(<HeadTags path={path} language={language} handle={handle} />)
-  const { head = '', body } = isPrerendered ? await contentOf(path) : {}
+  const { head, body } = await contentOf(path, isPrerendered)
   // A request with an Authorization header cannot be served from a preload.
   const first = config.sendsBearer ? [] : reads.slice(0, 1)
   const data = first.map(({ queryKey }) => config.apiUrl + String(queryKey[0]))
-  return { path, language, module, texts, data, head: head + tags, body }
+  return { path, language, module, texts, data, head: head + tags, body, isPrerendered }
 }
 
-/** The page's content as HTML, and its head tags, which React writes first. */
-async function contentOf(path: string): Promise<{ head: string; body: string }> {
+// What is shown until the app has started.
+const PLACEHOLDER = [{ element: <PublicLayout />, children: [{ path: '*', element: <PageSkeleton /> }] }]
+
+/** The page's content or its placeholder as HTML, and its head tags, which React writes first. */
+async function contentOf(path: string, isPrerendered: boolean): Promise<{ head: string; body: string }> {
   const queryClient = new QueryClient()
-  const router = createMemoryRouter(routes(queryClient), { initialEntries: [path] })
+  const table = isPrerendered ? routes(queryClient) : PLACEHOLDER
+  const router = createMemoryRouter(table, { initialEntries: [path] })
   await untilInitialized(router)
   const { prelude } = await prerender(<App router={router} queryClient={queryClient} />)
   const html = await new Response(prelude).text()

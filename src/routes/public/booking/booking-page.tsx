@@ -1,18 +1,14 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { isNetworkError } from '@/api/api-error'
 import { useSession } from '@/session/session'
 import { optionalPart, requiredPart } from '@/ui/lazy-part'
-import { PageTitle } from '@/ui/page-title'
-import { Skeleton } from '@/ui/skeleton'
+import { PageSkeleton } from '@/ui/skeleton'
 
 import { ChooseStep, importLaterSteps } from './choose-step'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
 import { useReserved } from './use-reserved'
-
-import styles from './choose-step.module.css'
 
 const LaterSteps = requiredPart(importLaterSteps)
 
@@ -35,7 +31,8 @@ export default function BookingPage() {
     <>
       {state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}
       {isNetworkError(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
-      <Suspense fallback={<StepSkeleton />}>
+      {/* While the script of a later step loads that was opened by its address. */}
+      <Suspense fallback={<PageSkeleton />}>
         {own || choice.step === 'summary' ? (
           <LaterSteps state={state} reserved={own} />
         ) : (
@@ -43,19 +40,5 @@ export default function BookingPage() {
         )}
       </Suspense>
     </>
-  )
-}
-
-/** Stands for a later step that is opened by its address, until its script has loaded. */
-function StepSkeleton() {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.page} role="status" aria-label={t('loading')}>
-      <PageTitle />
-      <div className={styles.head}>
-        <Skeleton width="60%" height="var(--text-h1)" />
-      </div>
-      <Skeleton height="70vh" />
-    </div>
   )
 }
