@@ -67,6 +67,7 @@ test('a call without an answer is given up after 20 seconds', async ({ page, con
   await page.clock.install()
   await askForFaults(context, baseURL, 'vehicles=never,reservations=never')
   await page.goto('/vehicles')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
   await page.clock.fastForward(20_500)
   await expect(alert(page).filter({ hasText: 'The server did not respond in time.' })).toBeVisible()
