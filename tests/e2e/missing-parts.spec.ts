@@ -115,6 +115,8 @@ test('a step that is opened by its address has a skeleton until its script has c
   const bring = await delayRequests(page, '**/assets/summary-step-*.js', (route) => route.continue())
   const stay = await freeStay(page.request)
   await page.goto(`${stay.path}&step=2`)
+  // Waits until a press would be answered: the skeleton in the HTML answers none.
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click({ trial: true })
   const skeleton = page.getByRole('main').getByRole('status', { name: 'Loading…' })
   await expect(skeleton).toBeVisible()
   await expect(page).toHaveTitle('Vehicles · Struja')
