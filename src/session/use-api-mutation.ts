@@ -7,7 +7,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
@@ -148,7 +148,8 @@ const mayBeDone = (error: unknown) =>
 function usePageVisit(thing: string) {
   const isLeaving = useNavigation().location !== undefined
   const visit = useRef<PageVisit>({ thing, isOver: false })
-  useEffect(() => {
+  // A layout effect: an answer may come right after another page is shown.
+  useLayoutEffect(() => {
     const current = { thing, isOver: isLeaving }
     visit.current = current
     return () => {

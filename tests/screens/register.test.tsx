@@ -94,6 +94,21 @@ describe('the registration form', () => {
     await expectEntriesWithoutPassword()
   })
 
+  it('tells a refusal that comes right as another page is shown', async () => {
+    const { user, router } = await openApp('/auth?mode=register')
+    await fillIn(user, NEWCOMER)
+    document.cookie = 'demoFault=register=500; path=/'
+    const answer = api.delayAnswer('post', '/api/users/register')
+    await pressSubmit(user, 'Register')
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'General terms') answer()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await router.navigate('/general-terms')
+    expect(await screen.findByRole('link', { name: 'Back to the form' })).toBeVisible()
+    observer.disconnect()
+  })
+
   it('keeps what was typed when the language is changed', async () => {
     const { user } = await openApp('/auth?mode=register')
     await fillIn(user, NEWCOMER)
