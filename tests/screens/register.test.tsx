@@ -19,6 +19,16 @@ async function register(entries: Partial<typeof NEWCOMER> = {}) {
   return app
 }
 
+/** Sends the form to an API that refuses it, but only once it is let answer. */
+async function sendToBeRefused() {
+  const app = await openApp('/auth?mode=register')
+  await fillIn(app.user, NEWCOMER)
+  document.cookie = 'demoFault=register=500; path=/'
+  const answer = api.delayAnswer('post', '/api/users/register')
+  await pressSubmit(app.user, 'Register')
+  return { ...app, answer }
+}
+
 async function expectEntriesWithoutPassword() {
   for (const label of ['Full name', 'E-mail', 'Phone'] as const)
     expect(await screen.findByLabelText(label)).toHaveValue(NEWCOMER[label])
@@ -82,11 +92,7 @@ describe('the registration form', () => {
   })
 
   it('has what was typed, except the password, again after a refusal told on another page', async () => {
-    const { user, router } = await openApp('/auth?mode=register')
-    await fillIn(user, NEWCOMER)
-    document.cookie = 'demoFault=register=500; path=/'
-    const answer = api.delayAnswer('post', '/api/users/register')
-    await pressSubmit(user, 'Register')
+    const { user, router, answer } = await sendToBeRefused()
     await router.navigate('/general-terms')
     await screen.findByRole('heading', { name: 'General terms' })
     answer()
@@ -95,11 +101,7 @@ describe('the registration form', () => {
   })
 
   it('tells a refusal that comes right as another page is shown', async () => {
-    const { user, router } = await openApp('/auth?mode=register')
-    await fillIn(user, NEWCOMER)
-    document.cookie = 'demoFault=register=500; path=/'
-    const answer = api.delayAnswer('post', '/api/users/register')
-    await pressSubmit(user, 'Register')
+    const { router, answer } = await sendToBeRefused()
     const observer = new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent === 'General terms') answer()
     })

@@ -80,7 +80,7 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
   )
   // In the head the font would delay the first paint.
   const fonts = (/[Ā-ɏ]/.test(head + body) ? ['latin', 'latin-ext'] : ['latin']).map((set) =>
-    link(assetOf(bundle, `manrope-${set}-wght-normal.woff2`), FONT),
+    link(assetOf(bundle, `manrope-${set}-wght-normal.woff2`), 'rel="preload" as="font" type="font/woff2"'),
   )
   // Nothing in a placeholder could answer a press.
   const root = isPrerendered ? ` data-page="${path} ${language}">${body}` : `><div inert>${body}</div>`
@@ -91,7 +91,7 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
 }
 
 const FETCHED = 'rel="preload" as="fetch"'
-const FONT = 'rel="preload" as="font" type="font/woff2"'
+
 const link = (href: string, attributes: string) => `<link ${attributes} crossorigin href="${href}">`
 
 /**

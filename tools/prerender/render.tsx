@@ -17,6 +17,7 @@ import { PageSkeleton } from '../../src/ui/skeleton.tsx'
 import { LANDING_PAGES, LINK_PREVIEW } from './site-files.ts'
 
 // Runs at build time on the app's sources: takes the public pages from the route table and renders them.
+
 const TEXTS = import.meta.glob<Resource[string][string]>('../../src/i18n/locales/*/*.json', {
   eager: true,
   import: 'default',
@@ -64,10 +65,9 @@ async function renderPage(path: string, language: Language, handle: PageHandle):
   return { path, language, module, texts, data, head: head + tags, body, isPrerendered }
 }
 
-// What is shown until the app has started.
 const PLACEHOLDER = [{ element: <PublicLayout />, children: [{ path: '*', element: <PageSkeleton /> }] }]
 
-/** The page's content or its placeholder as HTML, and its head tags, which React writes first. */
+/** The page's content as HTML, or what stands for it until the app has started, and its head tags, which React writes first. */
 async function contentOf(path: string, isPrerendered: boolean): Promise<{ head: string; body: string }> {
   const queryClient = new QueryClient()
   const table = isPrerendered ? routes(queryClient) : PLACEHOLDER

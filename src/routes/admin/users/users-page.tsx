@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { isIncomplete } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
@@ -12,7 +11,6 @@ import { paths } from '@/paths'
 import { dialledNumber, foldText, phoneDigits, searchedDigits, searchOf } from '@/rental/search-text'
 import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
-import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -113,11 +111,7 @@ function Users() {
           {t('countFailed')}
         </ReadFailure>
       )}
-      {isIncomplete(reservations.data) && (
-        <Notice tone="warning" role="status">
-          {t('countIncomplete')}
-        </Notice>
-      )}
+      <UnreadNotice list={reservations.data} text={() => t('countIncomplete')} />
       {users.data.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.data} counts={counts} />}
     </>
   )

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { isIncomplete } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { deleteVehicle } from '@/api/vehicle-changes'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
+import { UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
 import { readAnew, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -46,11 +46,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
             {t(ofVehicle.length > 0 ? 'client:listOld' : 'remove.reservationsUnknown')}
           </ReadFailure>
         )}
-        {isIncomplete(reservations.data) && (
-          <Notice tone="warning" role="status">
-            {t('remove.reservationsUnread')}
-          </Notice>
-        )}
+        <UnreadNotice list={reservations.data} text={() => t('remove.reservationsUnread')} />
         {ofVehicle.length > 0 && (
           <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>
             <Link to={paths.reservationsOfVehicle(vehicle.id)}>
