@@ -12,7 +12,10 @@ const executablePath = chromiumPath('chromium-headless-shell')
 const BUILD = process.env['E2E_SKIP_BUILD'] === '1' ? '' : 'npm run build && '
 
 // Ignores the tests of a browser that is not installed; tests/requirements.ts reports it.
-const ignoreAllIfMissing = (path: string | undefined) => (path === undefined ? '**' : [])
+const ignoreAllIfMissing = (path: string | undefined) => (path === undefined ? ['**'] : [])
+
+// In Chromium, session, languages and offline of tests/e2e make the same steps, and more.
+const REPEATED = { chromium: ['account.spec.ts', 'offline.spec.ts'], firefox: [], webkit: [] }
 
 export default defineConfig<object, EngineOptions>({
   projects: [
@@ -20,7 +23,7 @@ export default defineConfig<object, EngineOptions>({
     ...ENGINES.map((engineName) => ({
       name: engineName,
       testDir: 'tests/engines',
-      testIgnore: ignoreAllIfMissing(enginePath[engineName]()),
+      testIgnore: [...REPEATED[engineName], ...ignoreAllIfMissing(enginePath[engineName]())],
       workers: 1,
       use: { engineName },
       // Generous, so that a busy machine fails no test.

@@ -12,10 +12,10 @@ configure({ asyncUtilTimeout: 8_000 })
 
 failOnConsoleErrors()
 
-afterEach(async () => {
+afterEach(() => {
   // Some tests run in Node, without a document.
   if (typeof document === 'undefined') return
-  await removeToasts()
+  removeToasts()
   // Another person before the cleanup, so that no closing form keeps its entries for the next test.
   document.cookie = 'authToken=next; path=/'
   document.cookie = 'userId=next; path=/'
