@@ -31,7 +31,8 @@ export const ReservationRow = v.pipe(
     duration: row.duration,
     /** In para. */
     price: row.price,
-    status: row.status,
+    /** In lower case; `readStatus` gives its meaning. */
+    status: row.status?.trim().toLowerCase(),
     slipImage: row.reservation_image,
   })),
 )

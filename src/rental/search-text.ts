@@ -21,12 +21,15 @@ const PLAIN = /^[ -~]*$/
 const withoutMarks = (text: string) =>
   PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
 
+// Keyboards of phones and copied texts have apostrophes and dashes of their own.
+const withPlainMarks = (text: string) => text.replaceAll(/[‘’ʼ]/g, "'").replaceAll(/\p{Pd}/gu, '-')
+
 /**
- * A text as a search compares it: in Latin script, without case and diacritics. đ, which has no diacritic to remove,
- * counts as d, and so does dj, a common spelling of đ.
+ * A text as a search compares it: in Latin script, without case and diacritics, every apostrophe and dash the plain one.
+ * đ, which has no diacritic to remove, counts as d, and so does dj, a common spelling of đ.
  */
 export function foldText(text: string): string {
-  const plain = withoutMarks(text)
+  const plain = withPlainMarks(withoutMarks(text))
   const latin = inLatinScript(plain)
   // Letters converted from Cyrillic may have diacritics; most texts had no such letters.
   return (latin === plain ? plain : withoutMarks(latin))

@@ -4,11 +4,9 @@ import type { WallClock } from './wall-clock.ts'
 /** The meaning of a reservation's status: anything but 'success' and 'failed' is waiting. */
 export type ReservationStatus = 'success' | 'failed' | 'waiting'
 
-/** The meaning of the API's status text, in upper or lower case; a missing text means waiting. */
-export function readStatus(text: string | undefined): ReservationStatus {
-  const status = text?.trim().toLowerCase()
-  return status === 'success' || status === 'failed' ? status : 'waiting'
-}
+/** The meaning of a reservation's status in lower case; a missing one means waiting. */
+export const readStatus = (status: string | undefined): ReservationStatus =>
+  status === 'success' || status === 'failed' ? status : 'waiting'
 
 interface StatusAndSlip {
   status?: string | undefined

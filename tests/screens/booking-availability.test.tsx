@@ -172,6 +172,13 @@ describe('a selected car that its visitor has reserved already', () => {
     expect(screen.queryByText(RESERVED)).not.toBeInTheDocument()
   })
 
+  it('is taken if that reservation was not confirmed', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-18', user: 1, status: 'failed' })
+    await openApp(PATH, { as: 'client@struja.example', db: api.db })
+    expect(await screen.findByText(TAKEN)).toBeVisible()
+    expect(screen.queryByText(RESERVED)).not.toBeInTheDocument()
+  })
+
   it('is taken for anybody else', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-18', user: 1 })
     await openApp(PATH)

@@ -79,6 +79,30 @@ describe('Checkout whose answer is lost', () => {
     expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).toBeNull()
   })
 
+  it('has failed if the reservation in the list does not say whose it is', async () => {
+    const { user } = await openCheckout(api.db)
+    api.use(
+      http.post(POST, () => {
+        const row = api.db.reservations.get(reserve())
+        api.use(http.get('*/api/reservations', () => HttpResponse.json([{ ...row, user_id: null }])))
+        return HttpResponse.json({ error: 'Taken' }, { status: 409 })
+      }),
+    )
+    await user.click(checkoutButton())
+    expect(await findToast(FAILED)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).toBeNull()
+  })
+
+  it('has failed if the own reservation in the list was not confirmed', async () => {
+    const { user } = await openCheckout(api.db)
+    document.cookie = 'demoFault=reservations=500*1; path=/'
+    addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19', user: 1, status: 'failed' })
+    api.use(http.post(POST, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })))
+    await user.click(checkoutButton())
+    expect(await findToast(FAILED)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).toBeNull()
+  })
+
   it('has failed if the server refused it', async () => {
     const { user } = await openCheckout(api.db)
     api.use(

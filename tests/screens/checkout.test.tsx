@@ -94,6 +94,16 @@ describe('Checkout without an answer about the reservations', () => {
     expect(api.countOf(CREATE)).toBe(1)
   })
 
+  it('sends nothing for a car that the page itself calls taken', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
+    const { user } = await openCheckout(api.db)
+    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
+    document.cookie = 'demoFault=reservations=500*1; path=/'
+    await user.click(checkoutButton())
+    expect(await findToast(FAILED)).toBeVisible()
+    expect(api.calls).not.toContain(CREATE)
+  })
+
   it('leaves the decision to the server', async () => {
     const { user, currentPath } = await openCheckout(api.db)
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })

@@ -103,6 +103,20 @@ describe('the ticket', () => {
     expect(ticket.getByText('Total price').nextElementSibling).toHaveTextContent(/^94,000 din$/)
   })
 
+  it('keeps the agreed total when the list names another, and says so', async () => {
+    const { queryClient } = await reserve()
+    const row = api.db.reservations.all().at(-1)
+    if (row) api.db.reservations.replace({ ...row, price: '117500.00' })
+    await queryClient.invalidateQueries()
+    expect(
+      await screen.findByText(
+        /^Our records show a total of 117,500\sdin for this reservation, not the one you agreed to\./,
+      ),
+    ).toBeVisible()
+    const ticket = await findTicket()
+    expect(ticket.getByText('Total price').nextElementSibling).toHaveTextContent(/^94,000 din$/)
+  })
+
   it('has a stub with the deposit and the data to pay it', async () => {
     await reserve()
     const id = String(api.db.reservations.all().at(-1)?.id)

@@ -11,7 +11,9 @@ export function removeToasts(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
   act(() => toast.dismiss())
   for (const element of toasts()) fireEvent.animationEnd(element)
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
   vi.useRealTimers()
   if (toasts().length > 0) throw new Error('A toast is still there')
 }

@@ -138,6 +138,10 @@ describe('a reservation', () => {
     expect(await fetchRows({ ...row, [field]: nonsense }, row)).toEqual([reservation])
   })
 
+  it.each(['SUCCESS', 'Success', ' success '])('has the status %j in lower case', async (status) => {
+    expect(await fetchRows({ ...row, status })).toEqual([{ ...reservation, status: 'success' }])
+  })
+
   it('of any status is in the list', async () => {
     const reservations = await fetchRows(
       { ...row, status: 'success' },

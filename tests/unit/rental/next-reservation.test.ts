@@ -31,7 +31,7 @@ describe('nextReservation', () => {
   it('gives none that failed, is over or ends before it starts', () => {
     const list = [
       rental(on(1), on(5), 'failed'),
-      rental(on(6), on(8), 'FAILED'),
+      rental(on(6), on(8), 'failed'),
       rental(on(1), on(3)),
       rental(on(8), on(6)),
     ]

@@ -19,7 +19,7 @@ const row: fc.Arbitrary<SearchedReservation> = fc.record({
   userId: fc.option(key, { nil: undefined }),
   start: time,
   end: time,
-  status: fc.option(fc.constantFrom('success', 'FAILED', 'pending'), { nil: undefined }),
+  status: fc.option(fc.constantFrom('success', 'failed', 'pending'), { nil: undefined }),
   slipImage: fc.option(fc.constant('/slip.png'), { nil: undefined }),
 })
 const rows = fc.array(row, { maxLength: 40 })
@@ -28,7 +28,7 @@ const find = (list: readonly SearchedReservation[], filter: ReservationFilter) =
   filterReservations(list, filter, NAMES)
 
 it('waiting reservations rank before settled ones', () => {
-  expect(['failed', 'SUCCESS', 'pending', undefined].map(statusRank)).toEqual([2, 1, 0, 0])
+  expect(['failed', 'success', 'pending', undefined].map(statusRank)).toEqual([2, 1, 0, 0])
 })
 
 it('vehicles with the same name have their IDs added', () => {

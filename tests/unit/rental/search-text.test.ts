@@ -29,6 +29,9 @@ describe('a search', () => {
     ['Tesla Model S Plaid', ' Plaid  s tesla '],
     ['Tesla Model 3 (ID\u00a05)', 'tesla 5'],
     ['M-S', 's'],
+    ["Client O'Connor", 'o’connor'],
+    ['Client O‘Connor', "o'connor"],
+    ['060–333–444', '060-333-444'],
     ['Jovana Petrović', 'Petrović J'],
     ['Ђорђе', 'đ'],
   ])('finds %s by %j', (text, search) => {

@@ -20,6 +20,7 @@ import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
 import { modelOf, type DrawnModel } from '@/ui/car-image'
 import { optionalPart } from '@/ui/lazy-part'
+import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
@@ -54,8 +55,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const reservations = useQuery(reservationsQuery())
   const found = findReserved(reservations.data, reserved)
   const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
-  // The agreed price: the car's current price applies to new reservations only.
-  const price = found?.price ?? reserved.price
+  const agreedPrice = reserved.price ?? found?.price
   const isJustMade = useNavigationType() !== NavigationType.Pop
   // After Back or a reload a slip may have been sent already: nobody may be asked to pay twice.
   const state = found ? reservationStateOf(found, nowInBelgrade()) : isJustMade ? 'deposit' : undefined
@@ -75,6 +75,11 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
             {t('next.stateUnknown')}
           </ReadFailure>
+        )}
+        {found?.price !== undefined && found.price !== agreedPrice && (
+          <Notice tone="warning" role="status">
+            {t('next.otherPrice', { amount: money(found.price) })}
+          </Notice>
         )}
       </div>
       <section className={styles.ticket} aria-labelledby={titleId}>
@@ -105,10 +110,10 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
               <dt>{t('summary.duration')}</dt>
               <dd>{t('common:days', { count: reservedDays(found ?? reserved) })}</dd>
             </div>
-            {price !== undefined && (
+            {agreedPrice !== undefined && (
               <div>
                 <dt>{t('summary.totalPrice')}</dt>
-                <dd>{money(price)}</dd>
+                <dd>{money(agreedPrice)}</dd>
               </div>
             )}
           </dl>

@@ -18,7 +18,7 @@ export interface BookingState {
   selected: Vehicle | undefined
   /** Whether that vehicle is taken on the chosen days. */
   isTaken: boolean
-  /** Whether the signed-in user has reserved that vehicle for all the chosen days. */
+  /** Whether the signed-in user has a reservation of that vehicle for all the chosen days. */
   isReservedByUser: boolean
 }
 
@@ -42,8 +42,9 @@ export function useBookingState(): BookingState {
     isTaken &&
     userId !== undefined &&
     reservations.data?.some(
-      // An own reservation counts only if it covers the whole period.
+      // An own reservation counts only if it covers the whole period, and was not refused.
       (own) =>
+        own.status !== 'failed' &&
         own.vehicleId === selected.id &&
         own.userId === userId &&
         own.start <= period.period.start &&

@@ -11,6 +11,7 @@ import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/missing-parts'
 import { priceOf } from '@/rental/pricing'
+import { readStatus } from '@/rental/status'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
@@ -21,12 +22,23 @@ import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
 
-/** The newest reservation in the list that matches `made`; a row without a user counts as a match. */
-export const findReserved = (list: readonly Reservation[] | undefined, made: Reserved) =>
-  list?.findLast(
-    ({ vehicleId, start, end, userId = made.userId }) =>
-      vehicleId === made.vehicleId && start === made.start && end === made.end && userId === made.userId,
+/**
+ * The reservation in the list that was made: the person's own of that vehicle and period, the newest that has not failed
+ * first; without one, the one that does not say whose it is, since nobody else can have reserved the vehicle too.
+ */
+export function findReserved(list: readonly Reservation[] | undefined, made: Reserved) {
+  const matches = list?.filter(
+    ({ vehicleId, start, end }) => vehicleId === made.vehicleId && start === made.start && end === made.end,
   )
+  const isOwn = ({ userId }: Reservation) => userId === made.userId
+  return (
+    matches?.findLast((row) => isOwn(row) && !isFailed(row)) ??
+    matches?.findLast(isOwn) ??
+    matches?.findLast(({ userId }) => userId === undefined)
+  )
+}
+
+const isFailed = ({ status }: Reservation) => readStatus(status) === 'failed'
 
 /**
  * The last press of the booking: checks, sends and reports the result in a toast. `isPending` from the press until the
@@ -50,8 +62,10 @@ export function useCheckout(selected: Vehicle | undefined) {
     mutationKey,
     prepare: async (reservation: NewReservation) => {
       const fresh = await readAnew(queryClient, reservationsQuery())
+      // Without an answer the server decides, but not about a vehicle that the page itself calls taken.
+      const list = fresh ?? queryClient.getQueryData(reservationsQuery().queryKey) ?? []
       const { vehicleId, period } = reservation
-      if (fresh && !buildAvailability(fresh).isFree(vehicleId, period)) throw new VehicleTakenError()
+      if (!buildAvailability(list).isFree(vehicleId, period)) throw new VehicleTakenError()
       return reservation
     },
     // A made reservation whose answer is lost is no failure, or the visitor would reserve a second car.
@@ -59,8 +73,12 @@ export function useCheckout(selected: Vehicle | undefined) {
       sendOrFind(
         () => createReservation(reservation),
         async () => {
-          const now = await readAnew(queryClient, reservationsQuery())
-          return findReserved(now, reservedOf(reservation)) !== undefined
+          const found = findReserved(
+            await readAnew(queryClient, reservationsQuery()),
+            reservedOf(reservation),
+          )
+          // One that does not say whose it is may be that of the person who was faster.
+          return found?.userId === reservation.userId && !isFailed(found)
         },
       ),
     onSuccess: (_, reservation, isSamePage) => {

@@ -202,13 +202,12 @@ export function useOwnReservation(id: string) {
   const isEnabled = userId !== undefined && id !== ''
   const list = useQuery({ ...reservationsQuery(), enabled: isEnabled })
   const { data, isFetching } = list
-  // A row without a user may be theirs: such a reservation is neither own nor unknown.
-  const found = data?.find((row) => row.id === id && (row.userId ?? userId) === userId)
+  const own = data?.find((row) => row.id === id && row.userId === userId)
   const isComplete = data !== undefined && !isFetching && !isIncomplete(data)
   return {
-    own: found?.userId === userId ? found : undefined,
-    isUnknown: isEnabled && isComplete && found === undefined,
-    unreadList: isEnabled && (list.isError || (!found && isIncomplete(data))) ? list : undefined,
+    own,
+    isUnknown: isEnabled && isComplete && own === undefined,
+    unreadList: isEnabled && (list.isError || (!own && isIncomplete(data))) ? list : undefined,
   }
 }
 
