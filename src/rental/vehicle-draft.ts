@@ -117,10 +117,10 @@ export const isVehicleUpdated = (
   id: string,
   facts: VehicleFacts,
   now: readonly ExistingVehicle[] | undefined,
-): boolean =>
-  now?.some(
-    (vehicle) => vehicle.id === id && FACT_NAMES.every((name) => plain(vehicle[name]) === plain(facts[name])),
-  ) === true
+): boolean => now?.some((vehicle) => vehicle.id === id && hasFacts(vehicle, facts)) === true
+
+const hasFacts = (vehicle: ExistingVehicle, facts: VehicleFacts): boolean =>
+  FACT_NAMES.every((name) => plain(vehicle[name]) === plain(facts[name]))
 
 /** The vehicles as they are once the one of that ID has the facts. */
 export const withUpdatedVehicle = <Listed extends ExistingVehicle>(
@@ -133,21 +133,16 @@ export const withUpdatedVehicle = <Listed extends ExistingVehicle>(
 }
 
 /**
- * Whether the fleet now has a vehicle of that name and price under an ID that was not there before. False if one of the
- * lists is not known.
+ * Whether the fleet now has a vehicle with all the facts under an ID that was not there before. False if one of the lists
+ * is not known.
  */
 export const isVehicleCreated = (
-  { name, pricePerDay }: VehicleFacts,
+  facts: VehicleFacts,
   before: readonly ExistingVehicle[] | undefined,
   now: readonly ExistingVehicle[] | undefined,
 ): boolean =>
   before !== undefined &&
-  now?.some(
-    (vehicle) =>
-      vehicle.name === name &&
-      vehicle.pricePerDay === pricePerDay &&
-      !before.some(({ id }) => id === vehicle.id),
-  ) === true
+  now?.some((vehicle) => hasFacts(vehicle, facts) && !before.some(({ id }) => id === vehicle.id)) === true
 
 type ExistingVehicle = ExistingFacts & { readonly id: string }
 

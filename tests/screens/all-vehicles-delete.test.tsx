@@ -124,6 +124,36 @@ describe('deleting a vehicle', () => {
     await waitFor(() => expect(api.countOf(DELETE)).toBe(1))
   })
 
+  it('takes another press if one reservation has gone and another has come', async () => {
+    removeAllReservations()
+    const from = todayInBelgrade()
+    const first = addReservation(api.db, { vehicle: 7, from, to: addDays(from, 3) })
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = within(await openDeleteDialog(user))
+    await dialog.findByText(/^Reservations of this vehicle: 1,/)
+    api.db.reservations.remove(first)
+    addReservation(api.db, { vehicle: 7, from: addDays(from, 4), to: addDays(from, 6) })
+    await pressInDialog(user, 'Delete')
+    expect(await dialog.findByText(/has a reservation that was not shown here/)).toBeVisible()
+    expect(api.countOf(DELETE)).toBe(0)
+  })
+
+  it('takes another press if the reservations cannot be read again', async () => {
+    removeAllReservations()
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = within(await openDeleteDialog(user))
+    await waitFor(() => expect(api.countOf('GET /api/reservations')).toBeGreaterThan(0))
+    requestFault('reservations=503')
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The vehicle could not be deleted.')).toBeVisible()
+    expect(
+      await dialog.findByText(/^We could not check whether this vehicle has reservations\./),
+    ).toBeVisible()
+    expect(api.countOf(DELETE)).toBe(0)
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The vehicle has been deleted.')).toBeVisible()
+  })
+
   it('removes the row at once, while the list is still being fetched again', async () => {
     removeAllReservations()
     const { user } = await openAsAdministrator(api.db)

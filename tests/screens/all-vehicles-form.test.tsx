@@ -149,17 +149,26 @@ describe('the dialog of a new vehicle', () => {
       ['no connection', () => HttpResponse.error()],
       ['status 502', () => new HttpResponse(null, { status: 502 })],
     ] as const
-    const addOne = (name: string) => {
-      const model = api.db.vehicles.get(8)
-      if (model)
-        api.db.vehicles.insert((id) => ({ ...model, id, vehicle_name: name, price_per_day: '9500.50' }))
-    }
+    /** Adds the vehicle of the entries, but for the description. */
+    const addOne = (description: string) =>
+      api.db.vehicles.insert((id) => ({
+        id,
+        vehicle_name: ENTRIES.Name,
+        price_per_day: '9500.50',
+        tesla_code: ENTRIES['Tesla code'],
+        battery_capacity_kwh: 79,
+        range_km: 533,
+        acceleration_0_100: '5.00',
+        top_speed_kmh: 217,
+        description,
+        banner_image: null,
+      }))
 
     it.each(LOST)('by %s has created the vehicle if the fleet has it now', async (_, answer) => {
       const { user, currentPath } = await openAsAdministrator(api.db, NEW)
       api.use(
         http.post('*/api/vehicles', () => {
-          addOne(ENTRIES.Name)
+          addOne(ENTRIES.Description)
           return answer()
         }),
       )
@@ -174,12 +183,26 @@ describe('the dialog of a new vehicle', () => {
     it.each(LOST)('by %s has failed if the fleet had such a vehicle before', async (_, answer) => {
       const { user } = await openAsAdministrator(api.db, NEW)
       // Added in another window after the list was read.
-      addOne(ENTRIES.Name)
+      addOne(ENTRIES.Description)
       api.use(http.post('*/api/vehicles', answer))
       await fillInVehicle(user)
       await pressInDialog(user, 'Confirm')
       expect(await findToast('Failed while creating new car!')).toBeVisible()
       expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
+    })
+
+    it.each(LOST)('by %s has failed if the new vehicle is somebody else’s', async (_, answer) => {
+      const { user } = await openAsAdministrator(api.db, NEW)
+      api.use(
+        http.post('*/api/vehicles', () => {
+          addOne('Of another colour')
+          return answer()
+        }),
+      )
+      await fillInVehicle(user)
+      await pressInDialog(user, 'Confirm')
+      expect(await findToast('Failed while creating new car!')).toBeVisible()
+      expect(screen.getByLabelText('Description')).toHaveValue(ENTRIES.Description)
     })
   })
 
@@ -657,11 +680,26 @@ describe('the form of a vehicle that somebody else changes', () => {
     expect(forms).toEqual([expect.objectContaining({ price_per_day: `${before}.00`, top_speed_kmh: '100' })])
   })
 
-  it('is sent even if the fleet cannot be read', async () => {
-    const { user } = await openAsAdministrator(api.db, FORM)
-    await fillInVehicle(user, { Description: 'With new tyres' })
-    requestFault('vehicles=500')
-    await pressInDialog(user, 'Confirm')
-    expect(await findToast('The vehicle has been updated.')).toBeVisible()
-  })
+  it.each(['503', '403', 'drop', 'shape'])(
+    'is not sent if the vehicle cannot be read again, since it would restore an old price: %s',
+    async (fault) => {
+      const { user } = await openAsAdministrator(api.db, FORM)
+      await fillInVehicle(user, { Description: 'With new tyres' })
+      const row = api.db.vehicles.get(3)
+      if (row) api.db.vehicles.replace({ ...row, price_per_day: '25000.00' })
+      requestFault(`vehicles=${fault}*1`)
+      await pressInDialog(user, 'Confirm')
+      expect(await findToast('The vehicle could not be updated.')).toBeVisible()
+      expect(screen.getByText(/^We could not read this vehicle again, so nothing was sent:/)).toBeVisible()
+      expect(api.calls).not.toContain('PUT /api/vehicles/3')
+      expect(screen.getByLabelText('Description')).toHaveValue('With new tyres')
+
+      await pressInDialog(user, 'Confirm')
+      expect(await findToast('The vehicle has been updated.')).toBeVisible()
+      expect(api.db.vehicles.get(3)).toMatchObject({
+        price_per_day: '25000.00',
+        description: 'With new tyres',
+      })
+    },
+  )
 })

@@ -209,7 +209,7 @@ describe('a new vehicle', () => {
   const one = { ...draft, id: '1' }
   const other = { ...draft, id: '2' }
 
-  it('counts as added if a vehicle with its name and price has a new ID', () => {
+  it('counts as added if a vehicle with all its facts has a new ID', () => {
     expect(isVehicleCreated(draft, [], [one])).toBe(true)
     expect(isVehicleCreated(draft, [one], [one, other])).toBe(true)
   })
@@ -219,6 +219,7 @@ describe('a new vehicle', () => {
     expect(isVehicleCreated(draft, [one], [])).toBe(false)
     expect(isVehicleCreated(draft, [one], [one, { ...other, name: 'Model S' }])).toBe(false)
     expect(isVehicleCreated(draft, [one], [one, { ...other, pricePerDay: 950_001 }])).toBe(false)
+    expect(isVehicleCreated(draft, [one], [one, { ...other, description: 'Of somebody else' }])).toBe(false)
   })
 
   it('does not count as added if one of the lists is unknown', () => {

@@ -16,6 +16,8 @@ import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 
+import { NotReadError } from './vehicle-entries'
+
 import styles from './delete-dialog.module.css'
 
 interface DeleteDialogProps {
@@ -29,7 +31,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
   const reservations = useQuery(reservationsQuery())
   const ofVehicle = (reservations.data ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)
-  const upcomingCount = countUpcoming(ofVehicle)
+  const upcoming = upcomingOf(ofVehicle)
   return (
     <Dialog
       title={t('remove.title', { name: vehicle.name })}
@@ -48,9 +50,9 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
         )}
         <UnreadNotice list={reservations.data} text={() => t('remove.reservationsUnread')} />
         {ofVehicle.length > 0 && (
-          <Notice tone={upcomingCount > 0 ? 'warning' : 'info'}>
+          <Notice tone={upcoming.length > 0 ? 'warning' : 'info'}>
             <Link to={paths.reservationsOfVehicle(vehicle.id)}>
-              {t('remove.reservations', { count: ofVehicle.length, ahead: upcomingCount })}
+              {t('remove.reservations', { count: ofVehicle.length, ahead: upcoming.length })}
             </Link>
           </Notice>
         )}
@@ -59,7 +61,8 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
             {t('remove.reservedUnseen')}
           </Notice>
         ) : (
-          <FailureNotice error={error} />
+          // The notice above says that the reservations could not be read again.
+          <FailureNotice error={error instanceof NotReadError ? null : error} />
         )}
         <div className={styles.actions}>
           <Button aria-disabled={isPending} onClick={() => !isPending && onClose()}>
@@ -70,7 +73,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
             look="danger"
             aria-disabled={isPending}
             aria-busy={isPending}
-            onClick={() => mutate({ id: vehicle.id, upcomingCount })}
+            onClick={() => mutate({ id: vehicle.id, upcoming, isUnknown: reservations.isError })}
           >
             {t(isPending ? 'form.sending' : 'delete')}
           </Button>
@@ -80,12 +83,20 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   )
 }
 
-/** Thrown if the vehicle has more reservations ahead than the dialog said. */
+/** Thrown if the vehicle has a reservation ahead that the dialog did not show. */
 class NewReservationsError extends Error {}
 
-function countUpcoming(reservations: readonly Reservation[]): number {
+function upcomingOf(reservations: readonly Reservation[]): Reservation[] {
   const now = nowInBelgrade()
-  return reservations.filter(({ end }) => end > now).length
+  return reservations.filter(({ end }) => end > now)
+}
+
+interface Deletion {
+  id: string
+  /** The reservations ahead that the dialog has shown. */
+  upcoming: readonly Reservation[]
+  /** Whether the dialog has said that the reservations could not be read; the server then decides. */
+  isUnknown: boolean
 }
 
 /** Deletes a vehicle and reports the result in a toast; its row disappears at once. */
@@ -96,11 +107,13 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
   return useApiMutation({
     mutationKey: ['delete-vehicle', id],
     // The vehicle may have reservations that the dialog did not know of, and not every server refuses then.
-    prepare: async (request: { id: string; upcomingCount: number }) => {
+    prepare: async (deletion: Deletion) => {
       const now = await readAnew(queryClient, reservationsQuery())
-      const ofVehicle = now?.filter(({ vehicleId }) => vehicleId === request.id) ?? []
-      if (countUpcoming(ofVehicle) > request.upcomingCount) throw new NewReservationsError()
-      return request
+      if (!now && !deletion.isUnknown) throw new NotReadError()
+      const ofVehicle = now?.filter(({ vehicleId }) => vehicleId === deletion.id) ?? []
+      const isUnseen = (row: Reservation) => !deletion.upcoming.some(({ id }) => id === row.id)
+      if (upcomingOf(ofVehicle).some(isUnseen)) throw new NewReservationsError()
+      return deletion
     },
     // A vehicle that has left the fleet is deleted: by somebody else, or by a call whose answer was lost.
     mutationFn: async ({ id }) => {

@@ -18,7 +18,7 @@ import {
   type VehicleErrors,
   type VehicleFacts,
 } from '@/rental/vehicle-draft'
-import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
+import { isUnknownCall } from '@/reservations/failure-notice'
 import { createKeptEntries } from '@/session/kept-entries'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -36,7 +36,9 @@ import {
   entriesOf,
   hasChanges,
   NEW_VEHICLE,
+  NotReadError,
   readEntries,
+  SavingFailure,
   savingKey,
   useDiscardQuestion,
 } from './vehicle-entries'
@@ -153,12 +155,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
         <TextArea {...field('description')} rows={3} hint={t('form.optional')} />
         {vehicle && banner === undefined && <CurrentBanner vehicle={vehicle} />}
         <ImagePicker label={t('form.banner')} file={banner} disabled={saving.isPending} onPick={setBanner} />
-        <FailureNotice error={isGone ? null : saving.error} />
-        {isGone && (
-          <Notice tone="warning" role="status">
-            {t('form.gone')}
-          </Notice>
-        )}
+        <SavingFailure error={saving.error} isGone={isGone} />
         <div className={styles.actions} hidden={isAsking}>
           <Button
             aria-disabled={saving.isPending}
@@ -201,8 +198,9 @@ function useSaveVehicle(
     prepare: async (draft) => {
       const fleet = await readFleet()
       // All fields are sent: without the vehicle's current state, a new description would restore an old price.
+      if (initialVehicle && !fleet) throw new NotReadError()
       const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
-      if (initialVehicle && fleet && !now) throw new Error('The vehicle is gone')
+      if (initialVehicle && !now) throw new Error('The vehicle is gone')
       const sentBefore = sentRef.current
       sentRef.current = [...sentBefore, draft]
       return {

@@ -6,8 +6,10 @@ import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { dinText } from '@/rental/money'
 import type { VehicleEntries } from '@/rental/vehicle-draft'
+import { FailureNotice } from '@/reservations/failure-notice'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+import { Notice } from '@/ui/notice'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -99,6 +101,21 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
       </Button>
     </div>
   )
+}
+
+/** Thrown if what a change or deletion depends on could not be read again, so that nothing was sent. */
+export class NotReadError extends Error {}
+
+/** Why the vehicle was not saved; one that is gone cannot be saved at all. */
+export function SavingFailure({ error, isGone }: { error: Error | null; isGone: boolean }) {
+  const { t } = useTranslation('fleet')
+  if (isGone || error instanceof NotReadError)
+    return (
+      <Notice tone="warning" role="status">
+        {t(isGone ? 'form.gone' : 'form.notRead')}
+      </Notice>
+    )
+  return <FailureNotice error={error} />
 }
 
 /** The banner that the vehicle has now, or the drawing that stands for it. */
