@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { ApiError } from '@/api/api-error'
 
-import { eraseSession, readSession, writeSession, type Session } from './cookies'
+import { isSignInOver, readSession, type Session } from './cookies'
 
 const listeners = new Set<() => void>()
 const changeListeners = new Set<(isRenewal: boolean) => void>()
@@ -17,6 +17,11 @@ let personChanges = 0
 function refresh(): void {
   const now = readSession()
   if (now?.token === current?.token && now?.userId === current?.userId) return
+  // Nobody has signed out: as if the server had refused the token, the page and the entries in its forms stay.
+  if (now === undefined && current !== undefined && isSignInOver()) {
+    if (!isSignInExpired()) noteExpired(current.token)
+    return
+  }
   const isRenewal = personOf(now) === personOf(current)
   if (current !== undefined && !isRenewal) personChanges += 1
   current = now
@@ -80,26 +85,17 @@ export function useIsExpiryError(error: Error | null): boolean {
   return isExpired && error instanceof ApiError && error.status === 401
 }
 
-/** Notes that the server refuses this token. The cookies stay, and so do the page and the entries in its forms. */
+/** Notes that the server refuses this token, or that its time is over. The page and the entries in its forms stay. */
 export function noteExpired(token: string): void {
   expiredToken = token
   for (const listener of listeners) listener()
 }
 
-/** Signs in on this browser and tells the other tabs. Gives whether the browser kept the cookies. */
-export function startSession(session: { token: string; userId: string }): boolean {
-  const isKept = writeSession(session)
+/** Follows the cookies that this tab has just written or removed, and tells the other tabs. */
+export function noteCookiesChanged(): void {
   // A server may issue the same token again.
   expiredToken = undefined
   for (const listener of listeners) listener()
-  refresh()
-  channel?.postMessage('changed')
-  return isKept
-}
-
-/** Signs out on this browser: removes the cookies and tells the other tabs. */
-export function endSession(): void {
-  eraseSession()
   refresh()
   channel?.postMessage('changed')
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { endSession } from '@/session/session'
+import { endSession } from '@/session/sign-in'
 
 import { findToast, openApp, signInCookies } from '../support/app'
 import {

@@ -2,13 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { writeSession } from '@/session/cookies'
+import { eraseSession, writeSession } from '@/session/sign-in'
 
 import { openAllReservations } from '../support/all-reservations'
 import { findToast, openApp, signInCookies } from '../support/app'
 import { CLIENT, fillIn, pressSubmit } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
 import { checkoutButton, openCheckout } from '../support/checkout'
+import { openDeposit, picture, slipPicker } from '../support/deposit'
 import { recordForms, openAsAdministrator, pressInDialog } from '../support/fleet'
 import { startApi } from '../support/server'
 
@@ -147,6 +148,48 @@ describe('an expired sign-in', () => {
     await pressSubmit(user, 'Sign in')
     await screen.findByText('Error: Wrong e-mail or password')
     expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a sign-in whose cookies have expired', () => {
+  const expireCookies = () => {
+    for (const name of ['authToken', 'userId']) document.cookie = `${name}=; path=/; max-age=0`
+    localStorage.setItem('signInEnds', String(Date.now() - 1))
+    act(() => void window.dispatchEvent(new Event('focus')))
+  }
+
+  it('is reported, and keeps the page and what is typed', async () => {
+    const { user, currentPath } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await user.type(await screen.findByLabelText('Description'), ' with skis')
+    expireCookies()
+    await expectLinkBack('/client/all-vehicles?vehicle=3')
+    expect(currentPath()).toBe('/client/all-vehicles?vehicle=3')
+    await user.click((await findNotice()).getByRole('link'))
+    await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
+    await pressSubmit(user, 'Sign in')
+    const description = await screen.findByLabelText<HTMLTextAreaElement>('Description')
+    expect(description.value).toContain(' with skis')
+  })
+
+  it('keeps a picked slip', async () => {
+    const { user } = await openDeposit(api.db)
+    await user.upload(slipPicker(), picture('slip.png'))
+    await screen.findByRole('img', { name: 'Preview of slip.png' })
+    expireCookies()
+    await findNotice()
+    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+  })
+
+  it('is a sign-out like any other once somebody has signed out', async () => {
+    await openAsAdministrator(api.db, '/client/all-vehicles')
+    await screen.findByRole('heading', { name: 'All vehicles' })
+    expireCookies()
+    await findNotice()
+    act(() => {
+      eraseSession()
+      window.dispatchEvent(new Event('focus'))
+    })
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
   })
 })
 

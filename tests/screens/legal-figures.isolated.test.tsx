@@ -8,7 +8,7 @@ import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, LANGUAGES, type Language } from '@/
 import { LEGAL_PAGES, paths } from '@/paths'
 import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
-import { SESSION_DAYS } from '@/session/cookies'
+import { SESSION_DAYS } from '@/session/sign-in'
 
 import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
@@ -29,7 +29,7 @@ const { changed } = vi.hoisted(() => {
 })
 
 vi.mock(import('@/rental/terms'), async (original) => changed(await original()))
-vi.mock('@/session/cookies', async (original) => ({ ...(await original<object>()), SESSION_DAYS: 301 }))
+vi.mock('@/session/sign-in', async (original) => ({ ...(await original<object>()), SESSION_DAYS: 301 }))
 vi.mock('@/i18n/languages', async (original) => ({
   ...(await original<object>()),
   LANGUAGE_COOKIE_DAYS: 302,

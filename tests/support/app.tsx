@@ -14,7 +14,8 @@ import type { Database } from '@/mocks/database'
 import { forgetReservations } from '@/offline/forget-reservations'
 import { languageOfPath } from '@/paths'
 import { routes } from '@/routes'
-import { currentSession, noteExpired, startSession, watchSession } from '@/session/session'
+import { currentSession, noteExpired, watchSession } from '@/session/session'
+import { startSession } from '@/session/sign-in'
 
 interface OpenOptions {
   /** Who is signed in, by e-mail; nobody by default. */

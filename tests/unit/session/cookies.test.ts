@@ -2,7 +2,8 @@
 import '../../support/setup'
 import { describe, expect, it, vi } from 'vitest'
 
-import { eraseSession, readSession, writeSession } from '@/session/cookies'
+import { isSignInOver, readSession } from '@/session/cookies'
+import { eraseSession, writeSession } from '@/session/sign-in'
 
 /** The cookies a call writes, with their attributes. */
 function written(act: () => void): string[] {
@@ -24,6 +25,17 @@ describe('writing', () => {
       expect(cookie).toContain('; expires=Wed, 17 Mar 2027 10:00:00 GMT')
       expect(cookie).not.toMatch(/secure/i)
     }
+  })
+
+  it('notes until when, so that the end of that time is told from a sign-out', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T10:00:00.700Z') })
+    writeSession({ token: 'abc', userId: '7' })
+    vi.setSystemTime(new Date('2027-03-17T09:59:59Z'))
+    expect(isSignInOver()).toBe(false)
+    vi.setSystemTime(new Date('2027-03-17T10:00:00Z'))
+    expect(isSignInOver()).toBe(true)
+    eraseSession()
+    expect(isSignInOver()).toBe(false)
   })
 
   it('makes the cookies Secure on https', () => {

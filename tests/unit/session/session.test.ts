@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { writeSession } from '@/session/cookies'
-import { currentSession, endSession, startSession, useSession, watchSession } from '@/session/session'
+import { currentSession, useSession, watchSession } from '@/session/session'
+import { endSession, startSession, writeSession } from '@/session/sign-in'
 
 const ANA = { token: 'ana', userId: '1' }
 const PETRA = { token: 'petra', userId: '2' }
@@ -57,9 +57,10 @@ describe('who is signed in', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     vi.resetModules()
     const fresh = await import('@/session/session')
+    const { startSession: freshStart } = await import('@/session/sign-in')
     const onChange = vi.fn()
     fresh.watchSession(onChange)
-    fresh.startSession(ANA)
+    freshStart(ANA)
     writeSession(PETRA)
     focusWindow()
     expect(onChange).toHaveBeenCalledTimes(2)

@@ -13,8 +13,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
 import { createQueryClient, forgetAnswers } from '@/api/query-client'
-import { writeSession } from '@/session/cookies'
-import { currentSession, startSession } from '@/session/session'
+import { currentSession } from '@/session/session'
+import { startSession, writeSession } from '@/session/sign-in'
 import { readAnew, useApiMutation } from '@/session/use-api-mutation'
 
 // The cache notifies the screen in microtasks, so that `act` waits for them.

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { endSession } from '@/session/session'
+import { endSession } from '@/session/sign-in'
 import { useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme, onColorScheme } from '@/ui/color-scheme'

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '@/paths'
-import { JUST_SIGNED_IN } from '@/session/just-signed-in'
 import { readNextPath } from '@/session/next-path'
 import { useIsSignInExpired, useSession } from '@/session/session'
+import { JUST_SIGNED_IN } from '@/session/sign-in'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 

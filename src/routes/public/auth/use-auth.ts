@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/api-error'
 import { login, register, type Credentials } from '@/api/sign-in'
 import { paths } from '@/paths'
-import { startSession } from '@/session/session'
+import { startSession } from '@/session/sign-in'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
 

@@ -8,7 +8,7 @@ import { slipSubject } from '@/rental/payment-slip/slip-texts'
 import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
 import type { Day } from '@/rental/wall-clock'
-import { SESSION_DAYS } from '@/session/cookies'
+import { SESSION_DAYS } from '@/session/sign-in'
 
 /** The locale for dates and lists that are written out in words. */
 export const LONG_FORM_LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de', sr: 'sr-Latn' }
