@@ -680,6 +680,18 @@ describe('the form of a vehicle that somebody else changes', () => {
     expect(forms).toEqual([expect.objectContaining({ price_per_day: `${before}.00`, top_speed_kmh: '100' })])
   })
 
+  it('is not sent if its row cannot be read again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { user } = await openAsAdministrator(api.db, FORM)
+    await fillInVehicle(user, { Description: 'With new tyres' })
+    const others = api.db.vehicles.all().filter(({ id }) => id !== 3)
+    api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 3 }, ...others]), { once: true }))
+    await pressInDialog(user, 'Confirm')
+    expect(await findToast('The vehicle could not be updated.')).toBeVisible()
+    expect(screen.getByText(/^We could not read this vehicle again, so nothing was sent:/)).toBeVisible()
+    expect(api.calls).not.toContain('PUT /api/vehicles/3')
+  })
+
   it.each(['503', '403', 'drop', 'shape'])(
     'is not sent if the vehicle cannot be read again, since it would restore an old price: %s',
     async (fault) => {

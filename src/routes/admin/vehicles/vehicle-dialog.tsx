@@ -198,9 +198,8 @@ function useSaveVehicle(
     prepare: async (draft) => {
       const fleet = await readFleet()
       // All fields are sent: without the vehicle's current state, a new description would restore an old price.
-      if (initialVehicle && !fleet) throw new NotReadError()
       const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
-      if (initialVehicle && !now) throw new Error('The vehicle is gone')
+      if (initialVehicle && !now) throw new NotReadError()
       const sentBefore = sentRef.current
       sentRef.current = [...sentBefore, draft]
       return {
