@@ -187,10 +187,6 @@ function Months({ className, children }: { className?: string; children?: ReactN
   const months = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
-    // A new width of the window has replaced the calendar that had the focus.
-    if (document.activeElement === document.body) focusDay(months.current)
-  }, [])
-  useLayoutEffect(() => {
     // With two months side by side, both would show the days around the change of month.
     for (const day of months.current?.querySelectorAll<HTMLElement>(
       `${MONTH}:not(:only-of-type) .react-datepicker__day--outside-month`,
@@ -201,6 +197,10 @@ function Months({ className, children }: { className?: string; children?: ReactN
     // The focused element may be gone with its month, or with the button that led to an earlier month.
     if (focused.current?.isConnected === false) focusDay(months.current)
   })
+  useLayoutEffect(() => {
+    // A new width of the window, or a confirmed pickup, has replaced the calendar that had the focus.
+    if (document.activeElement === document.body) focusDay(months.current)
+  }, [])
   return (
     <div
       ref={months}

@@ -43,6 +43,17 @@ describe('on a wide screen', () => {
     expect(dialog.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
   })
 
+  it('a pickup on the last day of a month leads to the first day of the return', async () => {
+    const { user } = await openApp('/vehicles')
+    await openDialog(user, 'Pickup')
+    await user.click(dayNamed('Wednesday, 31 March 2027'))
+    await user.selectOptions(screen.getByLabelText('Time'), '08:00')
+    await user.click(button('Confirm'))
+    await screen.findByRole('dialog', { name: 'Return date' })
+    expect(document.activeElement).toBeVisible()
+    expect(dayNamed('Thursday, 1 April 2027')).toHaveFocus()
+  })
+
   it('a window that becomes narrow keeps the chosen day and time', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     const dialog = await openDialog(user, 'Pickup')
