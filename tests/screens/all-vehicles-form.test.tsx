@@ -688,7 +688,7 @@ describe('the form of a vehicle that somebody else changes', () => {
     api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 3 }, ...others]), { once: true }))
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle could not be updated.')).toBeVisible()
-    expect(screen.getByText(/^We could not read this vehicle again, so nothing was sent:/)).toBeVisible()
+    expect(screen.getByText(/^We could not load this vehicle again, so nothing was sent:/)).toBeVisible()
     expect(api.calls).not.toContain('PUT /api/vehicles/3')
   })
 
@@ -702,7 +702,7 @@ describe('the form of a vehicle that somebody else changes', () => {
       requestFault(`vehicles=${fault}*1`)
       await pressInDialog(user, 'Confirm')
       expect(await findToast('The vehicle could not be updated.')).toBeVisible()
-      expect(screen.getByText(/^We could not read this vehicle again, so nothing was sent:/)).toBeVisible()
+      expect(screen.getByText(/^We could not load this vehicle again, so nothing was sent:/)).toBeVisible()
       expect(api.calls).not.toContain('PUT /api/vehicles/3')
       expect(screen.getByLabelText('Description')).toHaveValue('With new tyres')
 

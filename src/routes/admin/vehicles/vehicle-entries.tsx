@@ -109,13 +109,13 @@ export class NotReadError extends Error {}
 /** Why the vehicle was not saved; one that is gone cannot be saved at all. */
 export function SavingFailure({ error, isGone }: { error: Error | null; isGone: boolean }) {
   const { t } = useTranslation('fleet')
-  if (isGone || error instanceof NotReadError)
+  if (isGone)
     return (
       <Notice tone="warning" role="status">
-        {t(isGone ? 'form.gone' : 'form.notRead')}
+        {t('form.gone')}
       </Notice>
     )
-  return <FailureNotice error={error} />
+  return <FailureNotice error={error} text={error instanceof NotReadError ? t('form.notRead') : undefined} />
 }
 
 /** The banner that the vehicle has now, or the drawing that stands for it. */
