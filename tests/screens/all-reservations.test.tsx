@@ -100,6 +100,15 @@ describe('the table', () => {
     expect(currentPath()).toBe('/client/all-reservations?sort=-id')
   })
 
+  it('is sorted by the numbers in IDs that are text', async () => {
+    const [row] = api.db.reservations.all()
+    const rows = ['R-10', 'R-9', 'R-100', 'R-1'].map((id) => Object.assign({}, row, { id }))
+    api.use(http.get('*/api/reservations', () => HttpResponse.json(rows)))
+    await open(api.db, '?sort=id')
+    await screen.findByText('R-100')
+    expect(shownRows().map(([id]) => id)).toEqual(['R-1', 'R-9', 'R-10', 'R-100'])
+  })
+
   it('returns to the first page when it is sorted again', async () => {
     for (let day = 0; day < 30; day += 1)
       addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })

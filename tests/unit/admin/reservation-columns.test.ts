@@ -18,7 +18,7 @@ const row: fc.Arbitrary<Reservation> = fc.record({
   end: time,
   duration: fc.option(fc.nat(9), { nil: undefined }),
   price: fc.option(fc.integer({ min: -500, max: 5_000_000 }), { nil: undefined }),
-  status: fc.option(fc.constantFrom('success', 'FAILED', 'pending'), { nil: undefined }),
+  status: fc.option(fc.constantFrom('success', 'failed', 'pending'), { nil: undefined }),
   slipImage: fc.option(fc.constant('/slip.png'), { nil: undefined }),
 })
 

@@ -63,7 +63,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const sorts = useMemo(
     () =>
       RESERVATION_COLUMNS.flatMap(({ sort }) =>
-        sort ? [{ sort: { by: sort.by, value: (row: Reservation) => sort.value(row, names) } }] : [],
+        sort ? [{ sort: { ...sort, value: (row: Reservation) => sort.value(row, names) } }] : [],
       ),
     [names],
   )

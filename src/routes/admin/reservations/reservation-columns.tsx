@@ -20,7 +20,7 @@ interface ReservationColumn extends Pick<Column<Reservation>, 'align' | 'wraps'>
   name: Heading
   /** The content in the table; a column without a cell is only in the CSV file. */
   cell?: (reservation: Reservation, labels: AdminLabels) => ReactNode
-  sort?: { by: string; value: (reservation: Reservation, names: Names) => SortValue }
+  sort?: { by: string; value: (reservation: Reservation, names: Names) => SortValue; numeric?: boolean }
   /** The content in the CSV file, with plain figures. */
   csv: (reservation: Reservation, labels: AdminLabels) => string
   /** The heading in the CSV file, if it differs from the table's. */
@@ -47,7 +47,7 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
   {
     name: 'client:table.id',
     cell: ({ id }) => id,
-    sort: { by: 'id', value: ({ id }) => idValue(id) },
+    sort: { by: 'id', value: ({ id }) => idValue(id), numeric: true },
     csv: ({ id }) => id,
   },
   {

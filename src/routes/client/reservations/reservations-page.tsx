@@ -156,7 +156,7 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
   )
   const sorts = useMemo(
     () => ({
-      id: { by: 'id', value: ({ id }: Reservation) => idValue(id) },
+      id: { by: 'id', value: ({ id }: Reservation) => idValue(id), numeric: true },
       vehicle: { by: 'vehicle', value: ({ vehicleId }: Reservation) => names.get(vehicleId) },
       duration: { by: 'duration', value: reservedDays },
       pickup: { by: 'pickup', value: ({ start }: Reservation) => start },
