@@ -12,13 +12,22 @@ let channel: BroadcastChannel | undefined
 let current = readSession()
 // A token that the server has refused (401).
 let expiredToken: string | undefined
+// Whether the cookies' time is over, while the page still stands.
+let isOver = false
 let personChanges = 0
 
 function refresh(): void {
   const now = readSession()
+  // Its time was over, and it is back: another tab has signed in again, with the same token.
+  if (now !== undefined && isOver) {
+    isOver = false
+    expiredToken = undefined
+    for (const listener of listeners) listener()
+  }
   if (now?.token === current?.token && now?.userId === current?.userId) return
   // Nobody has signed out: as if the server had refused the token, the page and the entries in its forms stay.
   if (now === undefined && current !== undefined && isSignInOver()) {
+    isOver = true
     if (!isSignInExpired()) noteExpired(current.token)
     return
   }

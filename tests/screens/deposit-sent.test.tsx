@@ -397,4 +397,16 @@ describe('a slip whose answer is lost', () => {
     expect(await findToast(FAILED)).toBeVisible()
     expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
   })
+
+  it('does not count as arrived if another device has sent one since the page was opened', async () => {
+    const row = api.db.reservations.get(4)
+    const { user, queryClient } = await openReadyToSend(api.db)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    if (row) api.db.reservations.replace({ ...row, reservation_image: '/uploads/other.png' })
+    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({ error: 'Slip not stored' }, { status: 500 })))
+    await user.click(confirmButton())
+    expect(await findToast(FAILED)).toBeVisible()
+    expect(screen.getByText('Slip not stored')).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+  })
 })

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import { currentSession } from '@/session/session'
 import { eraseSession, writeSession } from '@/session/sign-in'
 
 import { openAllReservations } from '../support/all-reservations'
@@ -169,6 +170,20 @@ describe('a sign-in whose cookies have expired', () => {
     await pressSubmit(user, 'Sign in')
     const description = await screen.findByLabelText<HTMLTextAreaElement>('Description')
     expect(description.value).toContain(' with skis')
+  })
+
+  it('is no longer reported once another tab has signed in again, even with the same token', async () => {
+    await openAsAdministrator(api.db, '/client/all-vehicles')
+    const session = currentSession()
+    if (session?.userId === undefined) throw new Error('Nobody is signed in')
+    const { token, userId } = session
+    expireCookies()
+    await findNotice()
+    act(() => {
+      writeSession({ token, userId })
+      window.dispatchEvent(new Event('focus'))
+    })
+    await waitFor(() => expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument())
   })
 
   it('keeps a picked slip', async () => {

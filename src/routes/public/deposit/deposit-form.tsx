@@ -107,16 +107,17 @@ function WhyNotSent({ error, reservationId }: { error: Error | null; reservation
 function useDeposit(id: string, onSent: () => void) {
   const { t } = useTranslation('deposit')
   const queryClient = useQueryClient()
-  return useApiMutation({
+  const findReservation = async (id: string) =>
+    (await readAnew(queryClient, reservationsQuery()))?.find((row) => row.id === id)
+  return useApiMutation<void, PaymentSlip & { before?: Reservation | undefined }>({
     mutationKey: sendingKey(id),
     // Without a report, a visitor who signs in meanwhile would send the slip a second time.
     followsSignIn: true,
+    // Another device may have sent a slip since the page was opened.
+    prepare: async (slip) => ({ ...slip, before: await findReservation(slip.reservationId) }),
     // Pictures of slips are evidence and are sent unchanged (docs/decisions.md, "Slips as they were picked").
-    mutationFn: ({ advancePaymentImage, ...slip }: PaymentSlip) => {
-      const findReservation = (list: Reservation[] | undefined) =>
-        list?.find((row) => row.id === slip.reservationId)
-      const reservationBefore = findReservation(queryClient.getQueryData(reservationsQuery().queryKey))
-      return sendOrFind(
+    mutationFn: ({ before, advancePaymentImage, ...slip }) =>
+      sendOrFind(
         () =>
           sendPaymentSlip({
             ...slip,
@@ -124,11 +125,10 @@ function useDeposit(id: string, onSent: () => void) {
           }),
         async () => {
           // If the reservation already had a slip, nobody can tell whether this one has arrived.
-          if (reservationBefore === undefined || hasSlip(reservationBefore)) return false
-          return findReservation(await readAnew(queryClient, reservationsQuery()))?.slipImage !== undefined
+          if (before === undefined || hasSlip(before)) return false
+          return (await findReservation(slip.reservationId))?.slipImage !== undefined
         },
-      )
-    },
+      ),
     onSuccess: (_, { reservationId: id }, isSamePage) => {
       kept.forget(id)
       // Nobody may be asked to pay again, even if the list cannot be read again.
