@@ -122,16 +122,6 @@ export const isVehicleUpdated = (
 const hasFacts = (vehicle: ExistingVehicle, facts: VehicleFacts): boolean =>
   FACT_NAMES.every((name) => plain(vehicle[name]) === plain(facts[name]))
 
-/** The vehicles as they are once the one of that ID has the facts. */
-export const withUpdatedVehicle = <Listed extends ExistingVehicle>(
-  vehicles: readonly Listed[],
-  id: string,
-  facts: VehicleFacts,
-): Listed[] => {
-  const changes = Object.fromEntries(FACT_NAMES.map((name) => [name, facts[name]]))
-  return vehicles.map((vehicle) => (vehicle.id === id ? { ...vehicle, ...changes } : vehicle))
-}
-
 /**
  * Whether the fleet now has a vehicle with all the facts under an ID that was not there before. False if one of the lists
  * is not known.

@@ -19,11 +19,7 @@ let personChanges = 0
 function refresh(): void {
   const now = readSession()
   // Its time was over, and it is back: another tab has signed in again, with the same token.
-  if (now !== undefined && isOver) {
-    isOver = false
-    expiredToken = undefined
-    for (const listener of listeners) listener()
-  }
+  if (now !== undefined && isOver) forgetExpiry()
   if (now?.token === current?.token && now?.userId === current?.userId) return
   // Nobody has signed out: as if the server had refused the token, the page and the entries in its forms stay.
   if (now === undefined && current !== undefined && isSignInOver()) {
@@ -100,11 +96,16 @@ export function noteExpired(token: string): void {
   for (const listener of listeners) listener()
 }
 
+function forgetExpiry(): void {
+  isOver = false
+  expiredToken = undefined
+  for (const listener of listeners) listener()
+}
+
 /** Follows the cookies that this tab has just written or removed, and tells the other tabs. */
 export function noteCookiesChanged(): void {
   // A server may issue the same token again.
-  expiredToken = undefined
-  for (const listener of listeners) listener()
+  forgetExpiry()
   refresh()
   channel?.postMessage('changed')
 }

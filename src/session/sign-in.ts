@@ -35,7 +35,10 @@ const attributes = (): Cookies.CookieAttributes => ({
   secure: location.protocol === 'https:',
 })
 
-/** Stores both cookies for SESSION_DAYS, and their end. Gives whether the browser kept both; one cookie alone is removed again. */
+/**
+ * Stores both cookies for SESSION_DAYS, and their end. Gives whether the browser kept both; one cookie alone is removed
+ * again.
+ */
 export function writeSession({ token, userId }: { token: string; userId: string }): boolean {
   const store = () => {
     Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { createVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicle-changes'
+import { withRowChanged } from '@/api/fields'
+import { createVehicle, updateVehicle } from '@/api/vehicle-changes'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
@@ -13,7 +14,6 @@ import {
   readVehicle,
   VEHICLE_TEXT_LIMITS,
   withOthersChanges,
-  withUpdatedVehicle,
   type VehicleEntries,
   type VehicleErrors,
   type VehicleFacts,
@@ -103,7 +103,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     const entries = currentEntries()
     const read = readVehicle(entries)
     showErrors('errors' in read ? read.errors : {}, form.current)
-    if ('facts' in read) saving.mutate({ ...read.facts, bannerImage: banner, entries })
+    if ('facts' in read) saving.mutate({ facts: read.facts, bannerImage: banner, entries })
   }
   const field = (name: keyof VehicleEntries) => {
     const rule = errors[name]
@@ -178,6 +178,14 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   )
 }
 
+interface SaveRequest {
+  facts: VehicleFacts
+  bannerImage: File | undefined
+  entries: VehicleEntries
+  /** The fleet right before the request, if it could be read. */
+  fleet?: Vehicle[] | undefined
+}
+
 /** Creates a vehicle, or updates the one the form was opened with, and reports the result in a toast. */
 function useSaveVehicle(
   initialVehicle: Vehicle | undefined,
@@ -193,33 +201,34 @@ function useSaveVehicle(
     if (id === undefined) return t('toast.createFailed')
     return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
   }
-  return useApiMutation<void, VehicleDraft & { entries: VehicleEntries; fleet?: Vehicle[] | undefined }>({
+  return useApiMutation<void, SaveRequest>({
     mutationKey: savingKey(id),
-    prepare: async (draft) => {
+    prepare: async ({ facts, bannerImage, entries }) => {
       const fleet = await readFleet()
       // All fields are sent: without the vehicle's current state, a new description would restore an old price.
       const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
       if (initialVehicle && !now) throw new NotReadError()
       const sentBefore = sentRef.current
-      sentRef.current = [...sentBefore, draft]
+      sentRef.current = [...sentBefore, facts]
       return {
-        ...draft,
-        ...(initialVehicle && now && withOthersChanges(draft, initialVehicle, now, sentBefore)),
-        bannerImage: draft.bannerImage && (await scaleForSending(draft.bannerImage)),
+        facts: initialVehicle && now ? withOthersChanges(facts, initialVehicle, now, sentBefore) : facts,
+        bannerImage: bannerImage && (await scaleForSending(bannerImage)),
+        entries,
         fleet,
       }
     },
-    mutationFn: async ({ fleet, ...draft }) => {
+    mutationFn: async ({ facts, bannerImage, fleet }) => {
+      const draft = { ...facts, bannerImage }
       if (id === undefined) {
-        const isCreated = async () => isVehicleCreated(draft, fleet, await readFleet())
+        const isCreated = async () => isVehicleCreated(facts, fleet, await readFleet())
         return sendOrFind(() => createVehicle(draft), isCreated)
       }
       // The fleet does not tell whether a banner has arrived, nor an update that changed nothing.
-      const isToldByFleet = !draft.bannerImage && !isVehicleUpdated(id, draft, fleet)
-      const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, draft, await readFleet())
+      const isToldByFleet = !bannerImage && !isVehicleUpdated(id, facts, fleet)
+      const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, facts, await readFleet())
       await sendOrFind(() => updateVehicle(id, draft), isUpdated)
       // The vehicle's form may be opened again before the fleet is read.
-      queryClient.setQueryData(vehiclesQuery().queryKey, (old) => old && withUpdatedVehicle(old, id, draft))
+      queryClient.setQueryData(vehiclesQuery().queryKey, (old) => old && withRowChanged(old, id, facts))
     },
     onSuccess: (_output, _draft, isSamePage) => {
       kept.forget(entriesKey)

@@ -25,6 +25,9 @@ export interface BookingState {
 // By default the library tracks the fields read during render; a lazy step reads them too late for that.
 const ALL_STATES: NonNullable<UseQueryOptions['notifyOnChangeProps']> = ['data', 'error', 'status']
 
+/** Whether the reservation was refused. Not by `readStatus`, whose module the first load of the fleet does without. */
+export const isFailed = ({ status }: Reservation): boolean => status === 'failed'
+
 /** Loads the fleet and its reservations, and finds the chosen vehicle. */
 export function useBookingState(): BookingState {
   const { choice } = useBookingChoice()
@@ -44,7 +47,7 @@ export function useBookingState(): BookingState {
     reservations.data?.some(
       // An own reservation counts only if it covers the whole period, and was not refused.
       (own) =>
-        own.status !== 'failed' &&
+        !isFailed(own) &&
         own.vehicleId === selected.id &&
         own.userId === userId &&
         own.start <= period.period.start &&

@@ -11,13 +11,13 @@ import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/missing-parts'
 import { priceOf } from '@/rental/pricing'
-import { readStatus } from '@/rental/status'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
 import { useBookingChoice } from './use-booking-choice'
+import { isFailed } from './use-booking-state'
 import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
@@ -37,8 +37,6 @@ export function findReserved(list: readonly Reservation[] | undefined, made: Res
     matches?.findLast(({ userId }) => userId === undefined)
   )
 }
-
-const isFailed = ({ status }: Reservation) => readStatus(status) === 'failed'
 
 /**
  * The last press of the booking: checks, sends and reports the result in a toast. `isPending` from the press until the
