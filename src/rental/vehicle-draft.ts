@@ -85,18 +85,18 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
 /**
  * The entered facts with the changes that somebody else has made since the form was opened: an entry still at its
  * initial value takes the present value, any other entry wins. A text that the API no longer has counts as emptied.
- * `sent` are the facts that this form has sent before: a present value that comes from them is nobody else's.
+ * `sent` is what this form has sent before: a present value that comes from there is nobody else's.
  */
 export function withOthersChanges(
   entered: VehicleFacts,
   initial: ExistingFacts,
   now: ExistingFacts,
-  sent: readonly VehicleFacts[] = [],
+  sent: readonly SentVehicle[] = [],
 ): VehicleFacts {
   const last = <Name extends keyof VehicleFacts>(name: Name, present: VehicleFacts[Name] | undefined) => {
     const isInitial = plain(entered[name]) === plain(initial[name])
     const isOwn = sent.some(
-      (facts) => plain(facts[name]) !== plain(initial[name]) && plain(facts[name]) === plain(present),
+      ({ facts }) => plain(facts[name]) !== plain(initial[name]) && plain(facts[name]) === plain(present),
     )
     return present !== undefined && isInitial && !isOwn ? present : entered[name]
   }
@@ -121,6 +121,12 @@ export const isVehicleUpdated = (
 
 const hasFacts = (vehicle: ExistingVehicle, facts: VehicleFacts): boolean =>
   FACT_NAMES.every((name) => plain(vehicle[name]) === plain(facts[name]))
+
+/** What a form has sent, and the fleet right before. */
+export interface SentVehicle {
+  facts: VehicleFacts
+  fleet: readonly ExistingVehicle[]
+}
 
 /**
  * Whether the fleet now has a vehicle with all the facts under an ID that was not there before. False if one of the lists

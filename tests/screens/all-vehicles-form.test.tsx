@@ -22,7 +22,8 @@ const api = startApi()
 const CREATE = 'POST /api/vehicles'
 const UPDATE = 'PUT /api/vehicles/3'
 const CREATED = 'You created vehicle successfuly!'
-const ENTRIES_BEFORE = 'These are your entries from before. They have not been sent yet.'
+const NOT_READ = 'We could not load the vehicles again, so nothing was sent. Please try again.'
+const ENTRIES_BEFORE = 'These are your entries from before. They have not been saved yet.'
 const NEW = '/client/all-vehicles?vehicle=+new'
 
 const SENT = {
@@ -125,14 +126,19 @@ describe('the dialog of a new vehicle', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('')
   })
 
-  it('marks no vehicle as new if the fleet could not be read before', async () => {
+  it('is not sent while the fleet cannot be read, since nothing could tell whether it has arrived', async () => {
     requestFault('vehicles=403*2')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
+    expect(await findToast('Failed while creating new car!')).toBeVisible()
+    expect(screen.getByText(NOT_READ)).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(0)
+
+    await pressInDialog(user, 'Confirm')
     await waitForDialogGone()
-    expect(await rowNamed('Tesla Model Y Čačak')).toBeVisible()
-    expect(screen.queryByText('New')).not.toBeInTheDocument()
+    expect(await rowNamed(ENTRIES.Name)).toBeVisible()
+    expect(api.countOf(CREATE)).toBe(1)
   })
 
   it('marks the new vehicle in the table', async () => {
@@ -203,6 +209,59 @@ describe('the dialog of a new vehicle', () => {
       await pressInDialog(user, 'Confirm')
       expect(await findToast('Failed while creating new car!')).toBeVisible()
       expect(screen.getByLabelText('Description')).toHaveValue(ENTRIES.Description)
+    })
+
+    const CREATED_BEFORE = /^Nothing was sent: the fleet already has a vehicle with what you sent before/
+    /** Sends the vehicle, which arrives; the answer is lost, and the fleet cannot be read after it. */
+    async function sendUnseen(answer: () => Response) {
+      api.use(
+        http.post(
+          '*/api/vehicles',
+          () => {
+            addOne(ENTRIES.Description)
+            api.use(http.get('*/api/vehicles', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+            return answer()
+          },
+          { once: true },
+        ),
+      )
+      const opened = await openAsAdministrator(api.db, NEW)
+      await fillInVehicle(opened.user)
+      await pressInDialog(opened.user, 'Confirm')
+      expect(await findToast('Failed while creating new car!')).toBeVisible()
+      return opened
+    }
+
+    it.each(LOST)('by %s is looked for before another press sends it twice', async (_, answer) => {
+      const { user } = await sendUnseen(answer)
+      await pressInDialog(user, 'Confirm')
+      expect(await screen.findByText(CREATED_BEFORE)).toBeVisible()
+      expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
+      expect(api.countOf(CREATE)).toBe(1)
+
+      await pressInDialog(user, 'Confirm')
+      expect(await findToast(CREATED)).toBeVisible()
+      expect(api.countOf(CREATE)).toBe(2)
+    })
+
+    it('is looked for with the data that were sent, though others are entered now', async () => {
+      const { user } = await sendUnseen(() => HttpResponse.error())
+      await fillInVehicle(user, { 'Price per day (din)': '12000' })
+      await pressInDialog(user, 'Confirm')
+      expect(await screen.findByText(CREATED_BEFORE)).toBeVisible()
+      expect(api.countOf(CREATE)).toBe(1)
+    })
+
+    it('is looked for after the form was left and opened again', async () => {
+      const { user } = await sendUnseen(() => HttpResponse.error())
+      await user.click(screen.getByRole('link', { name: 'Settings' }))
+      await waitForDialogGone()
+      await user.click(screen.getByRole('link', { name: 'All vehicles' }))
+      await user.click(await screen.findByRole('button', { name: 'Create new vehicle' }))
+      expect(await screen.findByText(ENTRIES_BEFORE)).toBeVisible()
+      await pressInDialog(user, 'Confirm')
+      expect(await screen.findByText(CREATED_BEFORE)).toBeVisible()
+      expect(api.countOf(CREATE)).toBe(1)
     })
   })
 
@@ -688,7 +747,7 @@ describe('the form of a vehicle that somebody else changes', () => {
     api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 3 }, ...others]), { once: true }))
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle could not be updated.')).toBeVisible()
-    expect(screen.getByText(/^We could not load this vehicle again, so nothing was sent:/)).toBeVisible()
+    expect(screen.getByText(NOT_READ)).toBeVisible()
     expect(api.calls).not.toContain('PUT /api/vehicles/3')
   })
 
@@ -702,7 +761,7 @@ describe('the form of a vehicle that somebody else changes', () => {
       requestFault(`vehicles=${fault}*1`)
       await pressInDialog(user, 'Confirm')
       expect(await findToast('The vehicle could not be updated.')).toBeVisible()
-      expect(screen.getByText(/^We could not load this vehicle again, so nothing was sent:/)).toBeVisible()
+      expect(screen.getByText(NOT_READ)).toBeVisible()
       expect(api.calls).not.toContain('PUT /api/vehicles/3')
       expect(screen.getByLabelText('Description')).toHaveValue('With new tyres')
 

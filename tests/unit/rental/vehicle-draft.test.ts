@@ -143,7 +143,7 @@ describe('a vehicle that two people change', () => {
   it('has the value that is entered here, not the one that was sent from here before', () => {
     const sent = { ...entered, pricePerDay: 1_000 }
     const now = { ...began, pricePerDay: 1_000, rangeKm: 500 }
-    expect(withOthersChanges(entered, began, now, [sent])).toMatchObject({
+    expect(withOthersChanges(entered, began, now, [{ facts: sent, fleet: [] }])).toMatchObject({
       pricePerDay: entered.pricePerDay,
       rangeKm: 500,
     })
@@ -152,7 +152,9 @@ describe('a vehicle that two people change', () => {
   it('keeps what the other person has changed before and after something else was sent from here', () => {
     const sent = { ...entered, topSpeedKmh: 100 }
     const now = { ...began, pricePerDay: 1_200_000, topSpeedKmh: 100 }
-    expect(withOthersChanges({ ...entered, topSpeedKmh: 120 }, began, now, [sent])).toMatchObject({
+    expect(
+      withOthersChanges({ ...entered, topSpeedKmh: 120 }, began, now, [{ facts: sent, fleet: [] }]),
+    ).toMatchObject({
       pricePerDay: 1_200_000,
       topSpeedKmh: 120,
     })

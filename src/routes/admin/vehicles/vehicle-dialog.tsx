@@ -1,45 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { withRowChanged } from '@/api/fields'
-import { createVehicle, updateVehicle } from '@/api/vehicle-changes'
-import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import type { Vehicle } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { paths } from '@/paths'
 import {
-  isVehicleCreated,
-  isVehicleUpdated,
   readVehicle,
   VEHICLE_TEXT_LIMITS,
-  withOthersChanges,
   type VehicleEntries,
   type VehicleErrors,
-  type VehicleFacts,
 } from '@/rental/vehicle-draft'
-import { isUnknownCall } from '@/reservations/failure-notice'
-import { createKeptEntries } from '@/session/kept-entries'
-import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field, TextArea } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
-import { scaleForSending } from '@/ui/image-picker/image-scale'
 import { Notice } from '@/ui/notice'
-import { showToast } from '@/ui/toast'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
+import { useSaveVehicle } from './use-save-vehicle'
 import {
   CurrentBanner,
   DiscardQuestion,
   entriesOf,
   hasChanges,
+  kept,
   NEW_VEHICLE,
-  NotReadError,
   readEntries,
   SavingFailure,
-  savingKey,
   useDiscardQuestion,
 } from './vehicle-entries'
 
@@ -53,14 +40,6 @@ interface VehicleDialogProps {
   onSaved: () => void
   onClose: () => void
 }
-
-const kept = createKeptEntries<{
-  initialVehicle: Vehicle | undefined
-  entries: VehicleEntries
-  banner: File | undefined
-  /** What the form has sent, all of it in vain as far as is known. */
-  sent: readonly VehicleFacts[]
-}>()
 
 /**
  * Creates or changes a vehicle; both have the specified heading, and the line below it tells them apart. The entries
@@ -176,75 +155,4 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
       </form>
     </Dialog>
   )
-}
-
-interface SaveRequest {
-  facts: VehicleFacts
-  bannerImage: File | undefined
-  entries: VehicleEntries
-  /** The fleet right before the request, if it could be read. */
-  fleet?: Vehicle[] | undefined
-}
-
-/** Creates a vehicle, or updates the one the form was opened with, and reports the result in a toast. */
-function useSaveVehicle(
-  initialVehicle: Vehicle | undefined,
-  sentRef: RefObject<readonly VehicleFacts[]>,
-  onSaved: () => void,
-) {
-  const id = initialVehicle?.id
-  const entriesKey = id ?? NEW_VEHICLE
-  const { t } = useTranslation('fleet')
-  const queryClient = useQueryClient()
-  const readFleet = () => readAnew(queryClient, vehiclesQuery())
-  const failureToast = (error: Error) => {
-    if (id === undefined) return t('toast.createFailed')
-    return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
-  }
-  return useApiMutation<void, SaveRequest>({
-    mutationKey: savingKey(id),
-    prepare: async ({ facts, bannerImage, entries }) => {
-      const fleet = await readFleet()
-      // All fields are sent: without the vehicle's current state, a new description would restore an old price.
-      const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
-      if (initialVehicle && !now) throw new NotReadError()
-      const sentBefore = sentRef.current
-      sentRef.current = [...sentBefore, facts]
-      return {
-        facts: initialVehicle && now ? withOthersChanges(facts, initialVehicle, now, sentBefore) : facts,
-        bannerImage: bannerImage && (await scaleForSending(bannerImage)),
-        entries,
-        fleet,
-      }
-    },
-    mutationFn: async ({ facts, bannerImage, fleet }) => {
-      const draft = { ...facts, bannerImage }
-      if (id === undefined) {
-        const isCreated = async () => isVehicleCreated(facts, fleet, await readFleet())
-        return sendOrFind(() => createVehicle(draft), isCreated)
-      }
-      // The fleet does not tell whether a banner has arrived, nor an update that changed nothing.
-      const isToldByFleet = !bannerImage && !isVehicleUpdated(id, facts, fleet)
-      const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, facts, await readFleet())
-      await sendOrFind(() => updateVehicle(id, draft), isUpdated)
-      // The vehicle's form may be opened again before the fleet is read.
-      queryClient.setQueryData(vehiclesQuery().queryKey, (old) => old && withRowChanged(old, id, facts))
-    },
-    onSuccess: (_output, _draft, isSamePage) => {
-      kept.forget(entriesKey)
-      void queryClient.invalidateQueries(vehiclesQuery())
-      const link = { to: paths.allVehicles, text: t('toast.seeAll') }
-      const text = t(id === undefined ? 'toast.created' : 'toast.updated')
-      void showToast('success', text, isSamePage ? undefined : link)
-      if (isSamePage) onSaved()
-    },
-    onError: (error, { entries, bannerImage }, isSamePage) => {
-      if (!isSamePage)
-        kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage, sent: sentRef.current })
-      // The vehicle may be gone, or may have been saved although the answer was lost.
-      void queryClient.invalidateQueries(vehiclesQuery())
-      const link = { to: paths.vehicleForm(entriesKey), text: t('toast.back') }
-      void showToast('error', failureToast(error), isSamePage ? undefined : link)
-    },
-  })
 }

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { dinText } from '@/rental/money'
-import type { VehicleEntries } from '@/rental/vehicle-draft'
+import type { SentVehicle, VehicleEntries } from '@/rental/vehicle-draft'
 import { FailureNotice } from '@/reservations/failure-notice'
+import { createKeptEntries } from '@/session/kept-entries'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { Notice } from '@/ui/notice'
@@ -15,6 +16,15 @@ import styles from './vehicle-dialog.module.css'
 
 /** A new vehicle's ID in the URL: no ID begins with a blank (docs/decisions.md, "Changing and deleting vehicles"). */
 export const NEW_VEHICLE = ' new'
+
+/** The entries of a form that was left before they were sent. */
+export const kept = createKeptEntries<{
+  initialVehicle: Vehicle | undefined
+  entries: VehicleEntries
+  banner: File | undefined
+  /** What the form has sent, all of it in vain as far as is known. */
+  sent: readonly SentVehicle[]
+}>()
 
 /** The key of the call that saves the vehicle of that ID, or a new one. */
 export const savingKey = (id: string | undefined) =>
@@ -106,6 +116,9 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
 /** Thrown if what a change or deletion depends on could not be read again, so that nothing was sent. */
 export class NotReadError extends Error {}
 
+/** Thrown if the fleet has a vehicle that the form has sent before, so that nothing was sent. */
+export class CreatedBeforeError extends Error {}
+
 /** Why the vehicle was not saved; one that is gone cannot be saved at all. */
 export function SavingFailure({ error, isGone }: { error: Error | null; isGone: boolean }) {
   const { t } = useTranslation('fleet')
@@ -115,7 +128,10 @@ export function SavingFailure({ error, isGone }: { error: Error | null; isGone: 
         {t('form.gone')}
       </Notice>
     )
-  return <FailureNotice error={error} text={error instanceof NotReadError ? t('form.notRead') : undefined} />
+  if (error instanceof NotReadError) return <FailureNotice error={error} text={t('form.notRead')} />
+  if (error instanceof CreatedBeforeError)
+    return <FailureNotice error={error} text={t('form.createdBefore')} />
+  return <FailureNotice error={error} />
 }
 
 /** The banner that the vehicle has now, or the drawing that stands for it. */
