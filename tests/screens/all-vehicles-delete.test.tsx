@@ -154,6 +154,21 @@ describe('deleting a vehicle', () => {
     expect(await findToast('The vehicle has been deleted.')).toBeVisible()
   })
 
+  it('takes another press if one of the reservations can no longer be read', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    removeAllReservations()
+    const from = todayInBelgrade()
+    addReservation(api.db, { vehicle: 3, from, to: addDays(from, 3) })
+    const { user } = await openAsAdministrator(api.db)
+    const dialog = within(await openDeleteDialog(user))
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([null, ...api.db.reservations.all()])))
+    await pressInDialog(user, 'Delete')
+    expect(await dialog.findByText(/^Some reservations could not be read\./)).toBeVisible()
+    expect(api.countOf(DELETE)).toBe(0)
+    await pressInDialog(user, 'Delete')
+    expect(await findToast('The vehicle has been deleted.')).toBeVisible()
+  })
+
   it('removes the row at once, while the list is still being fetched again', async () => {
     removeAllReservations()
     const { user } = await openAsAdministrator(api.db)

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { isIncomplete } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { deleteVehicle } from '@/api/vehicle-changes'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
@@ -61,7 +62,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
             {t('remove.reservedUnseen')}
           </Notice>
         ) : (
-          // The notice above says that the reservations could not be read again.
+          // A notice above says what could not be read.
           <FailureNotice error={error instanceof NotReadError ? null : error} />
         )}
         <div className={styles.actions}>
@@ -73,7 +74,14 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
             look="danger"
             aria-disabled={isPending}
             aria-busy={isPending}
-            onClick={() => mutate({ id: vehicle.id, upcoming, isUnknown: reservations.isError })}
+            onClick={() =>
+              mutate({
+                id: vehicle.id,
+                upcoming,
+                isUnknown: reservations.isError,
+                isPartlyUnknown: isIncomplete(reservations.data),
+              })
+            }
           >
             {t(isPending ? 'form.sending' : 'delete')}
           </Button>
@@ -97,6 +105,8 @@ interface Deletion {
   upcoming: readonly Reservation[]
   /** Whether the dialog has said that the reservations could not be read; the server then decides. */
   isUnknown: boolean
+  /** Whether the dialog has said that some reservations could not be read. */
+  isPartlyUnknown: boolean
 }
 
 /** Deletes a vehicle and reports the result in a toast; its row disappears at once. */
@@ -109,7 +119,7 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
     // The vehicle may have reservations that the dialog did not know of, and not every server refuses then.
     prepare: async (deletion: Deletion) => {
       const now = await readAnew(queryClient, reservationsQuery())
-      if (!now && !deletion.isUnknown) throw new NotReadError()
+      if (now ? isIncomplete(now) && !deletion.isPartlyUnknown : !deletion.isUnknown) throw new NotReadError()
       const ofVehicle = now?.filter(({ vehicleId }) => vehicleId === deletion.id) ?? []
       const isUnseen = (row: Reservation) => !deletion.upcoming.some(({ id }) => id === row.id)
       if (upcomingOf(ofVehicle).some(isUnseen)) throw new NewReservationsError()
