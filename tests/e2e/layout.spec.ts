@@ -130,6 +130,26 @@ for (const language of ['de-DE', 'sr-RS']) {
       await expectNothingHidden('ids')
     })
 
+    test('no choice of a filter is cut off', async ({ page, context, baseURL }) => {
+      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+      await page.goto('/client/all-reservations')
+      const filters = page.getByRole('search').getByRole('combobox')
+      await expect(filters).toHaveCount(2)
+      for (const width of [360, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const filter of await filters.all()) {
+          const missing = await filter.evaluate((it) => {
+            const { width } = it.getBoundingClientRect()
+            it.style.inlineSize = 'max-content'
+            const needed = it.getBoundingClientRect().width
+            it.style.inlineSize = ''
+            return needed - width
+          })
+          expect.soft(missing, String(width)).toBeLessThan(1)
+        }
+      }
+    })
+
     test('the paging buttons of a list stand in one row', async ({ page, context, baseURL }) => {
       await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
       await page.route('**/api/reservations', async (route) => {
