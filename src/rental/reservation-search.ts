@@ -43,14 +43,17 @@ interface Contact {
 const FEWEST_PHONE_DIGITS = 6
 
 /**
- * The name of each vehicle by its ID, in the order of the fleet. Where several share a name, each also has its ID, so
- * that whoever looks after the fleet knows which vehicle is meant.
+ * The name of each vehicle by its ID, in the order of the fleet. Where several share a name, each is named by `withId`,
+ * so that whoever looks after the fleet knows which vehicle is meant.
  */
-export function vehicleNames(vehicles: readonly { id: string; name: string }[]): Map<string, string> {
+export function vehicleNames<Named extends { id: string; name: string }>(
+  vehicles: readonly Named[],
+  withId: (vehicle: Named) => string,
+): Map<string, string> {
   const counts = new Map<string, number>()
   for (const { name } of vehicles) counts.set(name, (counts.get(name) ?? 0) + 1)
   return new Map(
-    vehicles.map(({ id, name }) => [id, counts.get(name) === 1 ? name : `${name} (ID\u00a0${id})`]),
+    vehicles.map((vehicle) => [vehicle.id, counts.get(vehicle.name) === 1 ? vehicle.name : withId(vehicle)]),
   )
 }
 

@@ -30,9 +30,11 @@ interface ApiMutation<Output, Input> {
   onError?: (error: Error, input: Input, isSamePage: boolean) => unknown
 }
 
-/** A visit of a page: the time during which the page is open on one thing. */
+/** A visit of a page: the time during which the page is open on one thing, or waits for the next page. */
 interface PageVisit {
   thing: string
+  /** Whether the next page is loading. */
+  isLeaving: boolean
   isOver: boolean
 }
 
@@ -75,7 +77,8 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
   const isPending = useIsMutating(thisMutation) > 0
   return {
     isPending,
-    error,
+    // The failure of a call that was not sent is told elsewhere, but this page may still wait for the next one.
+    error: error instanceof NotSentError ? null : error,
     /** The input of the last call from here. */
     variables: variables?.input,
     /**
@@ -144,13 +147,16 @@ const mayBeDone = (error: unknown) =>
   error instanceof ApiError &&
   (error.kind !== 'refused' || error.status === 409 || (error.status ?? 0) >= 500)
 
-/** The visit of a page on one thing; ends when the thing changes, and when the visitor leaves for another page. */
+/**
+ * The visit of a page on one thing; ends when the thing changes, and when the visitor leaves for another page. A press while
+ * that page is still loading is a new visit: this page is shown, and may stay.
+ */
 function usePageVisit(thing: string) {
   const isLeaving = useNavigation().location !== undefined
-  const visit = useRef<PageVisit>({ thing, isOver: false })
+  const visit = useRef<PageVisit>({ thing, isLeaving, isOver: false })
   // A layout effect: an answer may come right after another page is shown.
   useLayoutEffect(() => {
-    const current = { thing, isOver: isLeaving }
+    const current = { thing, isLeaving, isOver: false }
     visit.current = current
     return () => {
       current.isOver = true

@@ -1,3 +1,4 @@
+import { asset } from '../e2e/support/built'
 import { RELEASE_PORT, ReleasedApp } from '../e2e/support/released-app'
 import { comeBackToNewWorker, workerReady } from '../e2e/support/service-worker'
 import { CAR } from '../e2e/support/stays'
@@ -33,6 +34,16 @@ test('visited pages open without a network', async ({ app, customer }) => {
   await customer.clicks(byRole('link', 'Rent a car'))
   await customer.sees(byRole('article', CAR.name))
   await customer.seesText('There is no connection. The cars are shown as of')
+})
+
+test('a script that was lost once is there after a reload', async ({ app, customer }) => {
+  const script = asset(/^shared-[\w-]+\.js$/)
+  app.answers.set(script, (response) => response.destroy())
+  await customer.open('/vehicles')
+  await customer.seesText('The page could not be loaded')
+  app.answers.delete(script)
+  await customer.reloads()
+  await customer.sees(byRole('article', CAR.name))
 })
 
 test('a new release is offered, and loaded on request', async ({ app, customer }) => {

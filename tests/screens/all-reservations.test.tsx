@@ -245,6 +245,19 @@ it('vehicles with the same name are distinguished in the table, the filter and t
   expect(within(panel).getByRole('heading', { name })).toBeVisible()
 })
 
+it.each([
+  ['de', 'Nr.'],
+  ['sr', 'broj'],
+] as const)('vehicles with the same name are distinguished in the words of %s', async (language, word) => {
+  serve()
+  const [first, second] = api.db.vehicles.all()
+  if (!first || !second) throw new Error('The demo has vehicles')
+  api.db.vehicles.replace({ ...second, vehicle_name: first.vehicle_name })
+  await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db, language })
+  const name = `${first.vehicle_name} (${word}\u00a0${first.id})`
+  expect(await screen.findByRole('option', { name, hidden: true })).toBeInTheDocument()
+})
+
 describe('the filters', () => {
   it.each([
     ['?status=slip', [1]],

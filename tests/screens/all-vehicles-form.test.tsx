@@ -23,6 +23,7 @@ const CREATE = 'POST /api/vehicles'
 const UPDATE = 'PUT /api/vehicles/3'
 const CREATED = 'You created vehicle successfuly!'
 const NOT_READ = 'We could not load the vehicles again, so nothing was sent. Please try again.'
+const ENTRIES_TRIED = 'These are your entries from before. As far as we know, saving them has failed.'
 const ENTRIES_BEFORE = 'These are your entries from before. They have not been saved yet.'
 const NEW = '/client/all-vehicles?vehicle=+new'
 
@@ -258,7 +259,7 @@ describe('the dialog of a new vehicle', () => {
       await waitForDialogGone()
       await user.click(screen.getByRole('link', { name: 'All vehicles' }))
       await user.click(await screen.findByRole('button', { name: 'Create new vehicle' }))
-      expect(await screen.findByText(ENTRIES_BEFORE)).toBeVisible()
+      expect(await screen.findByText(ENTRIES_TRIED)).toBeVisible()
       await pressInDialog(user, 'Confirm')
       expect(await screen.findByText(CREATED_BEFORE)).toBeVisible()
       expect(api.countOf(CREATE)).toBe(1)
@@ -429,7 +430,7 @@ describe('while the answer is on its way', () => {
     await openAgainWhileSending(NEW, 'post', '/api/vehicles')
     await findToast(CREATED)
     expect(screen.getByLabelText('Name')).toHaveValue('')
-    expect(screen.queryByText(ENTRIES_BEFORE)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^These are your entries from before/)).not.toBeInTheDocument()
   })
 })
 
@@ -440,7 +441,7 @@ describe('a form that is left and opened again while its answer is on its way', 
   ] as const)('has the entries again if %s is refused', async (_, form, fault, method, path) => {
     requestFault(`${fault}-vehicle=500*1`)
     const user = await openAgainWhileSending(form, method, path)
-    expect(await screen.findByText(ENTRIES_BEFORE)).toBeVisible()
+    expect(await screen.findByText(ENTRIES_TRIED)).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
     await pressInDialog(user, 'Confirm')
     await waitForDialogGone()
@@ -458,7 +459,7 @@ describe('a form that is left and opened again while its answer is on its way', 
     await findToast('The vehicle has been updated.')
     expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
-    expect(screen.queryByText(ENTRIES_BEFORE)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^These are your entries from before/)).not.toBeInTheDocument()
   })
 })
 
@@ -588,6 +589,17 @@ describe('a vehicle that is deleted elsewhere', () => {
     expect(currentPath()).toBe('/client/all-vehicles')
   })
 
+  it('is not called deleted while some rows of the fleet cannot be read, since it may be one of them', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { user, queryClient } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
+    await fillInVehicle(user, { Name: 'Another name' })
+    const others = api.db.vehicles.all().filter(({ id }) => id !== 3)
+    api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 3 }, ...others]), { once: true }))
+    await act(() => queryClient.refetchQueries())
+    expect(screen.queryByText(VEHICLE_GONE)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'false')
+  })
+
   it('is noticed when the form is sent', async () => {
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await fillInVehicle(user, { Name: 'Another name' })
@@ -673,7 +685,7 @@ describe('leaving the form', () => {
     await waitForDialogGone()
     await open()
     expect(await screen.findByLabelText('Name')).toHaveValue('Tesla Model 3 Performance')
-    expect(screen.queryByText(ENTRIES_BEFORE)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^These are your entries from before/)).not.toBeInTheDocument()
   })
 
   it('gives the focus back to the field if the entries are kept', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
@@ -44,6 +44,25 @@ describe('a refused checkout', () => {
     ).toBeVisible()
     expect(screen.getAllByText(/^200,000\sdin$/)).toHaveLength(2)
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    await user.click(checkoutButton())
+    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
+    expect(await api.bodiesOf(CREATE)).toMatchObject([{ price: 94_000 }, { price: 200_000 }])
+  })
+
+  it('says that the price has changed also to whoever had left the page and comes back', async () => {
+    const { user } = await openCheckout(api.db)
+    const row = api.db.vehicles.get(8)
+    if (row) api.db.vehicles.replace({ ...row, price_per_day: '50000.00' })
+    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
+    await user.click(checkoutButton())
+    await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
+    await user.click(screen.getByRole('link', { name: 'My account' }))
+    await screen.findByRole('heading', { name: 'My reservations' })
+    answer()
+    await user.click(await screen.findByRole('link', { name: 'Back to your reservation' }))
+    expect(
+      await screen.findByText(/^The price of this car has changed; the total was 94,000\sdin\./),
+    ).toBeVisible()
     await user.click(checkoutButton())
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
     expect(await api.bodiesOf(CREATE)).toMatchObject([{ price: 94_000 }, { price: 200_000 }])

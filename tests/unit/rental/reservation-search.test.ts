@@ -31,16 +31,16 @@ it('waiting reservations rank before settled ones', () => {
   expect(['failed', 'success', 'pending', undefined].map(statusRank)).toEqual([2, 1, 0, 0])
 })
 
-it('vehicles with the same name have their IDs added', () => {
+it('vehicles with the same name are named with their IDs', () => {
   const fleet = [
     { id: '3', name: 'Model 3' },
     { id: '8', name: 'Model X' },
     { id: '5', name: 'Model 3' },
   ]
-  expect([...vehicleNames(fleet)]).toEqual([
-    ['3', 'Model 3 (ID\u00a03)'],
+  expect([...vehicleNames(fleet, ({ id, name }) => `${name}, ID ${id}`)]).toEqual([
+    ['3', 'Model 3, ID 3'],
     ['8', 'Model X'],
-    ['5', 'Model 3 (ID\u00a05)'],
+    ['5', 'Model 3, ID 5'],
   ])
 })
 

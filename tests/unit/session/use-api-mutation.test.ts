@@ -45,6 +45,7 @@ function mount(
   const client = createQueryClient()
   const onSuccess = vi.fn<(output: string, input: string, isSamePage: boolean) => void>()
   const onError = vi.fn<(error: Error, input: string, isSamePage: boolean) => void>()
+  const startNavigations: (() => void)[] = []
   const buttons = names.map((name) =>
     renderHook(
       () =>
@@ -58,7 +59,10 @@ function mount(
       {
         wrapper: ({ children }: PropsWithChildren) => {
           const page = createElement(QueryClientProvider, { client }, children)
-          return createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element: page }]) })
+          const next = { path: '/next', loader: () => new Promise<null>(() => {}) }
+          const router = createMemoryRouter([{ path: '/', element: page }, next])
+          startNavigations.push(() => void router.navigate('/next'))
+          return createElement(RouterProvider, { router })
         },
       },
     ),
@@ -68,6 +72,9 @@ function mount(
     onSuccess,
     onError,
     leave: (button = 0) => act(async () => buttons[button]?.unmount()),
+    /** Starts to leave for a page that never loads. */
+    startToLeave: (button = 0) => act(async () => startNavigations[button]?.()),
+    error: (button = 0) => buttons[button]?.result.current.error,
     isPending: (button = 0) => buttons[button]?.result.current.isPending,
     send: (input: string, button = 0) => act(async () => buttons[button]?.result.current.mutate(input)),
     sendTwiceAtOnce: (input: string) =>
@@ -225,6 +232,25 @@ describe('a call whose person or page changes', () => {
     await endPreparation()
     expect(write).not.toHaveBeenCalled()
     expect(onError.mock.calls.map(([, input, isSamePage]) => [input, isSamePage])).toEqual([['a', false]])
+  })
+
+  it('is not sent if its person has pressed a link meanwhile, and shows no failure on the page that is left', async () => {
+    const { write, endPreparation, startToLeave, error, onError } = await startPreparation()
+    await startToLeave()
+    await endPreparation()
+    expect(write).not.toHaveBeenCalled()
+    expect(onError.mock.calls.map(([, input, isSamePage]) => [input, isSamePage])).toEqual([['a', false]])
+    expect(error()).toBeNull()
+  })
+
+  it('is sent by a press while the next page is still loading, and acts on the page that is shown', async () => {
+    const { write, succeed } = openWrite()
+    const page = mount(write, ['save'], (input) => Promise.resolve(input))
+    await page.startToLeave()
+    await page.send('a')
+    expect(write).toHaveBeenCalledTimes(1)
+    await succeed('done')
+    expect(page.onSuccess.mock.calls.map(([, , isSamePage]) => isSamePage)).toEqual([true])
   })
 
   it('is not sent from the page of somebody who is no longer signed in', async () => {

@@ -21,7 +21,7 @@ export function useReservationList() {
         users.data?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
       contacts: userById,
-      vehicles: vehicleNames(vehicles.data ?? []),
+      vehicles: vehicleNames(vehicles.data ?? [], ({ id, name }) => t('vehicleWithId', { id, name })),
       userFallbackName: (id: string) => t('userNumber', { id }),
       vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
     }),

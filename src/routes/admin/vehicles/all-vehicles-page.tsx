@@ -42,7 +42,8 @@ export default function AllVehiclesPage() {
   if (found !== undefined && found !== lastOpened) setLastOpened(found)
   // The form and its entries stay open when the vehicle is deleted elsewhere.
   const vehicleToEdit = found ?? (lastOpened?.id === editDialog.openId ? lastOpened : undefined)
-  const isGone = data !== undefined && vehicleToEdit !== undefined && found === undefined
+  const isGone =
+    data !== undefined && !isIncomplete(data) && vehicleToEdit !== undefined && found === undefined
   // Earlier releases had 'new' in the address, which may also be the ID of a vehicle.
   const isOldAddress = editDialog.openId === 'new' && data !== undefined && vehicleToEdit === undefined
   const isNew = editDialog.openId === NEW_VEHICLE || isOldAddress

@@ -47,6 +47,8 @@ export function useSaveVehicle(
   return useApiMutation<void, SaveRequest>({
     mutationKey: savingKey(id),
     prepare: async ({ facts, bannerImage, entries }) => {
+      // Before the fleet is read: what somebody else changes in between would be lost.
+      const scaled = bannerImage && (await scaleForSending(bannerImage))
       const fleet = await readFleet()
       // All fields are sent: without the vehicle's current state, a new description would restore an old price.
       const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
@@ -57,7 +59,7 @@ export function useSaveVehicle(
       sentRef.current = [...sentBefore, { facts, fleet }]
       return {
         facts: initialVehicle && now ? withOthersChanges(facts, initialVehicle, now, sentBefore) : facts,
-        bannerImage: bannerImage && (await scaleForSending(bannerImage)),
+        bannerImage: scaled,
         entries,
         fleet,
       }

@@ -121,7 +121,11 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           trySave()
         }}
       >
-        {keptEntries && <Notice role="status">{t('form.entriesBefore')}</Notice>}
+        {keptEntries && (
+          <Notice role="status">
+            {t(keptEntries.sent.length > 0 ? 'form.entriesTried' : 'form.entriesBefore')}
+          </Notice>
+        )}
         <div className={styles.fields}>
           <Field {...field('name')} required />
           <Field {...field('pricePerDay')} inputMode="decimal" required />

@@ -93,8 +93,9 @@ export function useVehicleInUse() {
     vehicle: needed.some(({ isPending }) => isPending) ? undefined : found ? inUse(found) : DEFAULT,
     /** The query that could not be read. */
     failure: needed.find(({ isLoadingError }) => isLoadingError),
-    /** Whether the vehicle may be among the rows that could not be read. */
-    mayBeUnread: found === undefined && isIncomplete(running ? vehicles.data : reservations.data),
+    /** Whether a vehicle is rented that the fleet does not have, or may be, by a reservation that could not be read. */
+    isUnknown:
+      found === undefined && (running ? vehicles.data !== undefined : isIncomplete(reservations.data)),
   }
 }
 

@@ -25,7 +25,7 @@ export default function VehicleControlPage() {
   const { t } = useTranslation('control')
   const { entries, send } = useCommandLog()
   const car = carState(entries)
-  const { vehicle, failure, mayBeUnread } = useVehicleInUse()
+  const { vehicle, failure, isUnknown } = useVehicleInUse()
   const { isOn } = car
   const [open, setOpen] = useState<ControlGroup['id']>()
   const id = useId()
@@ -41,7 +41,7 @@ export default function VehicleControlPage() {
             {t('carUnknown')}
           </ReadFailure>
         )}
-        {mayBeUnread && (
+        {isUnknown && (
           <Notice tone="warning" role="status">
             {t('carUnknown')}
           </Notice>

@@ -185,7 +185,7 @@ function CheckoutBox({ state, checkout }: { state: BookingState; checkout: Retur
   const { money } = useFormats()
   const { period } = useBookingChoice().choice
   const { vehicles, selected } = state
-  const { send, isPending, sentPrice, error } = checkout
+  const { send, isPending, refusedPrice, error } = checkout
   const price = selected && period.kind === 'chosen' ? priceOf(selected.pricePerDay, period.days) : undefined
   const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
   return (
@@ -212,7 +212,7 @@ function CheckoutBox({ state, checkout }: { state: BookingState; checkout: Retur
       <p>
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </p>
-      {error && !isPending && <WhyFailed error={error} sent={sentPrice} now={price?.total} onRetry={send} />}
+      {!isPending && <WhyFailed error={error} refused={refusedPrice} now={price?.total} onRetry={send} />}
       <Button
         type="submit"
         look="primary"
@@ -228,22 +228,22 @@ function CheckoutBox({ state, checkout }: { state: BookingState; checkout: Retur
 }
 
 interface WhyFailedProps {
-  error: Error
-  /** The price that was sent and the current price, in para. */
-  sent: Para | undefined
+  error: Error | null
+  /** The price that was sent in vain and the current price, in para. */
+  refused: Para | undefined
   now: Para | undefined
   onRetry: () => void
 }
 
 /** Why nothing was reserved, with Retry; if the price has changed, a notice of that instead of Retry. */
-function WhyFailed({ error, sent, now, onRetry }: WhyFailedProps) {
+function WhyFailed({ error, refused, now, onRetry }: WhyFailedProps) {
   const { t } = useTranslation('booking')
   const { money } = useFormats()
-  if (sent === undefined || now === undefined || sent === now)
-    return <ReadFailure error={error} onRetry={onRetry} />
+  if (refused === undefined || now === undefined || refused === now)
+    return error && <ReadFailure error={error} onRetry={onRetry} />
   return (
     <Notice tone="warning" role="alert">
-      {t('summary.priceChanged', { before: money(sent) })}
+      {t('summary.priceChanged', { before: money(refused) })}
     </Notice>
   )
 }

@@ -10,8 +10,10 @@ import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/missing-parts'
+import type { Para } from '@/rental/money'
 import { priceOf } from '@/rental/pricing'
 import { todayInBelgrade } from '@/rental/wall-clock'
+import { createKeptEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
@@ -21,6 +23,9 @@ import { isFailed } from './use-booking-state'
 import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
+
+/** The prices, in para, that were sent in vain for a vehicle and its days. */
+const refusedPrices = createKeptEntries<Para>()
 
 /**
  * The reservation in the list that was made: the person's own of that vehicle and period, the newest that has not failed
@@ -40,8 +45,8 @@ export function findReserved(list: readonly Reservation[] | undefined, made: Res
 
 /**
  * The last press of the booking: checks, sends and reports the result in a toast. `isPending` from the press until the
- * ticket replaces the page; `error` is a failure that the page has yet to explain, else null; `sentPrice` is the price of
- * the last press, in para.
+ * ticket replaces the page; `error` is a failure that the page has yet to explain, else null; `refusedPrice` is the price
+ * that was last sent in vain for this vehicle and these days, in para, also before the page was left and opened again.
  */
 export function useCheckout(selected: Vehicle | undefined) {
   const { t } = useTranslation('booking')
@@ -51,12 +56,13 @@ export function useCheckout(selected: Vehicle | undefined) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
-  const { from, to } = choice
-  const mutationKey = ['create-reservation', selected?.id ?? '', from ?? '', to ?? ''] as const
+  const { vehicleId, from, to } = choice
+  const mutationKey = ['create-reservation', vehicleId ?? '', from ?? '', to ?? ''] as const
+  const booking = mutationKey.join(' ')
   // The key of the reservation that was just made: until its ticket stands, a further press would find the vehicle taken.
   const [madeKey, setMadeKey] = useState<string>()
-  const isMade = madeKey === mutationKey.join(' ')
-  const { mutate, isPending, error, variables } = useApiMutation({
+  const isMade = madeKey === booking
+  const { mutate, isPending, error } = useApiMutation({
     mutationKey,
     prepare: async (reservation: NewReservation) => {
       const fresh = await readAnew(queryClient, reservationsQuery())
@@ -80,25 +86,27 @@ export function useCheckout(selected: Vehicle | undefined) {
         },
       ),
     onSuccess: (_, reservation, isSamePage) => {
+      refusedPrices.forget(booking)
       void queryClient.invalidateQueries(reservationsQuery())
       const link = { to: paths.client, text: t('toast.seeReservations') }
       void showToast('success', t('toast.created'), isSamePage ? undefined : link)
       const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
       if (!isSamePage) return
-      setMadeKey(mutationKey.join(' '))
+      setMadeKey(booking)
       // Replaces the entry, so that Back does not lead to the checkout again.
       void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
-    onError: (error, { vehicleId }, isSamePage) => {
+    onError: (error, { vehicleId, price }, isSamePage) => {
       const isTaken = error instanceof VehicleTakenError
-      const booking = paths.booking({ from, to, car: vehicleId, step: isTaken ? undefined : '2' })
-      const link = { to: booking, text: t('toast.backToBooking') }
+      const to = paths.booking({ from, to: choice.to, car: vehicleId, step: isTaken ? undefined : '2' })
+      const link = { to, text: t('toast.backToBooking') }
       void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
       if (isTaken) {
         if (isSamePage) goTo('choose')
         return
       }
       // The cause may be an outdated price or a deleted vehicle.
+      refusedPrices.keep(booking, price)
       void queryClient.invalidateQueries(reservationsQuery())
       void queryClient.invalidateQueries(vehiclesQuery())
     },
@@ -133,7 +141,7 @@ export function useCheckout(selected: Vehicle | undefined) {
   return {
     send,
     isPending: isPending || isMade,
-    sentPrice: variables?.price,
+    refusedPrice: refusedPrices.read(booking),
     error: isShownElsewhere ? null : error,
   }
 }
