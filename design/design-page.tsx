@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme, onColorScheme } from '@/ui/color-scheme'
+import { SelectField } from '@/ui/field'
 import { LanguageSelect } from '@/ui/language-select'
-import { SelectField } from '@/ui/select-field'
 import { SkipLink } from '@/ui/skip-link'
 
 import { ButtonsPart } from './buttons-part'

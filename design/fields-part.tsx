@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
-import { Field, TextArea } from '@/ui/field'
+import { Field, TextArea, SelectField } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { LanguageSelect } from '@/ui/language-select'
 import { SearchField } from '@/ui/search-field'
-import { SelectField } from '@/ui/select-field'
 import { Slider } from '@/ui/slider'
 import { Switch } from '@/ui/switch'
 

@@ -65,3 +65,12 @@ export function TextArea({ label, hint, error, ...area }: ComponentProps<'textar
     </FieldFrame>
   )
 }
+
+/** A labelled choice from a list. */
+export function SelectField({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+  return (
+    <FieldFrame label={label}>
+      {(control) => <select className={styles.input} {...select} {...control} />}
+    </FieldFrame>
+  )
+}

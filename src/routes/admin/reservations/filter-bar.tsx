@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Names } from '@/rental/reservation-search'
 import { DayFields } from '@/reservations/day-fields'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
+import { Field, SelectField } from '@/ui/field'
 import { useTextOfUrl } from '@/ui/search-field'
-import { SelectField } from '@/ui/select-field'
 
 import { STATUSES, useReservationFilters } from './use-reservation-filters'
 

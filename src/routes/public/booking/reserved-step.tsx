@@ -13,9 +13,8 @@ import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedDays } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { nowInBelgrade } from '@/rental/wall-clock'
 import { ReadFailure } from '@/reservations/read-failure'
-import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
+import { useCurrentMinute, useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { SampleDataMark } from '@/sample-data-mark'
 import { ButtonLink } from '@/ui/button'
 import { modelOf, type DrawnModel } from '@/ui/car-image'
@@ -56,9 +55,10 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const found = findReserved(reservations.data, reserved)
   const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
   const agreedPrice = reserved.price ?? found?.price
+  const now = useCurrentMinute()
   const isJustMade = useNavigationType() !== NavigationType.Pop
   // After Back or a reload a slip may have been sent already: nobody may be asked to pay twice.
-  const state = found ? reservationStateOf(found, nowInBelgrade()) : isJustMade ? 'deposit' : undefined
+  const state = found ? reservationStateOf(found, now) : isJustMade ? 'deposit' : undefined
   const isDepositDue = state === 'deposit'
   const title = t(state === 'failed' || state === 'over' ? 'summary.title' : 'next.title')
   const { data, dataUpdatedAt } = reservations

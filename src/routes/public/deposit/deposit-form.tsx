@@ -10,9 +10,9 @@ import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { hasSlip, readStatus } from '@/rental/status'
-import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice } from '@/reservations/failure-notice'
 import { ReservationTrack } from '@/reservations/reservation-track'
+import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
 import { createKeptEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
@@ -217,7 +217,8 @@ const focus = (element: HTMLElement | null) => element?.focus()
 function SentNotice({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation(['deposit', 'common'])
   const { own } = useOwnReservation(reservationId)
-  const state = own && reservationStateOf(own, nowInBelgrade())
+  const now = useCurrentMinute()
+  const state = own && reservationStateOf(own, now)
   // No confirmation follows for a reservation that has failed or is over.
   const isFailedOrOver = state === 'failed' || state === 'over'
   // Another slip leaves a confirmed reservation confirmed.

@@ -8,10 +8,10 @@ import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { slipSubject } from '@/rental/payment-slip/slip-texts'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { nowInBelgrade } from '@/rental/wall-clock'
 import { readReservationId } from '@/reservations/deposit-payment'
 import { NextNotice } from '@/reservations/next-notice'
 import { ReadFailure } from '@/reservations/read-failure'
+import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
 import { SampleDataMark } from '@/sample-data-mark'
 import { useSession } from '@/session/session'
 import { useIsSentEarlier } from '@/session/use-api-mutation'
@@ -57,7 +57,8 @@ function Deposit({ typedId, onType }: DepositProps) {
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   const { own, isUnknown, unreadList } = useOwnReservation(reservationId)
   const isSentEarlier = useIsSentEarlier(sendingKey(reservationId))
-  const isDepositDue = own === undefined || reservationStateOf(own, nowInBelgrade()) === 'deposit'
+  const now = useCurrentMinute()
+  const isDepositDue = own === undefined || reservationStateOf(own, now) === 'deposit'
   return (
     <div className={styles.page}>
       <PageTitle />
