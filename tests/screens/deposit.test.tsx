@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
 import { advancePicker, confirmButton, idField, openDeposit, picture, slipPicker } from '../support/deposit'
@@ -90,18 +90,6 @@ describe('a reservation whose deposit is not due', () => {
     expect(screen.queryByRole('link', { name: /^Already paid/ })).not.toBeInTheDocument()
     expect(screen.queryByText(/^Send us a picture of your paid payment slip/)).not.toBeInTheDocument()
     expect(screen.queryByText('What the payment slip must show')).not.toBeInTheDocument()
-  })
-
-  it('says that its rental has ended while the page was open, within a minute', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
-    const row = api.db.reservations.get(4)
-    if (!row) throw new Error('The demo has reservation 4')
-    vi.setSystemTime(new Date(`${row.end_time.slice(0, 10)}T05:59:30Z`))
-    await openDeposit(api.db, '?id=4')
-    expect(await screen.findByRole('img', { name: /^Payment slip:/ })).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(4_000_000))
-    expect(screen.getByText(/^The rental period is over\.$/)).toBeVisible()
-    expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
   })
 
   it.each([

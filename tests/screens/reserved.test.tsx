@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -183,6 +183,20 @@ describe('the ticket', () => {
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     expect(document.title).toMatch(new RegExp(`^${title}`))
+  })
+
+  it('asks for no deposit any more within a minute of the end of the rental', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+    vi.setSystemTime(new Date('2027-03-10T09:00:00Z'))
+    await reserve('from=2027-03-11&to=2027-03-12&car=8')
+    const id = String(api.db.reservations.all().at(-1)?.id)
+    await screen.findByText(id)
+    vi.setSystemTime(new Date('2027-03-12T06:59:30Z'))
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(screen.getByRole('link', { name: 'Confirm the deposit' })).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText(/^The rental period is over\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Confirm the deposit' })).not.toBeInTheDocument()
   })
 
   it.each([
