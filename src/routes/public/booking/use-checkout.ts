@@ -98,8 +98,8 @@ export function useCheckout(selected: Vehicle | undefined) {
     },
     onError: (error, { vehicleId, price }, isSamePage) => {
       const isTaken = error instanceof VehicleTakenError
-      const to = paths.booking({ from, to: choice.to, car: vehicleId, step: isTaken ? undefined : '2' })
-      const link = { to, text: t('toast.backToBooking') }
+      const back = paths.booking({ from, to, car: vehicleId, step: isTaken ? undefined : '2' })
+      const link = { to: back, text: t('toast.backToBooking') }
       void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
       if (isTaken) {
         if (isSamePage) goTo('choose')
