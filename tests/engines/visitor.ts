@@ -139,9 +139,10 @@ export class Visitor {
     return (await this.#find(query)).find(({ focused }) => focused)
   }
 
-  /** Goes to the element by the keyboard, and presses the key there. */
+  /** Goes to the element by the keyboard, and presses the key there as soon as the element is enabled. */
   async pressesOn(query: ElementQuery, key: Key, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.tabsTo(query, way)
+    await poll(async () => (await this.focused(query))?.enabled, nameOf(query)).toBe(true)
     await this.tab.press(key)
   }
 

@@ -77,17 +77,27 @@ describe('vehicles and reservations that both cannot be loaded', () => {
 })
 
 describe('late answers', () => {
-  it('keep Checkout disabled until the vehicles are loaded', async () => {
+  it('leave Checkout without effect until the vehicles are loaded, but within reach of Tab', async () => {
     const answer = api.delayAnswer('get', '/api/vehicles')
-    await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2', {
+    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2', {
       as: 'client@struja.example',
       db: api.db,
     })
     await screen.findByRole('heading', { name: 'Your booking' })
-    expect(screen.getByRole('button', { name: 'Checkout now' })).toBeDisabled()
+    const checkout = screen.getByRole('button', { name: 'Checkout now' })
+    expect(checkout).toHaveAttribute('aria-disabled', 'true')
+    screen.getByRole('link', { name: 'Our general terms apply.' }).focus()
+    await user.tab()
+    expect(checkout).toHaveFocus()
+    await user.keyboard('{Enter}')
     answer()
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Checkout now' })).toBeEnabled()
+    expect(checkout).toHaveAttribute('aria-disabled', 'false')
+    expect(checkout).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Your reservation created successfuly!')).toBeVisible()
+    expect(api.countOf('POST /api/reservations/create-reservation')).toBe(1)
   })
 })
 

@@ -216,10 +216,10 @@ function CheckoutBox({ state, checkout }: { state: BookingState; checkout: Retur
       <Button
         type="submit"
         look="primary"
-        disabled={vehicles.isPending}
-        aria-disabled={isPending}
+        // Not `disabled`, or Tab would pass over it while the fleet is read.
+        aria-disabled={isPending || vehicles.isPending}
         aria-busy={isPending}
-        onClick={send}
+        onClick={vehicles.isPending ? undefined : send}
       >
         {t(isPending ? 'summary.sending' : 'summary.checkout')}
       </Button>
