@@ -8,10 +8,10 @@ import { defineConfig } from 'vitest/config'
 import packageFile from './package.json' with { type: 'json' }
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { BROWSERS } from './tools/browsers.ts'
+import { companyDataCheck } from './tools/company-data.ts'
 import { hostingFiles, sizesAsRevisions } from './tools/hosting/plugin.ts'
 import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
-import { sampleDataWarning } from './tools/sample-data-warning.ts'
 
 // One script instead of thirty for what most pages share; no first page needs a form, a search or a reservation.
 const SHARED = /\/(node_modules|src)\/(?!session\/use-api-|ui\/field|rental\/(status|search)|.*-written-)/
@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     demoApi(),
     prerenderPages(),
-    sampleDataWarning(),
+    companyDataCheck(),
     hostingFiles(),
     VitePWA({
       strategies: 'injectManifest',
