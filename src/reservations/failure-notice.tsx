@@ -21,8 +21,8 @@ export function FailureNotice({ error, text }: FailureNoticeProps) {
   )
 }
 
-// Below a long form the notice may be outside the window, or under buttons that stick to it.
-const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+/** The `ref` of a notice that, below a long form, may be outside the window, or under buttons that stick to it. */
+export const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /**
  * Whether the server does not have the call: not every server has PUT and DELETE

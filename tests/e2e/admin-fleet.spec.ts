@@ -42,6 +42,23 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAdministrator(context, baseURL)
 })
 
+test('the refusal of a picture is not left under the buttons of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openFleet(page)
+  await page.getByRole('button', { name: 'Update' }).first().click()
+  const field = dialog(page).getByLabel('Banner image')
+  // As if scrolled by the wheel until the field is just above the buttons.
+  await field.evaluate((input) => {
+    const buttons = input.closest('form')?.querySelector('[type=submit]')?.parentElement
+    const hidden = input.getBoundingClientRect().bottom - (buttons?.getBoundingClientRect().top ?? 0)
+    input.closest('dialog')?.scrollBy(0, hidden)
+  })
+  const refusal = dialog(page).getByText('This file is not an image we can read.')
+  await field.setInputFiles(NO_PICTURE)
+  await expect(refusal).toBeVisible()
+  expect(await refusal.evaluateAll(coveredElements)).toEqual([])
+})
+
 test('a car is created, seen by a visitor, changed and deleted', async ({ page, openOtherBrowser }) => {
   const name = `Tesla Model Y ${randomUUID().slice(0, 8)}`
   await openFleet(page)

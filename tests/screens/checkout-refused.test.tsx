@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
 import { fillIn, pressSubmit } from '../support/auth'
-import { CHOSEN, TODAY } from '../support/booking'
+import { addReservation, CHOSEN, TODAY } from '../support/booking'
 import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
 import { startApi } from '../support/server'
 
@@ -31,6 +31,18 @@ describe('a refused checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
     expect(api.countOf(CREATE)).toBe(2)
+  })
+
+  it('offers no Retry if somebody else was faster', async () => {
+    const { user } = await openCheckout(api.db)
+    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
+    await user.click(checkoutButton())
+    await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
+    addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
+    answer()
+    await findToast('Failed to create reservation!')
+    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   })
 
   it('says that the price has changed, and offers no Retry at the new price', async () => {

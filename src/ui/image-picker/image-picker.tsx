@@ -61,6 +61,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
       onPick(readable)
     })
     if (readable === undefined) empty(input.current)
+    bringIntoSight(input.current)
     return readable !== undefined
   }
   const copy = async (original: File) => {
@@ -75,6 +76,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
       setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
       onPick(made)
     })
+    bringIntoSight(input.current)
     return made !== undefined
   }
   const remove = () => {
@@ -152,6 +154,10 @@ function preventFileNavigation(event: DragEvent): void {
   event.preventDefault()
   event.dataTransfer.dropEffect = 'none'
 }
+
+/** What is said of a picture may be under buttons that stick to the window. */
+const bringIntoSight = (input: HTMLInputElement | null) =>
+  input?.parentElement?.scrollIntoView({ block: 'nearest' })
 
 function empty(input: HTMLInputElement | null): void {
   if (input) input.value = ''

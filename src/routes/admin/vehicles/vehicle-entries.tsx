@@ -6,7 +6,7 @@ import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { dinText } from '@/rental/money'
 import type { SentVehicle, VehicleEntries } from '@/rental/vehicle-draft'
-import { FailureNotice } from '@/reservations/failure-notice'
+import { bringIntoSight, FailureNotice } from '@/reservations/failure-notice'
 import { createKeptEntries } from '@/session/kept-entries'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
@@ -124,7 +124,7 @@ export function SavingFailure({ error, isGone }: { error: Error | null; isGone: 
   const { t } = useTranslation('fleet')
   if (isGone)
     return (
-      <Notice tone="warning" role="status">
+      <Notice tone="warning" role="status" ref={bringIntoSight}>
         {t('form.gone')}
       </Notice>
     )

@@ -125,7 +125,7 @@ function MissingParts() {
 function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState }) {
   const { t } = useTranslation('booking')
   const { choice, goTo } = useBookingChoice()
-  if (selected) {
+  if (selected)
     return (
       <section className={styles.car}>
         <TravellingCar vehicle={selected} eager />
@@ -133,7 +133,6 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
         {selected.description && <p className={styles.muted}>{selected.description}</p>}
       </section>
     )
-  }
   if (choice.vehicleId === undefined) return null
   if (vehicles.isPending) {
     return (
@@ -184,7 +183,7 @@ function CheckoutBox({ state, checkout }: { state: BookingState; checkout: Retur
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const { period } = useBookingChoice().choice
-  const { vehicles, selected } = state
+  const { vehicles, selected, isTaken } = state
   const { send, isPending, refusedPrice, error } = checkout
   const price = selected && period.kind === 'chosen' ? priceOf(selected.pricePerDay, period.days) : undefined
   const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
@@ -212,7 +211,9 @@ function CheckoutBox({ state, checkout }: { state: BookingState; checkout: Retur
       <p>
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </p>
-      {!isPending && <WhyFailed error={error} refused={refusedPrice} now={price?.total} onRetry={send} />}
+      {!isPending && !isTaken && (
+        <WhyFailed error={error} refused={refusedPrice} now={price?.total} onRetry={send} />
+      )}
       <Button
         type="submit"
         look="primary"
