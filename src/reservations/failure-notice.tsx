@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error'
 import { useFailureText } from '@/i18n/use-failure-text'
 import { useIsExpiryError } from '@/session/session'
-import { Notice } from '@/ui/notice'
+import { bringIntoSight, Notice } from '@/ui/notice'
 
 interface FailureNoticeProps {
   error: Error | null
@@ -20,9 +20,6 @@ export function FailureNotice({ error, text }: FailureNoticeProps) {
     </Notice>
   )
 }
-
-/** The `ref` of a notice that, below a long form, may be outside the window, or under buttons that stick to it. */
-export const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /**
  * Whether the server does not have the call: not every server has PUT and DELETE

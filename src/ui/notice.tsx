@@ -12,6 +12,9 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>
 }
 
+/** Scrolls to what a press has brought: it may be outside the window, or under buttons that stick to the window. */
+export const bringIntoSight = (element: Element | null): void => element?.scrollIntoView({ block: 'nearest' })
+
 /** A message in the flow of the page. */
 export function Notice({ tone = 'info', role, children, action, ref }: NoticeProps) {
   return (

@@ -1,4 +1,7 @@
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+import { bringIntoSight } from './notice'
 
 /**
  * The errors of a form's fields, by the names of the fields. `onInput` belongs on the form: it removes the error of a
@@ -12,9 +15,13 @@ export function useFieldErrors<Errors extends object>(none: Errors) {
   }
   /** Shows the errors and moves the focus to the first wrong field. */
   const showErrors = (found: Errors, form: HTMLFormElement) => {
-    setErrors(found)
+    flushSync(() => setErrors(found))
     const [firstWrong] = Object.keys(found)
-    if (firstWrong !== undefined) form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
+    if (firstWrong === undefined) return
+    const field = form.querySelector<HTMLElement>(`[name=${firstWrong}]`)
+    field?.focus({ preventScroll: true })
+    // The frame of the field, since the error stands below the field.
+    bringIntoSight(field?.parentElement ?? null)
   }
   return { errors, showErrors, clear: () => setErrors(none), onInput }
 }

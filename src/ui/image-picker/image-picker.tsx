@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
+import { bringIntoSight } from '@/ui/notice'
 
 import { checkContent, checkImage, copyInMemory, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
 import { smallerCopy } from './image-scale'
@@ -30,6 +31,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
   const [message, setMessage] = useState<ImageRefusal | CopyState>()
   /** The file picked last, if it is too large: a smaller copy is offered, never made unasked. */
   const [tooLargeFile, setTooLargeFile] = useState<File>()
+  const container = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   /** The file picked last: results about an earlier file come too late and are ignored. */
   const latest = useRef<File>(undefined)
@@ -61,7 +63,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
       onPick(readable)
     })
     if (readable === undefined) empty(input.current)
-    bringIntoSight(input.current)
+    bringIntoSight(container.current)
     return readable !== undefined
   }
   const copy = async (original: File) => {
@@ -76,7 +78,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
       setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
       onPick(made)
     })
-    bringIntoSight(input.current)
+    bringIntoSight(container.current)
     return made !== undefined
   }
   const remove = () => {
@@ -88,7 +90,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
 
   const isRefused = message !== undefined && message !== 'copying' && message !== 'copyMade'
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} ref={container}>
       <label className={styles.label} id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
@@ -154,10 +156,6 @@ function preventFileNavigation(event: DragEvent): void {
   event.preventDefault()
   event.dataTransfer.dropEffect = 'none'
 }
-
-/** What is said of a picture may be under buttons that stick to the window. */
-const bringIntoSight = (input: HTMLInputElement | null) =>
-  input?.parentElement?.scrollIntoView({ block: 'nearest' })
 
 function empty(input: HTMLInputElement | null): void {
   if (input) input.value = ''

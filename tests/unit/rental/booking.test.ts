@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { judgeReserve } from '@/rental/booking'
-import { missingParts } from '@/rental/missing-parts'
+import { judgeReserve, missingParts } from '@/rental/booking'
 import { choosePeriod } from '@/rental/period'
 
 const PERIODS = {

@@ -6,11 +6,11 @@ import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { dinText } from '@/rental/money'
 import type { SentVehicle, VehicleEntries } from '@/rental/vehicle-draft'
-import { bringIntoSight, FailureNotice } from '@/reservations/failure-notice'
+import { FailureNotice } from '@/reservations/failure-notice'
 import { createKeptEntries } from '@/session/kept-entries'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
-import { Notice } from '@/ui/notice'
+import { bringIntoSight, Notice } from '@/ui/notice'
 
 import styles from './vehicle-dialog.module.css'
 

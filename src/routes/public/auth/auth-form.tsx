@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { createKeptEntries } from '@/session/kept-entries'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
-import { Notice } from '@/ui/notice'
+import { bringIntoSight, Notice } from '@/ui/notice'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
 import {
@@ -100,7 +100,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         <PasswordField isNew={registers} error={errorText('password')} />
       </div>
       {message && (
-        <Notice tone={message.tone} role="alert">
+        <Notice tone={message.tone} role="alert" ref={bringIntoSight}>
           {message.text}
         </Notice>
       )}
@@ -142,7 +142,8 @@ function entriesOf({ elements }: HTMLFormElement) {
   return { fullName: textOf('fullName'), email: textOf('email'), phone: textOf('phone') }
 }
 
-const focus = (element: HTMLElement | null) => element?.focus()
+// The notice above it is scrolled to, with room for this button.
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 function PasswordField({ isNew, error }: { isNew: boolean; error: string | undefined }) {
   const { t } = useTranslation('auth')

@@ -1,23 +1,22 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { missingParts, type MissingPart } from '@/rental/missing-parts'
 import type { Para } from '@/rental/money'
 import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
-import { useSession } from '@/session/session'
-import { Button, ButtonLink } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
 import { LoadFailure } from '@/ui/load-failure'
-import { Notice } from '@/ui/notice'
+import { bringIntoSight, Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 
+import { MissingParts } from './missing-parts'
 import { PickupOverNotice } from './pickup-over-notice'
 import { ReservedStep } from './reserved-step'
 import { useBookingChoice } from './use-booking-choice'
@@ -79,6 +78,7 @@ function SummaryStep({ state }: { state: BookingState }) {
           <Notice
             tone="danger"
             role="status"
+            ref={checkout.error ? bringIntoSight : null}
             action={<Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>}
           >
             {state.isReservedByUser
@@ -92,34 +92,6 @@ function SummaryStep({ state }: { state: BookingState }) {
       <CheckoutBox state={state} checkout={checkout} />
     </div>
   )
-}
-
-/** The missing parts of the booking, each with the link or button that leads to it. */
-function MissingParts() {
-  const { t } = useTranslation('booking')
-  const { choice, goTo } = useBookingChoice()
-  const session = useSession()
-  const { pathname, search } = useLocation()
-
-  const shown: Record<MissingPart, { text: string; action: ReactNode }> = {
-    'sign-in': {
-      text: t('summary.missingSignIn'),
-      action: <ButtonLink to={paths.authThen(pathname + search)}>{t('summary.signIn')}</ButtonLink>,
-    },
-    'pickup-and-return': {
-      text: t('summary.missingPeriod'),
-      action: <Button onClick={() => goTo('choose')}>{t('summary.choosePeriod')}</Button>,
-    },
-    vehicle: {
-      text: t('summary.missingVehicle'),
-      action: <Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>,
-    },
-  }
-  return missingParts({ signedIn: session !== undefined, ...choice }).map((part) => (
-    <Notice key={part} tone="warning" action={shown[part].action}>
-      {shown[part].text}
-    </Notice>
-  ))
 }
 
 function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState }) {
@@ -240,11 +212,18 @@ interface WhyFailedProps {
 function WhyFailed({ error, refused, now, onRetry }: WhyFailedProps) {
   const { t } = useTranslation('booking')
   const { money } = useFormats()
-  if (refused === undefined || now === undefined || refused === now)
-    return error && <ReadFailure error={error} onRetry={onRetry} />
+  const isPriceChanged = refused !== undefined && now !== undefined && refused !== now
+  if (!isPriceChanged && error === null) return null
   return (
-    <Notice tone="warning" role="alert">
-      {t('summary.priceChanged', { before: money(refused) })}
-    </Notice>
+    // Without an error nobody has pressed: the page was left and opened again.
+    <div className={styles.failure} ref={error ? bringIntoSight : null}>
+      {isPriceChanged ? (
+        <Notice tone="warning" role="alert">
+          {t('summary.priceChanged', { before: money(refused) })}
+        </Notice>
+      ) : (
+        <ReadFailure error={error} onRetry={onRetry} />
+      )}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
-import { missingParts } from '@/rental/missing-parts'
+import { missingParts } from '@/rental/booking'
 import type { Para } from '@/rental/money'
 import { priceOf } from '@/rental/pricing'
 import { todayInBelgrade } from '@/rental/wall-clock'
@@ -18,6 +18,7 @@ import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
+import { showMissingParts } from './missing-parts'
 import { useBookingChoice } from './use-booking-choice'
 import { isFailed } from './use-booking-state'
 import type { Reserved } from './use-reserved'
@@ -123,6 +124,7 @@ export function useCheckout(selected: Vehicle | undefined) {
     const missing = missingParts({ signedIn: session !== undefined, ...choice })
     if (missing.length > 0 || session?.userId === undefined || choice.period.kind !== 'chosen') {
       void showToast('error', t('toast.missing'))
+      showMissingParts()
       // Only the sign-in is missing: leads to the sign-in and back to this step.
       if (session === undefined && missing.length === 1) void navigate(paths.authThen(pathname + search))
       return
