@@ -29,6 +29,15 @@ test.describe('in a low window', () => {
     await expectInSight(page.getByText('Error: Wrong e-mail or password'))
   })
 
+  test('why nothing can be reserved yet', async ({ page, context, baseURL }) => {
+    await signInSomebody(context, baseURL)
+    for (const edge of ['end', 'start'] as const) {
+      await page.goto('/vehicles')
+      await pressAtEdge(page.getByRole('button', { name: 'Reserve' }), edge)
+      await expectInSight(page.getByText('Invalid reservation (minimum of 1 day and select a car)'))
+    }
+  })
+
   test('the error of the field that has the focus', async ({ page }) => {
     const person = newPerson()
     await page.goto('/auth?mode=register')

@@ -13,7 +13,7 @@ import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { optionalPart } from '@/ui/lazy-part'
 import { LoadFailure } from '@/ui/load-failure'
-import { Notice } from '@/ui/notice'
+import { bringIntoSight, Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { CountingAmount } from './counting-amount'
@@ -131,14 +131,14 @@ export function ChooseStep({ state }: { state: BookingState }) {
           {period.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
           {period.kind === 'tooShort' && <span>{t('tooShort')}</span>}
           {refusal === 'not-allowed' && session === undefined && (
-            <span>
+            <span ref={bringIntoSight}>
               {t('notAllowed')}{' '}
               <span className={styles.goOn}>
                 {t('signInFirst')} <Link to={signInToReserve}>{t('signInLink')}</Link>
               </span>
             </span>
           )}
-          {refusal === 'invalid' && <span>{t('invalidReservation')}</span>}
+          {refusal === 'invalid' && <span ref={bringIntoSight}>{t('invalidReservation')}</span>}
         </p>
       </section>
 
