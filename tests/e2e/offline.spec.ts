@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { card, dayDialog, dayField, toast } from './support/booking'
+import { coveredElements } from './support/keyboard'
 import { signInAdministrator, signInClient } from './support/people'
 import { RELEASE_PORT, ReleasedApp } from './support/released-app'
 import { comeBackToNewWorker, workerReady } from './support/service-worker'
@@ -153,6 +154,21 @@ test('a new release that is declined is not offered again on the next page', asy
   await page.getByRole('link', { name: 'Rent a car' }).click()
   await expect(card(page)).toBeVisible()
   await expect(offer(page)).toBeHidden()
+})
+
+test('a new release is not offered under the header of the signed-in area', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 })
+  await openMyReservations(page, context, baseURL)
+  await page.evaluate(workerReady)
+  await app.release()
+  await page.evaluate(comeBackToNewWorker, 'activated' as const)
+  await expect(offer(page)).toBeVisible()
+  const text = page.getByText('A new version of this site is available.')
+  expect(await text.evaluateAll(coveredElements)).toEqual([])
 })
 
 test("a page's own release is not offered as new, whether first or later", async ({ page }) => {

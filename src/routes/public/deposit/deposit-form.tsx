@@ -18,7 +18,7 @@ import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
-import { Notice } from '@/ui/notice'
+import { bringIntoSight, Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 
 import { ProcessingOverlay } from './processing-overlay'
@@ -97,7 +97,7 @@ function WhyNotSent({ error, reservationId }: { error: Error | null; reservation
   if (isSignedIn || !(error instanceof ApiError) || error.status !== 401)
     return <FailureNotice error={error} />
   return (
-    <Notice tone="danger" role="alert">
+    <Notice tone="danger" role="alert" ref={bringIntoSight}>
       {t('signInNeeded')} <Link to={paths.authThen(paths.depositFor(reservationId))}>{t('signInLink')}</Link>
     </Notice>
   )
