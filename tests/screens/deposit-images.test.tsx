@@ -137,6 +137,20 @@ describe('a picker', () => {
     vi.unstubAllGlobals()
   })
 
+  it('is not scrolled to when a smaller copy is ready, since something else may be typed meanwhile', async () => {
+    const copies: (() => void)[] = []
+    stubCopies((done) => copies.push(done))
+    const { user } = await openDeposit(api.db)
+    await drop(largePicture('slip.png'))
+    await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
+    await waitFor(() => expect(copies).toHaveLength(1))
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await act(async () => copies[0]?.())
+    expect(await screen.findByRole('img', { name: 'Preview of slip.jpg' })).toBeVisible()
+    expect(scrolled).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
   it.each([
     ['too large as well', () => largePicture('second.png'), 'This file is larger than 10 MB.'],
     ['no image', () => fileOf('this is no image', 'second.png'), NO_IMAGE],

@@ -78,7 +78,6 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
       setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
       onPick(made)
     })
-    bringIntoSight(container.current)
     return made !== undefined
   }
   const remove = () => {
