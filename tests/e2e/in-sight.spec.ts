@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { openSummary, toast } from './support/booking'
 import { askForFaults, NETWORK_ERRORS } from './support/faults'
-import { newPerson, signInSomebody } from './support/people'
+import { newPerson, signInSomebody, type Person } from './support/people'
 import { freeStay, reserve } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -16,6 +16,14 @@ const expectInSight = (locator: Locator) => expect(locator).toBeInViewport({ rat
 async function pressAtEdge(button: Locator, edge: 'start' | 'end'): Promise<void> {
   await button.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), edge)
   await button.click()
+}
+
+async function fillInRegistration(page: Page, { fullName, email, phone, password }: Person): Promise<void> {
+  await page.goto('/auth?mode=register')
+  await page.getByLabel('Full name').fill(fullName)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
 test.describe('in a low window', () => {
@@ -39,12 +47,7 @@ test.describe('in a low window', () => {
   })
 
   test('the error of the field that has the focus', async ({ page }) => {
-    const person = newPerson()
-    await page.goto('/auth?mode=register')
-    await page.getByLabel('Full name').fill(person.fullName)
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Phone').fill(person.phone)
-    await page.getByLabel('Password', { exact: true }).fill('short')
+    await fillInRegistration(page, { ...newPerson(), password: 'short' })
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await expectInSight(page.getByText('Use at least 8 characters.'))
     await expectInSight(page.getByLabel('Password', { exact: true }))
@@ -57,12 +60,7 @@ test.describe('on a phone', () => {
   const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout now' })
 
   test('the news that somebody is registered, and the next button', async ({ page }) => {
-    const person = newPerson()
-    await page.goto('/auth?mode=register')
-    await page.getByLabel('Full name').fill(person.fullName)
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Phone').fill(person.phone)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await fillInRegistration(page, newPerson())
     await pressAtEdge(page.getByRole('button', { name: 'Register' }), 'start')
     await expectInSight(page.getByText('Registered successfully'))
     await expectInSight(page.getByRole('button', { name: 'Sign in and continue' }))

@@ -5,6 +5,7 @@ import { reservationsQuery } from '@/api/reservations'
 
 import { openApp } from '../support/app'
 import { addReservation, findCard, TODAY } from '../support/booking'
+import { checkoutButton, CREATE } from '../support/checkout'
 import { goOffline } from '../support/connection'
 import { startApi } from '../support/server'
 
@@ -84,7 +85,7 @@ describe('late answers', () => {
       db: api.db,
     })
     await screen.findByRole('heading', { name: 'Your booking' })
-    const checkout = screen.getByRole('button', { name: 'Checkout now' })
+    const checkout = checkoutButton()
     expect(checkout).toHaveAttribute('aria-disabled', 'true')
     screen.getByRole('link', { name: 'Our general terms apply.' }).focus()
     await user.tab()
@@ -97,7 +98,7 @@ describe('late answers', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Your reservation created successfuly!')).toBeVisible()
-    expect(api.countOf('POST /api/reservations/create-reservation')).toBe(1)
+    expect(api.countOf(CREATE)).toBe(1)
   })
 })
 

@@ -44,6 +44,17 @@ function stubCopies(draw: (done: () => void) => void): void {
   )
 }
 
+/** Picks a picture that is too large and begins a smaller copy of it; gives the function that finishes the copy. */
+async function startCopy(): Promise<() => Promise<void>> {
+  const copies: (() => void)[] = []
+  stubCopies((done) => copies.push(done))
+  const { user } = await openDeposit(api.db)
+  await drop(largePicture('slip.png'))
+  await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
+  await waitFor(() => expect(copies).toHaveLength(1))
+  return () => act(async () => copies[0]?.())
+}
+
 describe('a picker', () => {
   it('says what it accepts', async () => {
     await openDeposit(api.db)
@@ -138,14 +149,9 @@ describe('a picker', () => {
   })
 
   it('is not scrolled to when a smaller copy is ready, since something else may be typed meanwhile', async () => {
-    const copies: (() => void)[] = []
-    stubCopies((done) => copies.push(done))
-    const { user } = await openDeposit(api.db)
-    await drop(largePicture('slip.png'))
-    await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
-    await waitFor(() => expect(copies).toHaveLength(1))
+    const finishCopy = await startCopy()
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    await act(async () => copies[0]?.())
+    await finishCopy()
     expect(await screen.findByRole('img', { name: 'Preview of slip.jpg' })).toBeVisible()
     expect(scrolled).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
@@ -155,15 +161,10 @@ describe('a picker', () => {
     ['too large as well', () => largePicture('second.png'), 'This file is larger than 10 MB.'],
     ['no image', () => fileOf('this is no image', 'second.png'), NO_IMAGE],
   ])('drops the smaller copy being made if the next file is %s', async (_what, second, message) => {
-    const copies: (() => void)[] = []
-    stubCopies((done) => copies.push(done))
-    const { user } = await openDeposit(api.db)
-    await drop(largePicture('first.png'))
-    await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
-    await waitFor(() => expect(copies).toHaveLength(1))
+    const finishCopy = await startCopy()
     expect(slipPicker()).toHaveAccessibleDescription('Making a smaller copy…')
     await drop(second())
-    await act(async () => copies[0]?.())
+    await finishCopy()
     expect(screen.getByText(message)).toBeVisible()
     expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
     expect(confirmButton()).toBeDisabled()

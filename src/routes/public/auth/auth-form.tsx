@@ -142,7 +142,7 @@ function entriesOf({ elements }: HTMLFormElement) {
   return { fullName: textOf('fullName'), email: textOf('email'), phone: textOf('phone') }
 }
 
-// The notice above it is scrolled to, with room for this button.
+// The notice is scrolled to; this button stands right below it.
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 function PasswordField({ isNew, error }: { isNew: boolean; error: string | undefined }) {
