@@ -13,13 +13,13 @@ import { hostingFiles, sizesAsRevisions } from './tools/hosting/plugin.ts'
 import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
 
-// One script instead of thirty for what most pages share; no first page needs a form, a search or a reservation.
+// Two scripts instead of forty for what many pages share; no first page needs a form, a search or a reservation.
 const SHARED = /\/(node_modules|src)\/(?!session\/use-api-|ui\/field|rental\/(status|search)|.*-written-)/
 const SCRIPTS = [
   { name: 'shared', test: SHARED, minShareCount: 5 },
-  // Saves the fleet page a file: HTTP/1.1 loads six at a time, so its data is requested one round trip sooner.
-  { name: 'rental', test: /\/src\/rental\/(model|period)\./ },
-  { name: 'forms', test: /\/src\/(session|ui|rental)\//, minShareCount: 3 }, // One script instead of eight.
+  { name: 'rental', test: /\/src\/rental\/(model|period)\./ }, // HTTP/1.1 loads six files at a time.
+  { name: 'fleet-notices', test: /offer-data|offline-notice|pickup-over/ }, // One script instead of three.
+  { name: 'forms', test: /\/src\/(session|ui|rental|reservations\/(fail|list|next))|clsx/, minShareCount: 3 },
 ]
 const CACHED = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
 // Tests share modules, screen tests also a window, which halves their time; tests of stateful modules run isolated.

@@ -33,14 +33,19 @@ test.describe('in a low window', () => {
     await page.goto('/auth')
     await page.getByLabel('E-mail').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('wrong-password')
-    await page.getByLabel('Password', { exact: true }).press('Enter')
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
+    await pressAtEdge(signIn, 'end')
     await expectInSight(page.getByText('Error: Wrong e-mail or password'))
+    await expectInSight(signIn)
   })
 
   test('why nothing can be reserved yet', async ({ page, context, baseURL }) => {
     await signInSomebody(context, baseURL)
     for (const edge of ['end', 'start'] as const) {
       await page.goto('/vehicles')
+      await pressAtEdge(page.getByRole('button', { name: 'Reserve' }), edge)
+      await expectInSight(page.getByText('Invalid reservation (minimum of 1 day and select a car)'))
+      // Also a second press, which is refused for the same reason.
       await pressAtEdge(page.getByRole('button', { name: 'Reserve' }), edge)
       await expectInSight(page.getByText('Invalid reservation (minimum of 1 day and select a car)'))
     }
@@ -90,6 +95,33 @@ test.describe('on a phone', () => {
     await pressAtEdge(checkout(page), 'end')
     await expect(toast(page, 'Failed to create reservation!')).toBeVisible()
     await expectInSight(page.getByText('This car is no longer available on these dates.'))
+  })
+
+  test('nothing scrolls when the car is taken while the page stands', async ({
+    page,
+    context,
+    baseURL,
+    openOtherBrowser,
+  }) => {
+    await page.clock.install()
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // A page that scrolls is at its new place at once.
+    await signInSomebody(context, baseURL)
+    const rival = (await openOtherBrowser()).context()
+    const rivalId = await signInSomebody(rival, baseURL)
+    const stay = await freeStay(page.request)
+    await openSummary(page, stay.path)
+    await askForFaults(context, baseURL, 'create-reservation=500')
+    await checkout(page).click()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
+    await checkout(page).evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    await expectInSight(checkout(page))
+
+    await reserve(rival.request, stay, rivalId)
+    // The list is read again when the person comes back to the tab after half a minute.
+    await page.clock.fastForward(31_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByText('This car is no longer available on these dates.')).toBeVisible()
+    await expectInSight(checkout(page))
   })
 
   test('what the booking still lacks', async ({ page, context, baseURL }) => {

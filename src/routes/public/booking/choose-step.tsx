@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -64,6 +65,8 @@ export function ChooseStep({ state }: { state: BookingState }) {
     ? paths.authThen(paths.booking({ from, to, car: selected.id, step: '2' }))
     : signIn
   const reserve = () => {
+    // Removes an earlier refusal, so that the same one is scrolled to and read out again.
+    flushSync(() => setRefusal(undefined))
     const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
     if (verdict === 'accepted') goTo('summary', { vehicleId })
     else setRefusal(verdict)

@@ -74,23 +74,28 @@ function SummaryStep({ state }: { state: BookingState }) {
             {t('summary.availabilityUnknown')}
           </LoadFailure>
         )}
-        {state.isTaken && !checkout.isPending && (
-          <Notice
-            tone="danger"
-            role="status"
-            ref={checkout.error ? bringIntoSight : null}
-            action={<Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>}
-          >
-            {state.isReservedByUser
-              ? t('reservedByYou', { vehicle: state.selected?.name })
-              : t('summary.carTaken')}
-          </Notice>
-        )}
+        {checkout.error === null && !checkout.isPending && <TakenNotice state={state} />}
         <ChosenVehicle state={state} />
         <Days />
       </div>
       <CheckoutBox state={state} checkout={checkout} />
     </div>
+  )
+}
+
+/** Says that the vehicle is taken on the chosen days, if it is. */
+function TakenNotice({ state: { isTaken, isReservedByUser, selected } }: { state: BookingState }) {
+  const { t } = useTranslation('booking')
+  const { goTo } = useBookingChoice()
+  if (!isTaken) return null
+  return (
+    <Notice
+      tone="danger"
+      role="status"
+      action={<Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>}
+    >
+      {isReservedByUser ? t('reservedByYou', { vehicle: selected?.name }) : t('summary.carTaken')}
+    </Notice>
   )
 }
 
@@ -150,13 +155,18 @@ function Days() {
   )
 }
 
+interface CheckoutProps {
+  state: BookingState
+  checkout: ReturnType<typeof useCheckout>
+}
+
 /** The price lines, the terms, and the button that makes the reservation. */
-function CheckoutBox({ state, checkout }: { state: BookingState; checkout: ReturnType<typeof useCheckout> }) {
+function CheckoutBox({ state, checkout }: CheckoutProps) {
   const { t } = useTranslation(['booking', 'common'])
   const { money } = useFormats()
   const { period } = useBookingChoice().choice
-  const { vehicles, selected, isTaken } = state
-  const { send, isPending, refusedPrice, error } = checkout
+  const { vehicles, selected } = state
+  const { send, isPending } = checkout
   const price = selected && period.kind === 'chosen' ? priceOf(selected.pricePerDay, period.days) : undefined
   const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
   return (
@@ -183,9 +193,7 @@ function CheckoutBox({ state, checkout }: { state: BookingState; checkout: Retur
       <p>
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </p>
-      {!isPending && !isTaken && (
-        <WhyFailed error={error} refused={refusedPrice} now={price?.total} onRetry={send} />
-      )}
+      {!isPending && <WhyFailed state={state} checkout={checkout} now={price?.total} />}
       <Button
         type="submit"
         look="primary"
@@ -200,29 +208,28 @@ function CheckoutBox({ state, checkout }: { state: BookingState; checkout: Retur
   )
 }
 
-interface WhyFailedProps {
-  error: Error | null
-  /** The price that was sent in vain and the current price, in para. */
-  refused: Para | undefined
+interface WhyFailedProps extends CheckoutProps {
+  /** The current price, in para. */
   now: Para | undefined
-  onRetry: () => void
 }
 
-/** Why nothing was reserved, with Retry; if the price has changed, a notice of that instead of Retry. */
-function WhyFailed({ error, refused, now, onRetry }: WhyFailedProps) {
+/** Why nothing was reserved: the vehicle is taken, its price has changed, or else the error, with Retry. */
+function WhyFailed({ state, checkout: { error, refusedPrice, send }, now }: WhyFailedProps) {
   const { t } = useTranslation('booking')
   const { money } = useFormats()
-  const isPriceChanged = refused !== undefined && now !== undefined && refused !== now
-  if (!isPriceChanged && error === null) return null
+  const isPriceChanged = refusedPrice !== undefined && now !== undefined && refusedPrice !== now
+  if (error === null && (state.isTaken || !isPriceChanged)) return null
   return (
     // Without an error nobody has pressed: the page was left and opened again.
     <div className={styles.failure} ref={error ? bringIntoSight : null}>
-      {isPriceChanged ? (
+      {state.isTaken ? (
+        <TakenNotice state={state} />
+      ) : isPriceChanged ? (
         <Notice tone="warning" role="alert">
-          {t('summary.priceChanged', { before: money(refused) })}
+          {t('summary.priceChanged', { before: money(refusedPrice) })}
         </Notice>
       ) : (
-        <ReadFailure error={error} onRetry={onRetry} />
+        <ReadFailure error={error} onRetry={send} />
       )}
     </div>
   )
