@@ -63,6 +63,17 @@ test('nothing travels with reduced motion', async ({ page, baseURL }) => {
   await expect(root(page)).toHaveAttribute('data-travels', '0')
 })
 
+test('a page opened from the foot of another appears at its top at once', async ({ page }) => {
+  await page.goto('/payment-terms')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).click()
+  const place = await page.evaluate(async () => {
+    const heading = () => document.querySelector('h1')?.textContent
+    while (heading() !== 'Complaints') await new Promise(requestAnimationFrame)
+    return scrollY
+  })
+  expect(place).toBe(0)
+})
+
 test('new colours are shown at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.goto('/auth')
