@@ -13,14 +13,8 @@ import { hostingFiles, sizesAsRevisions } from './tools/hosting/plugin.ts'
 import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
 
-// Two scripts instead of forty for what many pages share; no first page needs a form, a search or a reservation.
-const SHARED = /\/(node_modules|src)\/(?!session\/use-api-|ui\/field|rental\/(status|search)|.*-written-)/
-const SCRIPTS = [
-  { name: 'shared', test: SHARED, minShareCount: 5 },
-  { name: 'rental', test: /\/src\/rental\/(model|period)\./ }, // Saves the fleet a file: HTTP/1.1 loads six at once.
-  { name: 'fleet-notices', test: /offer-data|offline-notice|pickup-over/ }, // One script instead of three.
-  { name: 'forms', test: /\/src\/(session|ui|rental|reservations\/(fail|list|next))|clsx/, minShareCount: 3 },
-]
+// One script for what most pages share (docs/decisions.md, "Plain bundling").
+const SHARED = { name: 'shared', test: /\/(node_modules|src)\//, minShareCount: 5 }
 const CACHED = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
 // Tests share modules, screen tests also a window, which halves their time; tests of stateful modules run isolated.
 const STATEFUL = 'tests/unit/{api,session,ui}/**/*.test.*'
@@ -53,7 +47,7 @@ export default defineConfig({
     target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // Every target browser supports modulepreload.
-    rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
   test: {
     maxWorkers: availableParallelism() * 2, // Two per core, since tests also spend time waiting.

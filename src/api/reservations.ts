@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { dinOf, type Para } from '@/rental/money'
+import type { RentalPeriod } from '@/rental/period'
+
 import { Figure, Id, listOf, Money, optional, Text, Time, UncutText } from './fields'
-import { fetchJson } from './http'
+import { fetchJson, pathPart, sendAndIgnoreBody } from './http'
 import { listFetchOptions } from './query-client'
 
 // More than 270 years; the highest total for so many days is still an exact integer.
@@ -54,3 +57,65 @@ export const reservationsQuery = () =>
     // Comparing a very long list row by row costs more than drawing what is on screen.
     structuralSharing: false,
   })
+
+/** The data of a reservation to be created. */
+export interface NewReservation {
+  userId: string
+  vehicleId: string
+  period: RentalPeriod
+  days: number
+  price: Para
+}
+
+/** Creates a reservation: POST /reservations/create-reservation, judged by ok alone. Throws an ApiError. */
+export const createReservation = ({
+  userId,
+  vehicleId,
+  period,
+  days,
+  price,
+}: NewReservation): Promise<void> =>
+  sendAndIgnoreBody('/reservations/create-reservation', {
+    method: 'POST',
+    json: {
+      vehicle_id: wireId(vehicleId),
+      start_time: period.start,
+      end_time: period.end,
+      user_id: wireId(userId),
+      duration: days,
+      price: dinOf(price),
+    },
+  })
+
+// Ids that are numbers in the API's database go back as numbers.
+const wireId = (id: string): number | string => {
+  const number = Number(id)
+  return Number.isSafeInteger(number) && String(number) === id ? number : id
+}
+
+/** Confirms a reservation: PUT /reservations/confirm-reservation/{id}, judged by ok alone. Throws an ApiError. */
+export const confirmReservation = async (id: string): Promise<void> =>
+  sendAndIgnoreBody(`/reservations/confirm-reservation/${pathPart(id)}`, { method: 'PUT' })
+
+/** How the advance is paid: by payment slip or in person, as the API names it. */
+type AdvancePayment = 'uplatnica' | 'uzivo'
+
+/** What a client sends to have the deposit of a reservation confirmed. */
+export interface PaymentSlip {
+  reservationId: string
+  slipImage: File
+  advancePayment: AdvancePayment
+  /** The picture sent with 'uplatnica', if one was chosen. */
+  advancePaymentImage: File | undefined
+}
+
+/** Sends a payment slip: PUT /reservations/update-reservation/{id}, multipart, judged by ok alone. Throws an ApiError. */
+export async function sendPaymentSlip(slip: PaymentSlip): Promise<void> {
+  const form = new FormData()
+  form.set('advancePayment', slip.advancePayment)
+  if (slip.advancePaymentImage) form.set('advancePaymentImage', slip.advancePaymentImage)
+  form.set('reservation_image', slip.slipImage)
+  form.set('id', slip.reservationId)
+  const id = pathPart(slip.reservationId)
+  return sendAndIgnoreBody(`/reservations/update-reservation/${id}`, { method: 'PUT', form })
+}

@@ -5,8 +5,6 @@ import { startOffline } from '@/offline/start'
 import { personChangesSoFar, watchSession } from '@/session/session'
 import { followToastLinksWith } from '@/ui/toast'
 
-export { ExpiredNotice } from './expired-notice'
-
 /** Makes the links of toasts navigate within the app, and starts the offline features and error reports. */
 export function startLaterParts(location: Location, navigate: NavigateFunction): void {
   followToastLinksWith((to) => void navigate(to))

@@ -4,11 +4,8 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } fr
 import { isLandingPath, paths } from '@/paths'
 import { useIsSignInExpired, usePersonChanges } from '@/session/session'
 import { focusPage } from '@/ui/focus-page'
-import { optionalPart } from '@/ui/lazy-part'
 
-const importLaterParts = () => import('./later-parts')
-// Optional: a required part may reload the page, which would lose what is typed.
-const ExpiredNotice = optionalPart(async () => (await importLaterParts()).ExpiredNotice)
+import { ExpiredNotice } from './expired-notice'
 
 export function RootLayout() {
   const location = useLocation()
@@ -26,9 +23,7 @@ export function RootLayout() {
     shown.current = pageKey
     if (isNewPage) focusPage()
     // The page does not wait for the service worker.
-    importLaterParts()
-      .then(({ startLaterParts }) => startLaterParts(location, navigate))
-      .catch(() => {})
+    import('./later-parts').then(({ startLaterParts }) => startLaterParts(location, navigate)).catch(() => {})
   }, [location, pageKey, navigate])
   return (
     <>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
 import { Id } from '@/api/fields'
-import { createReservation, type NewReservation } from '@/api/reservation-changes'
+import { createReservation, type NewReservation } from '@/api/reservations'
 
 import { failureOf, startFakeApi } from './fake-api'
 

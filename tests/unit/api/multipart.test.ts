@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { confirmReservation, sendPaymentSlip } from '@/api/reservation-changes'
-import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicle-changes'
+import { confirmReservation, sendPaymentSlip } from '@/api/reservations'
+import { createVehicle, deleteVehicle, updateVehicle, type VehicleDraft } from '@/api/vehicles'
 
 interface ReceivedForm {
   call: string

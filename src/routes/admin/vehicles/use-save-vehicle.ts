@@ -3,8 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { withRowChanged } from '@/api/fields'
-import { createVehicle, updateVehicle } from '@/api/vehicle-changes'
-import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { createVehicle, updateVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
 import { paths } from '@/paths'
 import {
   isVehicleCreated,

@@ -1,23 +1,18 @@
 import { Suspense } from 'react'
 
 import { isNetworkError } from '@/api/api-error'
+import { OfflineNotice } from '@/offline/offline-notice'
 import { useSession } from '@/session/session'
-import { optionalPart, requiredPart } from '@/ui/lazy-part'
+import { requiredPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/skeleton'
 
 import { ChooseStep, importLaterSteps } from './choose-step'
+import { OfferData } from './offer-data'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
 import { useReserved } from './use-reserved'
 
 const LaterSteps = requiredPart(importLaterSteps)
-
-// Only search engines read the data, so it loads after what people see.
-const OfferData = optionalPart(() => import('./offer-data').then((part) => part.OfferData))
-// The service worker caches this part; a browser without one has no copy whose age could be shown.
-const OfflineNotice = optionalPart(() =>
-  import('@/offline/offline-notice').then((part) => part.OfflineNotice),
-)
 
 /** The booking: choose days and vehicle, check the summary, get the ticket. */
 export default function BookingPage() {

@@ -12,13 +12,13 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { DayFields } from '@/reservations/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
-import { optionalPart } from '@/ui/lazy-part'
 import { LoadFailure } from '@/ui/load-failure'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { CountingAmount } from './counting-amount'
 import { Fleet } from './fleet'
+import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
 import type { BookingState } from './use-booking-state'
 
@@ -26,10 +26,6 @@ import styles from './choose-step.module.css'
 
 /** Loads the steps after the press on 'Reserve'. */
 export const importLaterSteps = () => import('./summary-step').then((part) => part.LaterSteps)
-
-const PickupOverNotice = optionalPart(() =>
-  import('./pickup-over-notice').then((part) => part.PickupOverNotice),
-)
 
 /** Step one: the days and the vehicle. */
 export function ChooseStep({ state }: { state: BookingState }) {

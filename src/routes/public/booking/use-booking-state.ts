@@ -5,6 +5,7 @@ import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { buildAvailability, type Availability } from '@/rental/availability'
 import { isDayPrice } from '@/rental/pricing'
+import { readStatus } from '@/rental/status'
 import { useSession } from '@/session/session'
 
 import { useBookingChoice } from './use-booking-choice'
@@ -25,9 +26,6 @@ export interface BookingState {
 // By default the library tracks the fields read during render; a lazy step reads them too late for that.
 const ALL_STATES: NonNullable<UseQueryOptions['notifyOnChangeProps']> = ['data', 'error', 'status']
 
-/** Whether the reservation was refused. Not by `readStatus`, whose module the first load of the fleet does without. */
-export const isFailed = ({ status }: Reservation): boolean => status === 'failed'
-
 /** Loads the fleet and its reservations, and finds the chosen vehicle. */
 export function useBookingState(): BookingState {
   const { choice } = useBookingChoice()
@@ -47,7 +45,7 @@ export function useBookingState(): BookingState {
     reservations.data?.some(
       // An own reservation counts only if it covers the whole period, and was not refused.
       (own) =>
-        !isFailed(own) &&
+        readStatus(own.status) !== 'failed' &&
         own.vehicleId === selected.id &&
         own.userId === userId &&
         own.start <= period.period.start &&

@@ -4,14 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { createReservation, type NewReservation } from '@/api/reservation-changes'
-import { reservationsQuery, type Reservation } from '@/api/reservations'
+import {
+  createReservation,
+  type NewReservation,
+  type Reservation,
+  reservationsQuery,
+} from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/booking'
 import type { Para } from '@/rental/money'
 import { priceOf } from '@/rental/pricing'
+import { readStatus } from '@/rental/status'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { createKeptEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
@@ -20,7 +25,6 @@ import { showToast } from '@/ui/toast'
 
 import { showMissingParts } from './missing-parts'
 import { useBookingChoice } from './use-booking-choice'
-import { isFailed } from './use-booking-state'
 import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
@@ -38,7 +42,7 @@ export function findReserved(list: readonly Reservation[] | undefined, made: Res
   )
   const isOwn = ({ userId }: Reservation) => userId === made.userId
   return (
-    matches?.findLast((row) => isOwn(row) && !isFailed(row)) ??
+    matches?.findLast((row) => isOwn(row) && readStatus(row.status) !== 'failed') ??
     matches?.findLast(isOwn) ??
     matches?.findLast(({ userId }) => userId === undefined)
   )
@@ -83,7 +87,7 @@ export function useCheckout(selected: Vehicle | undefined) {
             reservedOf(reservation),
           )
           // One that does not say whose it is may be that of the person who was faster.
-          return found?.userId === reservation.userId && !isFailed(found)
+          return found?.userId === reservation.userId && readStatus(found.status) !== 'failed'
         },
       ),
     onSuccess: (_, reservation, isSamePage) => {
