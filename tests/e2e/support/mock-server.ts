@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 
-import { expect } from '@playwright/test'
+import { untilAnswering } from './web-server.ts'
 
 // Offline: fetching Prism would take a test too long.
 const API_MOCK = ['run', '--offline', '--silent', 'api:mock', '--']
@@ -19,13 +19,7 @@ export async function startMockServer(port: number): Promise<() => Promise<void>
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const isAnswering = () =>
-    fetch(`http://127.0.0.1:${port}/vehicles`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(() => child.exitCode !== null || isAnswering(), { timeout: 30_000 }).toBe(true)
-  expect(child.exitCode, 'the mock server goes on running').toBeNull()
+  await untilAnswering(child, `http://127.0.0.1:${port}/vehicles`)
   return async () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
     await once(child, 'exit')
