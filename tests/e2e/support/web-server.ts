@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 import { expect } from '@playwright/test'
@@ -15,15 +15,20 @@ export async function startWebServer(
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const isAnswering = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(() => child.exitCode !== null || isAnswering(), { timeout: 30_000 }).toBe(true)
-  expect(child.exitCode, 'the web server goes on running').toBeNull()
+  await untilAnswering(child, `http://127.0.0.1:${port}/`)
   return async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
+}
+
+/** Waits until a server that was just started answers there. */
+export async function untilAnswering(server: ChildProcess, url: string): Promise<void> {
+  const isAnswering = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(() => server.exitCode !== null || isAnswering(), { timeout: 30_000 }).toBe(true)
+  expect(server.exitCode, 'the server goes on running').toBeNull()
 }

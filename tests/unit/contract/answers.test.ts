@@ -5,7 +5,7 @@ import { ENDPOINTS } from '@/mocks/handlers/endpoints'
 
 import { ADMINISTRATOR, CLIENT, startDemo } from '../mocks/demo'
 import { picture, slipForm } from '../mocks/pictures'
-import { answerViolations, OPERATIONS } from './contract'
+import { ANSWER_EXAMPLES, answerViolations, OPERATIONS, violations } from './contract'
 
 const person = {
   full_name: 'New Client',
@@ -93,6 +93,8 @@ const ANSWERS: [
     '/reservations/update-reservation/4',
     { form: slipForm(new Uint8Array(9)) },
   ],
+  ['image', 200, CLIENT, '/uploads/reservation-1.svg'],
+  ['image', 404, CLIENT, '/uploads/none.svg'],
   ['users', 200, ADMINISTRATOR, '/users'],
   ['users', 401, undefined, '/users'],
   ['user', 200, CLIENT, '/users/1'],
@@ -118,11 +120,7 @@ describe('every answer of the demo API', () => {
   )
 
   it('belongs to an operation of the contract, and every operation has an answer', () => {
-    const wire = ENDPOINTS.filter(([name]) => name !== 'image').map(([id, method, path]) => [
-      id,
-      method,
-      path.replace(':id', '{id}'),
-    ])
+    const wire = ENDPOINTS.map(([id, method, path]) => [id, method, path.replace(/:(\w+)/, '{$1}')])
     expect(new Set(OPERATIONS.map(({ id, method, path }) => [id, method, path]))).toEqual(new Set(wire))
     const answered = new Set<string>(
       ANSWERS.filter(([, status]) => status < 300).map(([operation]) => operation),
@@ -141,6 +139,10 @@ describe('every answer of the demo API', () => {
     for (const list of ['vehicles', 'reservations', 'users'])
       expect(await answerViolations(list, await call('GET', `/${list}`, { token }))).toEqual([])
   })
+})
+
+it.each(ANSWER_EXAMPLES)('the example has the plain form: $name', ({ schema, value }) => {
+  expect(violations('plain', schema, value)).toEqual([])
 })
 
 describe('an answer that breaks the contract is detected', () => {

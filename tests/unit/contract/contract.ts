@@ -145,12 +145,29 @@ export function bodyFieldsOf(operation: Operation | undefined): { allowed: unkno
 
 const isFile = (place: readonly string[]) => at(follow(place).node, 'contentMediaType') !== undefined
 
+/** The examples of answers, each with the place of the schema that it has to match. */
+export const ANSWER_EXAMPLES = OPERATIONS.flatMap((operation) => {
+  const responses = [...operation.place, 'responses']
+  return keysOf(follow(responses).node).flatMap((status) => {
+    const { node, place } = follow([...responses, status])
+    return keysOf(at(node, 'content')).flatMap((type) => {
+      const media = [...place, 'content', type]
+      return keysOf(follow([...media, 'examples']).node).map((name) => ({
+        name: `${operation.id} ${status} ${name}`,
+        schema: [...media, 'schema'],
+        value: at(follow([...media, 'examples', name]).node, 'value'),
+      }))
+    })
+  })
+})
+
 /** The faults that the plain form of the contract finds in an answer. */
 export async function answerViolations(id: string, response: Response): Promise<string[]> {
   const operation = OPERATIONS.find((operation) => operation.id === id)
   if (operation === undefined) return [`the contract names no ${id}`]
   const statuses = keysOf(follow([...operation.place, 'responses']).node)
-  const status = [String(response.status), response.ok ? '2XX' : 'default'].find((key) =>
+  const code = String(response.status)
+  const status = [code, `${code[0]}XX`, ...(response.ok ? [] : ['default'])].find((key) =>
     statuses.includes(key),
   )
   if (status === undefined) return [`the contract names no status ${response.status}`]
@@ -158,7 +175,8 @@ export async function answerViolations(id: string, response: Response): Promise<
   if (at(answer.node, 'content') === undefined) return []
   const [type = 'missing'] = response.headers.get('Content-Type')?.split(';') ?? []
   if (at(at(answer.node, 'content'), type) === undefined) return [`the body is ${type}`]
-  const json: unknown = await response.json().catch(() => undefined)
-  if (json === undefined) return ['the body is no JSON']
-  return violations('plain', [...answer.place, 'content', type, 'schema'], json)
+  const isJson = type === 'application/json'
+  const body: unknown = isJson ? await response.json().catch(() => undefined) : await response.text()
+  if (body === undefined) return ['the body is no JSON']
+  return violations('plain', [...answer.place, 'content', type, 'schema'], body)
 }

@@ -142,7 +142,8 @@ describe('every request of the app', () => {
 
 describe('the contract', () => {
   it('names no call that the app does not make', async () => {
-    const made = new Set<string | undefined>()
+    // Pictures are requested by the browser itself.
+    const made = new Set<string | undefined>(['image'])
     for (const call of Object.values(CALLS).flat()) {
       const [path, { method }] = await requestOf(call)
       made.add(operationOf(method, path)?.id)
