@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { readDin } from '@/rental/money'
-import { readWallClock } from '@/rental/wall-clock'
+import { readTime } from '@/rental/read-time'
 
 /** A schema for a field that `read` converts; where `read` gives undefined, the field is unreadable. */
 const readable = <Output>(read: (value: unknown) => Output | undefined) =>
@@ -29,8 +29,8 @@ export const Money = readable((value) =>
   typeof value === 'number' || typeof value === 'string' ? readDin(value) : undefined,
 )
 
-/** A time on the wire, Belgrade wall-clock text in the app (docs/decisions.md, "Wall-clock time"). */
-export const Time = readable((value) => readWallClock(trimmed(value) ?? ''))
+/** A time in any form on the wire, Belgrade wall-clock text in the app (docs/decisions.md, "Times of the API"). */
+export const Time = readable(readTime)
 
 /** A figure of 0 or more and up to 15 digits before the point, a number or decimal text on the wire. */
 export const Figure = readable((value) => {
@@ -97,7 +97,7 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
   )
 
 /** The rows with changes to the one of that ID, for a list in the cache after a write. */
-export function withRowChanged<Row extends { id: string }>(
+export function withRowChanged<Row extends { id?: string | undefined }>(
   rows: readonly Row[],
   id: string,
   changes: Partial<Row>,
@@ -105,6 +105,13 @@ export function withRowChanged<Row extends { id: string }>(
   const changed = rows.map((row) => (row.id === id ? { ...row, ...changes } : row))
   unreadCounts.set(changed, unreadRows(rows))
   return changed
+}
+
+/** The rows of one kind; the others count as rows that could not be read. */
+export function rowsThat<Row, Kind extends Row>(rows: Row[], isOfKind: (row: Row) => row is Kind): Kind[] {
+  const ofKind = rows.filter(isOfKind)
+  unreadCounts.set(ofKind, unreadRows(rows) + rows.length - ofKind.length)
+  return ofKind
 }
 
 /** The rows without any that repeats the id of an earlier row. */

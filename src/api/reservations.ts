@@ -1,55 +1,77 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import type { Occupancy } from '@/rental/availability'
 import { dinOf, type Para } from '@/rental/money'
-import type { RentalPeriod } from '@/rental/period'
+import { completePeriod, type RentalPeriod } from '@/rental/period'
 
-import { Figure, Id, listOf, Money, optional, Text, Time, UncutText } from './fields'
+import { Figure, Id, listOf, Money, optional, rowsThat, Text, Time, UncutText } from './fields'
 import { fetchJson, pathPart, sendAndIgnoreBody } from './http'
 import { listFetchOptions } from './query-client'
 
 // More than 270 years; the highest total for so many days is still an exact integer.
 const MOST_DAYS = 100_000
 
+const FIELDS = {
+  id: Id,
+  vehicle_id: Id,
+  start_time: Time,
+  end_time: Time,
+  user_id: optional(Id),
+  duration: optional(v.pipe(Figure, v.maxValue(MOST_DAYS))),
+  price: optional(v.pipe(Money, v.minValue(0))),
+  status: optional(Text),
+  reservation_image: optional(UncutText),
+}
+
+const fieldsOf = (row: Omit<v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>, 'id'>) => ({
+  vehicleId: row.vehicle_id,
+  start: row.start_time,
+  end: row.end_time,
+  userId: row.user_id,
+  /** In days, as the API counts them. */
+  duration: row.duration,
+  /** In para. */
+  price: row.price,
+  /** In lower case; `readStatus` gives its meaning. */
+  status: row.status?.trim().toLowerCase(),
+  slipImage: row.reservation_image,
+})
+
 /** Reads a row of GET /reservations into the app's own names. */
 export const ReservationRow = v.pipe(
-  v.object({
-    id: Id,
-    vehicle_id: Id,
-    start_time: Time,
-    end_time: Time,
-    user_id: optional(Id),
-    duration: optional(v.pipe(Figure, v.maxValue(MOST_DAYS))),
-    price: optional(v.pipe(Money, v.minValue(0))),
-    status: optional(Text),
-    reservation_image: optional(UncutText),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    vehicleId: row.vehicle_id,
-    start: row.start_time,
-    end: row.end_time,
-    userId: row.user_id,
-    /** In days, as the API counts them. */
-    duration: row.duration,
-    /** In para. */
-    price: row.price,
-    /** In lower case; `readStatus` gives its meaning. */
-    status: row.status?.trim().toLowerCase(),
-    slipImage: row.reservation_image,
-  })),
+  v.object(FIELDS),
+  v.transform((row) => ({ id: row.id, ...fieldsOf(row) })),
 )
 
-/** A reservation. Only fields that availability needs are required: an incomplete row still blocks its vehicle. */
+/** A reservation. Only fields that its lists need are required. */
 export interface Reservation extends v.InferOutput<typeof ReservationRow> {
   /** Whether a slip was sent, where its picture is not known: in an offline copy, and until the list is read again. */
   hasSlip?: boolean
 }
 
-const ReservationList = listOf('reservations', ReservationRow)
+/** A reservation as far as it holds its vehicle; without an ID if the lists cannot show it. */
+export type AnyReservation = Omit<Reservation, 'id'> &
+  Pick<Occupancy, 'isUnsure'> & { id: string | undefined }
 
-/** Everybody's reservations: GET /reservations. Visitors need the list to see which vehicle is free. */
-export const reservationsQuery = () =>
+// A row whose ID or one of whose times cannot be read still holds its vehicle (docs/decisions.md, "Row by row").
+const UnreadReservationRow = v.pipe(
+  v.object({ ...FIELDS, id: optional(Id), start_time: optional(Time), end_time: optional(Time) }),
+  v.rawTransform(({ dataset: { value: row }, addIssue, NEVER }): AnyReservation => {
+    const period = completePeriod(row.start_time, row.end_time, row.duration)
+    if (period === undefined) return (addIssue(), NEVER)
+    const { start: start_time, end: end_time, isUnsure } = period
+    return { id: undefined, isUnsure, ...fieldsOf({ ...row, start_time, end_time }) }
+  }),
+)
+
+const ReservationList = listOf<AnyReservation>(
+  'reservations',
+  v.union([ReservationRow, UnreadReservationRow]),
+)
+
+/** Everybody's reservations, as far as they hold vehicles: GET /reservations. Visitors need them to see what is free. */
+export const occupanciesQuery = () =>
   queryOptions({
     queryKey: ['/reservations'],
     queryFn: (read) => fetchJson('/reservations', ReservationList, listFetchOptions(read)),
@@ -57,6 +79,13 @@ export const reservationsQuery = () =>
     // Comparing a very long list row by row costs more than drawing what is on screen.
     structuralSharing: false,
   })
+
+/** Everybody's reservations that lists can show; the same call as that of `occupanciesQuery`. */
+export const reservationsQuery = () => ({ ...occupanciesQuery(), select: rowsWithId })
+
+// The others count as rows that could not be read.
+const rowsWithId = (rows: AnyReservation[]): Reservation[] =>
+  rowsThat(rows, (row): row is Reservation => row.id !== undefined)
 
 /** The data of a reservation to be created. */
 export interface NewReservation {

@@ -3,13 +3,15 @@ import { byStart, type RentalPeriod } from './period.ts'
 /** The fields that availability needs of a reservation; not its status (docs/decisions.md, "Half-open overlap"). */
 export interface Occupancy extends RentalPeriod {
   vehicleId: string
+  /** Whether it may hold its vehicle longer than its period says. */
+  isUnsure?: boolean
 }
 
 /** Tells which vehicle is free when; built once, queried many times. */
 export interface Availability {
   /** Whether no reservation of the vehicle overlaps the period. O(log n) in the vehicle's reservations. */
   isFree(vehicleId: string, period: RentalPeriod): boolean
-  /** False if a reservation has no length: it may hold its vehicle on days that nobody knows. */
+  /** False if a reservation is unsure or has no length: it may hold its vehicle on days that nobody knows. */
   isComplete: boolean
 }
 
@@ -27,10 +29,9 @@ export function buildAvailability(reservations: readonly Occupancy[]): Availabil
   const rentals = new Map<string, Occupancy[]>()
   let isComplete = true
   for (const reservation of reservations) {
-    if (reservation.end <= reservation.start) {
-      isComplete = false
-      continue
-    }
+    const isLong = reservation.start < reservation.end
+    if (!isLong || reservation.isUnsure) isComplete = false
+    if (!isLong) continue
     const ofVehicle = rentals.get(reservation.vehicleId)
     if (ofVehicle === undefined) rentals.set(reservation.vehicleId, [reservation])
     else ofVehicle.push(reservation)

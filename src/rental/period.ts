@@ -1,5 +1,5 @@
 import { MINIMUM_RENTAL_DAYS } from './terms.ts'
-import { addDays, daysBetween, type Day, type WallClock } from './wall-clock.ts'
+import { addDays, dayOf, daysBetween, type Day, type WallClock } from './wall-clock.ts'
 
 /** A rental from `start` up to, not including, `end`, in Belgrade wall-clock time. */
 export interface RentalPeriod {
@@ -36,6 +36,23 @@ export function choosePeriod(from: Day | undefined, to: Day | undefined): Period
   const days = daysBetween(from, to)
   if (days < MINIMUM_RENTAL_DAYS) return { kind: 'tooShort' }
   return { kind: 'chosen', period: { start: rentalTimeOn(from), end: rentalTimeOn(to) }, days }
+}
+
+/**
+ * The period of a rental of which one end may be unknown: it is then taken from the number of days, or else, unsure, from
+ * the shortest rental. Undefined if both ends are unknown.
+ */
+export function completePeriod(
+  start: WallClock | undefined,
+  end: WallClock | undefined,
+  days: number | undefined,
+): (RentalPeriod & { isUnsure: boolean }) | undefined {
+  const known = start ?? end
+  if (known === undefined) return undefined
+  const count = Math.ceil(days ?? MINIMUM_RENTAL_DAYS)
+  const other = addDays(dayOf(known), start === undefined ? -count : count) + known.slice(10)
+  const isUnsure = days === undefined && (start === undefined || end === undefined)
+  return { start: start ?? other, end: end ?? other, isUnsure }
 }
 
 /** Orders periods by their start. */

@@ -11,8 +11,6 @@ export type Day = string
 export type WallClock = string
 
 const DAY_FORMAT = 'YYYY-MM-DD'
-const TIME_PATTERN =
-  /^(.{10})[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(?:\.\d+)?(?:Z| ?[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/
 
 // 100,000 reservations have 200,000 days but few different ones: each day is parsed once.
 const dates = new Map<Day, Dayjs>()
@@ -28,16 +26,6 @@ export function readDay(text: string): Day | undefined {
   if (date.format(DAY_FORMAT) !== text || !/^[1-9]\d{3}-/.test(text)) return undefined
   dates.set(text, date)
   return text
-}
-
-/**
- * Reads a time of an API answer as 'YYYY-MM-DD HH:mm:ss'; undefined if the text is no such time. A 'T' between day and
- * time and missing seconds are allowed; fractions, a 'Z' and an offset are dropped, and the time is never converted.
- */
-export function readWallClock(text: string): WallClock | undefined {
-  const match = TIME_PATTERN.exec(text)
-  if (match === null || readDay(match[1] ?? '') === undefined) return undefined
-  return `${match[1]} ${match[2]}${match[3] ?? ':00'}`
 }
 
 /** The day of a wall-clock time. */

@@ -5,7 +5,7 @@ import type { Vehicle } from '@/api/vehicles'
 import { byStart } from '@/rental/period'
 import { isDayPrice } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
-import { daysBetween, nowInBelgrade, readWallClock } from '@/rental/wall-clock'
+import { daysBetween } from '@/rental/wall-clock'
 
 import { counted, finding, idsOf, quoted, type Code, type Finding } from './findings.ts'
 import type { ReadRow } from './rows.ts'
@@ -58,15 +58,17 @@ export function vehicleFindings(call: string, vehicles: Rows<Vehicle>, apiUrl: s
   return found
 }
 
-const TIME_ZONE = /\s*(?:Z|([+-]\d\d):?(\d\d)?)\s*$/
-const WALL_CLOCK = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+const UTC = /(?:[Zz]|GMT|[+-]00(?::?00)?)$/
 
-/** Whether a time has a zone, or an offset, that is not Belgrade's at that time. */
-function isOutsideBelgrade(time: string): boolean {
-  const [zone, hours = '+00', minutes = '00'] = TIME_ZONE.exec(time.slice(10)) ?? []
-  const written = readWallClock(time.trim())
-  if (zone === undefined || written === undefined) return false
-  return nowInBelgrade(new Date(`${written.replace(' ', 'T')}${hours}:${minutes}`)) !== written
+/** How a time is written, as far as the shop reads it by another rule (docs/decisions.md, "Times of the API"). */
+function formOf(time: unknown): string {
+  const text = String(time).trim()
+  if (/^[\d.]+$/.test(text) && !/^\d+\.\d+\.\d{4}\.?$/.test(text)) return 'a number'
+  // The clock of a rental under UTC is taken as Belgrade's; any other is converted.
+  if (UTC.test(text))
+    return /\b0?8:00(?::00(?:\.\d+)?)? ?[ZzG+-]/.test(text) ? "Belgrade's clock under UTC" : 'UTC'
+  if (/:\d\d.*[+-]\d\d/.test(text)) return 'a time with an offset'
+  return 'a time without a zone'
 }
 
 const STATUSES = new Set([undefined, 'success', 'failed', 'pending'])
@@ -82,26 +84,19 @@ export function reservationFindings(
   const { found, report, check } = collect(call, reservations)
   const times = ({ raw }: ReadRow<Reservation>) => [String(raw['start_time']), String(raw['end_time'])]
   const period = (pair: ReadRow<Reservation>) => `from ${times(pair).map(quoted).join(' to ')}`
-  const isInBelgrade = (pair: ReadRow<Reservation>) => !times(pair).some(isOutsideBelgrade)
+  const forms = new Set(reservations.flatMap(({ raw }) => [raw['start_time'], raw['end_time']].map(formOf)))
   const isAtEight = ({ row }: ReadRow<Reservation>) =>
     `${row.start}${row.end}`.split(' 08:00:00').length === 3
   const days = ({ start, end }: Reservation) => daysBetween(start, end)
 
   report('double-id', duplicates(reservations), sameId)
-  check('time-zone', (pair) => !isInBelgrade(pair), period)
-  check(
-    'time-form',
-    (pair) => times(pair).some((time) => !isOutsideBelgrade(time) && !WALL_CLOCK.test(time)),
-    period,
-  )
-  check('time-of-day', (pair) => isInBelgrade(pair) && !isAtEight(pair), period)
+  if (forms.size > 1)
+    found.push(finding('time-mixed', call, `start_time and end_time are ${[...forms].join('; ')}.`))
+  check('time-of-day', (pair) => !isAtEight(pair), period)
   check('period-reversed', ({ row }) => row.end <= row.start, period)
   check(
     'duration',
-    (pair) =>
-      isInBelgrade(pair) &&
-      pair.row.start < pair.row.end &&
-      (pair.row.duration ?? days(pair.row)) !== days(pair.row),
+    (pair) => pair.row.start < pair.row.end && (pair.row.duration ?? days(pair.row)) !== days(pair.row),
     ({ row }) => `duration is ${row.duration}, start and end make ${days(row)}`,
   )
   check('status', ({ row }) => !STATUSES.has(row.status?.toLowerCase()), field('status'))

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { dinText, readDin } from '../../rental/money.ts'
 import { overlaps } from '../../rental/period.ts'
 import { priceOf } from '../../rental/pricing.ts'
+import { readTime } from '../../rental/read-time.ts'
 import { MINIMUM_RENTAL_DAYS } from '../../rental/terms.ts'
-import { dayOf, daysBetween, readWallClock } from '../../rental/wall-clock.ts'
+import { dayOf, daysBetween } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
 import type { ReservationRow } from '../wire.ts'
 import { encodedJson, HttpError, json } from './answers.ts'
@@ -30,7 +31,7 @@ type ReservationEndpoint =
 
 const WallClockText = v.pipe(
   v.string(),
-  v.check((text) => readWallClock(text) === text, 'must be a time as YYYY-MM-DD HH:mm:ss'),
+  v.check((text) => readTime(text) === text, 'must be a time as YYYY-MM-DD HH:mm:ss'),
 )
 
 const NewReservation = v.object({

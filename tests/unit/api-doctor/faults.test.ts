@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { examine } from '../../../tools/api-doctor/examine'
 import type { Code } from '../../../tools/api-doctor/findings'
 import texts from '../../../tools/api-doctor/findings.json'
+import { TIME_FORMS } from '../../support/time-forms'
 import { OPERATIONS, operationOf } from '../contract/contract'
 import { ADMINISTRATOR, CLIENT } from '../mocks/demo'
 import {
@@ -250,28 +251,22 @@ const FAULTS: Fault[] = [
     headers('/uploads/reservation-1.', { 'X-Content-Type-Options': '' }),
   ],
   [
-    'times in UTC',
-    'time-zone',
+    'times in UTC beside others',
+    'time-mixed',
     R,
     fields(R, 10, (row) => ({ start_time: `${String(row['start_time']).replace(' ', 'T')}.000Z` })),
   ],
   [
-    'times with the offset of summer in winter',
-    'time-zone',
+    'times with an offset beside others',
+    'time-mixed',
     R,
-    fields(R, 10, (row) => ({ end_time: `${String(row['end_time'])}+02:00` })),
+    fields(R, 10, (row) => ({ end_time: `${String(row['end_time'])}+01:00` })),
   ],
   [
-    "times with Belgrade's own offset",
-    'time-form',
+    'a number beside others',
+    'time-mixed',
     R,
-    fields(R, 10, (row) => ({ end_time: `${String(row['end_time'])} +0100` })),
-  ],
-  [
-    'times with a T',
-    'time-form',
-    R,
-    fields(R, 10, (row) => ({ start_time: String(row['start_time']).replace(' ', 'T') })),
+    fields(R, 10, (row) => ({ end_time: Date.parse(`${String(row['end_time'])}+01:00`) })),
   ],
   [
     'another hour',
@@ -321,6 +316,16 @@ const ACCEPTED_VARIANTS: [name: string, fault: AnswerFault][] = [
     fields(R, 10, { vehicle: { vehicle_name: 'S' }, user: null }),
   ],
   ['a role of its own', fields(U, 3, { role: 'partner' })],
+  ...Object.entries(TIME_FORMS).map(([name, write]): [string, AnswerFault] => [
+    name,
+    rows(R, (list) =>
+      list.map((row) => ({
+        ...row,
+        start_time: write(String(row['start_time'])),
+        end_time: write(String(row['end_time'])),
+      })),
+    ),
+  ]),
 ]
 
 async function examined(

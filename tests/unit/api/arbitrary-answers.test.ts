@@ -3,11 +3,17 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { confirmReservation, createReservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import {
+  confirmReservation,
+  createReservation,
+  occupanciesQuery,
+  reservationsQuery,
+  sendPaymentSlip,
+} from '@/api/reservations'
 import { login, register } from '@/api/sign-in'
 import { userQuery, usersQuery } from '@/api/users'
 import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
-import { readWallClock } from '@/rental/wall-clock'
+import { readTime } from '@/rental/read-time'
 
 import { hostileAnswer, listOf, almostValidRow } from './hostile-json'
 import { freshClient } from './queries'
@@ -39,7 +45,8 @@ const USER = { id: 1, full_name: 'Ana', email: 'a@example.com', phone: '+381 60 
 const LOGIN = { token: 'abc', userId: 1 }
 
 const fetchVehicles = () => freshClient().fetchQuery(vehiclesQuery())
-const fetchReservations = () => freshClient().fetchQuery(reservationsQuery())
+const fetchReservations = async () =>
+  reservationsQuery().select(await freshClient().fetchQuery(occupanciesQuery()))
 const fetchUsers = () => freshClient().fetchQuery(usersQuery())
 const fetchUser = () => freshClient().fetchQuery(userQuery('1'))
 
@@ -77,7 +84,7 @@ const isText = (text: unknown) => typeof text === 'string' && text !== '' && tex
 const isTextOrMissing = (text: unknown) => text === undefined || isText(text)
 const isFigureOrMissing = (figure: unknown) =>
   figure === undefined || (typeof figure === 'number' && Number.isFinite(figure) && figure >= 0)
-const isTime = (time: string) => readWallClock(time) === time
+const isTime = (time: string) => readTime(time) === time
 
 /** What is true of every row of each kind, whatever the server sent. */
 const IS_VALID = {

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
+import { unreadRows } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
 import { buildAvailability } from '@/rental/availability'
 import { nextStepOf } from '@/rental/status'
@@ -126,16 +127,31 @@ describe('a reservation', () => {
   })
 
   it.each([
+    [{ vehicle_id: null }],
+    [{ vehicle_id: '' }],
+    [{ start_time: null, end_time: null }],
+    [{ start_time: '2026-02-30 08:00:00', end_time: 'soon' }],
+  ])('is left out when it has %j, and the others stay', async (nonsense) => {
+    expect(await fetchRows({ ...row, ...nonsense }, row)).toEqual([reservation])
+  })
+
+  it.each([
     ['id', null],
-    ['vehicle_id', null],
-    ['vehicle_id', ''],
+    ['id', 2 ** 53],
     ['start_time', null],
-    ['start_time', '2026-02-30 08:00:00'],
-    ['start_time', 'soon'],
+    ['start_time', '01/12/2026'],
     ['end_time', undefined],
-    ['end_time', 1_796_083_200],
-  ])('is left out when its %s is %j, and the others stay', async (field, nonsense) => {
-    expect(await fetchRows({ ...row, [field]: nonsense }, row)).toEqual([reservation])
+    ['end_time', '08:00 AM'],
+  ])('holds its vehicle on all its days when its %s is %j, but is on no list', async (field, nonsense) => {
+    const rows = await fetchRows({ ...row, [field]: nonsense })
+    expect(rows).toEqual([{ ...reservation, id: undefined, isUnsure: false }])
+    expect(reservationsQuery().select(rows)).toEqual([])
+    expect(unreadRows(reservationsQuery().select(rows))).toBe(1)
+  })
+
+  it('without a readable end and duration holds its vehicle for the shortest rental', async () => {
+    const [read] = await fetchRows({ ...row, duration: null, end_time: null })
+    expect(read).toMatchObject({ start: reservation.start, end: '2026-12-02 08:00:00', isUnsure: true })
   })
 
   it.each(['SUCCESS', 'Success', ' success '])('has the status %j in lower case', async (status) => {

@@ -107,7 +107,7 @@ export const operationOf = (method: string, path: string): Operation | undefined
 
 /** The id in the path of a call: '' if the operation has no id, undefined if its path does not match. */
 function idIn({ path: template }: Operation, path: string): string | undefined {
-  const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace('{id}', '([^/]+)')
+  const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '([^/]+)')
   const match = new RegExp(`^${pattern}$`).exec(path)
   return match === null ? undefined : decodeURIComponent(match[1] ?? '')
 }

@@ -4,7 +4,13 @@ import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { confirmReservation, createReservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import {
+  confirmReservation,
+  createReservation,
+  occupanciesQuery,
+  reservationsQuery,
+  sendPaymentSlip,
+} from '@/api/reservations'
 import { login, register } from '@/api/sign-in'
 import { userQuery, usersQuery } from '@/api/users'
 import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
@@ -67,6 +73,7 @@ const CALLS: Record<string, (() => Promise<unknown>)[]> = {
     () => updateVehicle('a/b', { ...draft, bannerImage: picture }),
   ],
   deleteVehicle: [() => deleteVehicle('3')],
+  occupanciesQuery: [() => freshClient().fetchQuery(occupanciesQuery())],
   reservationsQuery: [() => freshClient().fetchQuery(reservationsQuery())],
   createReservation: [
     () => createReservation(reservation),

@@ -5,7 +5,7 @@ import { DEMO_SIGN_INS, seedUsers } from '@/mocks/seed-users'
 import { seedVehicles } from '@/mocks/seed-vehicles'
 import { readDin } from '@/rental/money'
 import { overlaps } from '@/rental/period'
-import { readWallClock } from '@/rental/wall-clock'
+import { readTime } from '@/rental/read-time'
 
 import { startDemo, TODAY } from './demo'
 
@@ -71,8 +71,8 @@ describe('the reservations', () => {
 
   it('have readable times and the right price', () => {
     for (const { start_time, end_time, price, duration, vehicle_id } of reservations) {
-      expect(readWallClock(start_time)).toBe(start_time)
-      expect(readWallClock(end_time)).toBe(end_time)
+      expect(readTime(start_time)).toBe(start_time)
+      expect(readTime(end_time)).toBe(end_time)
       const perDay = readDin(db.vehicles.get(vehicle_id)?.price_per_day ?? '') ?? 0
       expect(readDin(price)).toBe(perDay * duration)
     }

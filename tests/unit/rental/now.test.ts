@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { nowInBelgrade, readWallClock } from '@/rental/wall-clock'
+import { readTime } from '@/rental/read-time'
+import { nowInBelgrade } from '@/rental/wall-clock'
 
 import { inTimeZone, TIME_ZONES } from './time-zones'
 
@@ -31,6 +32,6 @@ describe('nowInBelgrade', () => {
 
   it('uses the current time when no instant is given, and gives a readable time', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T22:30:00Z') })
-    expect(readWallClock(nowInBelgrade())).toBe('2026-07-15 00:30:00')
+    expect(readTime(nowInBelgrade())).toBe('2026-07-15 00:30:00')
   })
 })

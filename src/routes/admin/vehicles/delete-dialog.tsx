@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { isIncomplete } from '@/api/fields'
-import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
@@ -117,7 +117,8 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
     mutationKey: ['delete-vehicle', id],
     // The vehicle may have reservations that the dialog did not know of, and not every server refuses then.
     prepare: async (deletion: Deletion) => {
-      const now = await readAnew(queryClient, reservationsQuery())
+      const list = await readAnew(queryClient, reservationsQuery())
+      const now = list && reservationsQuery().select(list)
       if (now ? isIncomplete(now) && !deletion.isPartlyUnknown : !deletion.isUnknown) throw new NotReadError()
       const ofVehicle = now?.filter(({ vehicleId }) => vehicleId === deletion.id) ?? []
       const isUnseen = (row: Reservation) => !deletion.upcoming.some(({ id }) => id === row.id)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 
-import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { reservationsQuery, type AnyReservation } from '@/api/reservations'
 import { company } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
@@ -87,7 +87,7 @@ function WaitingCount() {
   )
 }
 
-const countWaiting = (reservations: readonly Reservation[]): number => {
+const countWaiting = (reservations: readonly AnyReservation[]): number => {
   let count = 0
   for (const reservation of reservations) if (awaitsConfirmation(reservation)) count += 1
   return count

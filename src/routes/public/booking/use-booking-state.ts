@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { occupanciesQuery, type AnyReservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { buildAvailability, type Availability } from '@/rental/availability'
 import { isDayPrice } from '@/rental/pricing'
@@ -13,7 +13,7 @@ import { useBookingChoice } from './use-booking-choice'
 /** The data that both steps of the booking use, besides the choice in the address. */
 export interface BookingState {
   vehicles: UseQueryResult<Vehicle[]>
-  reservations: UseQueryResult<Reservation[]>
+  reservations: UseQueryResult<AnyReservation[]>
   availability: Availability
   /** The chosen vehicle, if it is in the fleet and has a price at which it can be booked. */
   selected: Vehicle | undefined
@@ -31,7 +31,7 @@ export function useBookingState(): BookingState {
   const { choice } = useBookingChoice()
   const userId = useSession()?.userId
   const vehicles = useQuery({ ...vehiclesQuery(), notifyOnChangeProps: ALL_STATES })
-  const reservations = useQuery({ ...reservationsQuery(), notifyOnChangeProps: ALL_STATES })
+  const reservations = useQuery({ ...occupanciesQuery(), notifyOnChangeProps: ALL_STATES })
   const availability = useMemo(() => buildAvailability(reservations.data ?? []), [reservations.data])
   const selected = vehicles.data?.find(
     ({ id, pricePerDay }) => id === choice.vehicleId && isDayPrice(pricePerDay),

@@ -7,8 +7,8 @@ import { ApiError } from '@/api/api-error'
 import {
   createReservation,
   type NewReservation,
-  type Reservation,
-  reservationsQuery,
+  occupanciesQuery,
+  type AnyReservation,
 } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
@@ -36,11 +36,11 @@ const refusedPrices = createKeptEntries<Para>()
  * The reservation in the list that was made: the person's own of that vehicle and period, the newest that has not failed
  * first; without one, the one that does not say whose it is, since nobody else can have reserved the vehicle too.
  */
-export function findReserved(list: readonly Reservation[] | undefined, made: Reserved) {
+export function findReserved<Row extends AnyReservation>(list: readonly Row[] | undefined, made: Reserved) {
   const matches = list?.filter(
     ({ vehicleId, start, end }) => vehicleId === made.vehicleId && start === made.start && end === made.end,
   )
-  const isOwn = ({ userId }: Reservation) => userId === made.userId
+  const isOwn = ({ userId }: AnyReservation) => userId === made.userId
   return (
     matches?.findLast((row) => isOwn(row) && readStatus(row.status) !== 'failed') ??
     matches?.findLast(isOwn) ??
@@ -70,9 +70,9 @@ export function useCheckout(selected: Vehicle | undefined) {
   const { mutate, isPending, error } = useApiMutation({
     mutationKey,
     prepare: async (reservation: NewReservation) => {
-      const fresh = await readAnew(queryClient, reservationsQuery())
+      const fresh = await readAnew(queryClient, occupanciesQuery())
       // Without an answer the server decides, but not about a vehicle that the page itself calls taken.
-      const list = fresh ?? queryClient.getQueryData(reservationsQuery().queryKey) ?? []
+      const list = fresh ?? queryClient.getQueryData(occupanciesQuery().queryKey) ?? []
       const { vehicleId, period } = reservation
       if (!buildAvailability(list).isFree(vehicleId, period)) throw new VehicleTakenError()
       return reservation
@@ -82,17 +82,14 @@ export function useCheckout(selected: Vehicle | undefined) {
       sendOrFind(
         () => createReservation(reservation),
         async () => {
-          const found = findReserved(
-            await readAnew(queryClient, reservationsQuery()),
-            reservedOf(reservation),
-          )
+          const found = findReserved(await readAnew(queryClient, occupanciesQuery()), reservedOf(reservation))
           // One that does not say whose it is may be that of the person who was faster.
           return found?.userId === reservation.userId && readStatus(found.status) !== 'failed'
         },
       ),
     onSuccess: (_, reservation, isSamePage) => {
       refusedPrices.forget(booking)
-      void queryClient.invalidateQueries(reservationsQuery())
+      void queryClient.invalidateQueries(occupanciesQuery())
       const link = { to: paths.client, text: t('toast.seeReservations') }
       void showToast('success', t('toast.created'), isSamePage ? undefined : link)
       const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
@@ -112,7 +109,7 @@ export function useCheckout(selected: Vehicle | undefined) {
       }
       // The cause may be an outdated price or a deleted vehicle.
       refusedPrices.keep(booking, price)
-      void queryClient.invalidateQueries(reservationsQuery())
+      void queryClient.invalidateQueries(occupanciesQuery())
       void queryClient.invalidateQueries(vehiclesQuery())
     },
   })

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
 import { isIncomplete, withRowChanged } from '@/api/fields'
-import { type PaymentSlip, type Reservation, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import { type AnyReservation, type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { hasSlip, readStatus } from '@/rental/status'
@@ -108,7 +108,7 @@ function useDeposit(id: string, onSent: () => void) {
   const queryClient = useQueryClient()
   const findReservation = async (id: string) =>
     (await readAnew(queryClient, reservationsQuery()))?.find((row) => row.id === id)
-  return useApiMutation<void, PaymentSlip & { before?: Reservation | undefined }>({
+  return useApiMutation<void, PaymentSlip & { before?: AnyReservation | undefined }>({
     mutationKey: sendingKey(id),
     // Without a report, a visitor who signs in meanwhile would send the slip a second time.
     followsSignIn: true,
@@ -132,10 +132,7 @@ function useDeposit(id: string, onSent: () => void) {
       kept.forget(id)
       // Nobody may be asked to pay again, even if the list cannot be read again.
       const { queryKey } = reservationsQuery()
-      queryClient.setQueryData(
-        queryKey,
-        (list) => list && withRowChanged<Reservation>(list, id, { hasSlip: true }),
-      )
+      queryClient.setQueryData(queryKey, (list) => list && withRowChanged(list, id, { hasSlip: true }))
       void queryClient.invalidateQueries({ queryKey })
       const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
       void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
