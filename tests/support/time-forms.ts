@@ -16,3 +16,9 @@ export const TIME_FORMS: Readonly<Record<string, (time: string) => string | numb
   'text with offsets': (time) => time + offsetAt(time).slice(0, 3),
   numbers: (time) => instantOf(time).getTime(),
 }
+
+/** A row of reservations whose times are written in that form. */
+export const withTimes = <Row extends { start_time?: unknown; end_time?: unknown }>(
+  row: Row,
+  write: (time: string) => string | number,
+) => ({ ...row, start_time: write(String(row.start_time)), end_time: write(String(row.end_time)) })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { examine } from '../../../tools/api-doctor/examine'
 import type { Code } from '../../../tools/api-doctor/findings'
 import texts from '../../../tools/api-doctor/findings.json'
-import { TIME_FORMS } from '../../support/time-forms'
+import { TIME_FORMS, withTimes } from '../../support/time-forms'
 import { OPERATIONS, operationOf } from '../contract/contract'
 import { ADMINISTRATOR, CLIENT } from '../mocks/demo'
 import {
@@ -318,13 +318,7 @@ const ACCEPTED_VARIANTS: [name: string, fault: AnswerFault][] = [
   ['a role of its own', fields(U, 3, { role: 'partner' })],
   ...Object.entries(TIME_FORMS).map(([name, write]): [string, AnswerFault] => [
     name,
-    rows(R, (list) =>
-      list.map((row) => ({
-        ...row,
-        start_time: write(String(row['start_time'])),
-        end_time: write(String(row['end_time'])),
-      })),
-    ),
+    rows(R, (list) => list.map((row) => withTimes(row, write))),
   ]),
 ]
 
