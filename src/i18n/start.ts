@@ -69,7 +69,12 @@ export async function startLanguages({ brand, languageOfAddress }: LanguageStart
   })
   await i18n.init<HttpBackendOptions>({
     ...textOptions(brand),
-    detection: DETECTION,
+    detection: {
+      ...DETECTION,
+      order: DETECTION.order.filter(
+        (source) => source !== 'htmlTag' || !('forAll' in document.documentElement.dataset),
+      ),
+    },
     initAsync: false,
     ns: ['common'],
     maxRetries: 1,

@@ -13,6 +13,9 @@ export type Call = (
   sessionId?: string,
 ) => Promise<Record<string, unknown>>
 
+/** Calls back with each event of the protocol, until the function that it gives is called. */
+export type Listen = (react: (method: string, parameters: Record<string, unknown>) => void) => () => void
+
 interface Answer {
   id: number
   result?: Record<string, unknown>
@@ -23,7 +26,9 @@ interface Answer {
  * Runs a browser whose console has no listener. Playwright and Lighthouse have one, which makes the browser look up the
  * source of every error that is created: React creates some at its start, which takes 100 ms that no visitor waits.
  */
-export async function withUnobservedBrowser<T>(visit: (call: Call) => Promise<T>): Promise<T> {
+export async function withUnobservedBrowser<T>(
+  visit: (call: Call, listen: Listen) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'struja-bench-'))
   const browser = spawn(
     requireChromium(),
@@ -35,7 +40,8 @@ export async function withUnobservedBrowser<T>(visit: (call: Call) => Promise<T>
   try {
     if (!(input instanceof Writable) || !(output instanceof Readable))
       throw new Error('The browser has no pipes')
-    return await visit(callsOver(input, output))
+    const { call, listen } = connect(input, output)
+    return await visit(call, listen)
   } finally {
     browser.kill()
     await ended
@@ -44,7 +50,8 @@ export async function withUnobservedBrowser<T>(visit: (call: Call) => Promise<T>
   }
 }
 
-function callsOver(input: Writable, output: Readable): Call {
+function connect(input: Writable, output: Readable): { call: Call; listen: Listen } {
+  const listeners = new Set<Parameters<Listen>[0]>()
   const waiting = new Map<number, (answer: Answer) => void>()
   let rest = ''
   output.setEncoding('utf8').on('data', (text: string) => {
@@ -52,13 +59,14 @@ function callsOver(input: Writable, output: Readable): Call {
     rest = messages.pop() ?? ''
     for (const message of messages) {
       const answer: unknown = JSON.parse(message)
+      if (isEvent(answer)) for (const react of listeners) react(answer.method, answer.params)
       if (!isAnswer(answer)) continue
       waiting.get(answer.id)?.(answer)
       waiting.delete(answer.id)
     }
   })
   let last = 0
-  return (method, params = {}, sessionId) =>
+  const call: Call = (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
       const id = ++last
       waiting.set(id, ({ result, error }) =>
@@ -66,7 +74,15 @@ function callsOver(input: Writable, output: Readable): Call {
       )
       input.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`)
     })
+  const listen: Listen = (react) => {
+    listeners.add(react)
+    return () => listeners.delete(react)
+  }
+  return { call, listen }
 }
+
+const isEvent = (message: unknown): message is { method: string; params: Record<string, unknown> } =>
+  typeof message === 'object' && message !== null && 'method' in message && 'params' in message
 
 /** Tells an answer from an event, which has no id. */
 const isAnswer = (message: unknown): message is Answer =>

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 
 import { buildBaseline } from './baseline-page'
+import { benchBlocking } from './blocking'
 import { openBrowser } from './browser'
 import { benchHeap } from './heap'
-import { benchLongTasks } from './long-tasks'
 import { benchLoads, benchScores } from './page-loads'
 import { serveApi, serveFolder } from './site'
 
@@ -17,7 +17,7 @@ const app = await serveFolder(resolve('dist'), 2, api.origin)
 try {
   await benchLoads(baseline.origin, app.origin)
   await benchScores(app.origin)
-  await benchLongTasks(app.origin)
+  await benchBlocking(app.origin)
   const browser = await openBrowser()
   try {
     await benchHeap(browser, app.origin)

@@ -85,9 +85,10 @@ function pageHtml(shell: string, page: RenderedPage, bundle: Bundle): string {
   // Nothing in a placeholder could answer a press.
   const root = isPrerendered ? ` data-page="${path} ${language}">${body}` : `><div inert>${body}</div>`
   const filled = fill(html, '<div id="root">', `${fonts.join('')}<div id="root"${root}`)
-  // The English file also serves visitors of unknown language, so the app sets the language of that page.
+  // The English file also serves visitors of unknown language: its language says nothing of theirs.
   const isForAll = language === 'en' && languageOfPath(path) === undefined
-  return isForAll ? filled : fill(filled, '<html>', `<html lang="${LANGUAGE_FACTS[language].tag}">`)
+  const tag = `<html lang="${LANGUAGE_FACTS[language].tag}"${isForAll ? ' data-for-all' : ''}>`
+  return fill(filled, '<html>', tag)
 }
 
 const FETCHED = 'rel="preload" as="fetch"'
