@@ -76,7 +76,7 @@ const PHOTOGRAPHS = (['evening.jpeg', 'morning.webp'] as const).map((file) => {
   const image = {
     type: `image/${file.split('.')[1]}`,
     get bytes() {
-      return new Uint8Array(readFileSync(new URL(`pictures/${file}`, import.meta.url)))
+      return new Uint8Array(readFileSync(`${import.meta.dirname}/pictures/${file}`))
     },
   }
   return [`uploads/${file}`, image] as const
