@@ -27,12 +27,12 @@ export function PicturesPart() {
           </Sample>
         ))}
         <Sample name="with a picture of its own">
-          <div className={styles.frame}>
+          <div className={styles.place}>
             <CarImage name="Model 3" src="/share.png" eager />
           </div>
         </Sample>
         <Sample name="with a cut-out of its own">
-          <div className={styles.frame}>
+          <div className={styles.place}>
             <CarImage name="Model 3" src="/icon-192.png" eager />
           </div>
         </Sample>

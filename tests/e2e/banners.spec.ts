@@ -57,9 +57,9 @@ const picture = (page: Page, name: string) =>
 /** The places of everything but the pictures. */
 const layout = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body *:not(img)')].map((element) => {
+    [...document.querySelectorAll('body *:not(img)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      return [element.tagName, x, y, width, height].join(' ')
+      return width > 0 ? [element.tagName, x, y, width, height].join(' ') : []
     }),
   )
 
