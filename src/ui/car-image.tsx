@@ -33,8 +33,10 @@ interface Look {
 
 const DRAWING: Look = { picture: 'drawing' }
 const PHOTOGRAPH: Look = { picture: 'photograph' }
-const REFUSED: Look = { picture: 'photograph' }
+/** Requested with CORS, and not shown before it is known whether it is a cut-out. */
 const UNREAD: Look = { picture: 'photograph unread', crossOrigin: 'anonymous' }
+/** Did not load with CORS, so it is requested without; a look of its own, since its host may be shut. */
+const REFUSED: Look = { picture: 'photograph' }
 
 /** How the pictures of this visit are shown, by address, so that one shown again looks right at once. */
 const looks = new Map<string, Look>()
