@@ -4,6 +4,8 @@ import { ZoomImage } from '@/ui/zoom-image'
 
 import { Part, Sample, Samples } from './part'
 
+import styles from './design.module.css'
+
 const PAINTS: Paint[] = ['blue', 'graphite', 'red', 'silver', 'forest']
 const MODELS = ['Model 3', 'Model S', 'Model X', 'Model Y']
 
@@ -25,7 +27,14 @@ export function PicturesPart() {
           </Sample>
         ))}
         <Sample name="with a picture of its own">
-          <CarImage name="Model 3" src="/share.png" eager />
+          <div className={styles.place}>
+            <CarImage name="Model 3" src="/share.png" eager />
+          </div>
+        </Sample>
+        <Sample name="with a cut-out of its own">
+          <div className={styles.place}>
+            <CarImage name="Model 3" src="/icon-192.png" eager />
+          </div>
         </Sample>
         <Sample name="whose own picture does not load">
           <CarImage name="Model 3" src="/no-such-picture.png" paint="red" eager />

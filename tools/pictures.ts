@@ -5,10 +5,11 @@ import { chromium, type Page } from '@playwright/test'
 import { company } from '../src/company'
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../tests/engines/installed'
 import { APP_ICONS } from './hosting/web-manifest'
+import { drawPhotographs } from './photographs'
 import { LINK_PREVIEW } from './prerender/site-files'
 
-// Draws the pictures that cannot be SVG: the icons of browsers and home screens, and the picture shown with a link to
-// the shop. Run `npm run pictures` after a change of the logo or the cars.
+// Draws the pictures that cannot be SVG: the icons of browsers and home screens, the picture shown with a link to the
+// shop, and the demo's photographs. Run `npm run pictures` after a change of the logo or the cars.
 
 const data = (file: string | URL, type: string) => `data:${type};base64,${readFileSync(file, 'base64')}`
 
@@ -27,6 +28,7 @@ save('apple-touch-icon.png', await icon(page, 180, 0.8))
 save('icon-maskable.png', await icon(page, 512, 0.8))
 save('favicon.ico', icoOf(await icon(page, 32), 32))
 save(LINK_PREVIEW.path.slice(1), await linkPreview(page))
+await drawPhotographs(browser)
 await browser.close()
 
 function save(name: string, content: Buffer): void {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { todayInBelgrade, type Day } from '../rental/wall-clock.ts'
 import { seedReservations, seedSlip } from './seed-reservations.ts'
 import { seedUsers, type SeedUser } from './seed-users.ts'
@@ -56,7 +58,7 @@ export function createDatabase({
     users: createTable(users.map(withoutPassword)),
     passwords: new Map(users.map(({ id, password }) => [id, password])),
     tokens: new Map(),
-    images: slipImages(reservations),
+    images: new Map([...slipImages(reservations), ...PHOTOGRAPHS]),
     faultUses: new Map(),
   }
 }
@@ -67,6 +69,17 @@ const withoutPassword = ({ id, full_name, email, phone, role }: SeedUser): UserR
   email,
   phone,
   role,
+})
+
+/** The photographs of the seed vehicles, drawn by `npm run pictures`; read from their files only when they are shown. */
+const PHOTOGRAPHS = (['evening.jpeg', 'morning.webp'] as const).map((file) => {
+  const image = {
+    type: `image/${file.split('.')[1]}`,
+    get bytes() {
+      return new Uint8Array(readFileSync(`${import.meta.dirname}/pictures/${file}`))
+    },
+  }
+  return [`uploads/${file}`, image] as const
 })
 
 function slipImages(reservations: readonly ReservationRow[]): Map<string, StoredImage> {

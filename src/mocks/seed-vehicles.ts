@@ -1,6 +1,6 @@
 import type { VehicleRow } from './wire.ts'
 
-/** The demo's fleet: all-wheel models, as every card says AWD, without banners, so that the app draws the cars. */
+/** The demo's fleet: all-wheel models, as every card says AWD. Two have photographs; the app draws the others. */
 export const seedVehicles: readonly VehicleRow[] = [
   {
     id: 1,
@@ -65,7 +65,7 @@ export const seedVehicles: readonly VehicleRow[] = [
   {
     id: 6,
     vehicle_name: 'Tesla Model Y Long Range',
-    banner_image: null,
+    banner_image: 'uploads/evening.jpeg',
     price_per_day: '12500.00',
     tesla_code: 'MY-LR',
     battery_capacity_kwh: 79,
@@ -77,7 +77,7 @@ export const seedVehicles: readonly VehicleRow[] = [
   {
     id: 7,
     vehicle_name: 'Tesla Model Y Dual Motor',
-    banner_image: null,
+    banner_image: 'uploads/morning.webp',
     price_per_day: '10500.00',
     tesla_code: 'MY-DM',
     battery_capacity_kwh: 75,

@@ -46,7 +46,9 @@ export function ReservationSheet(sheet: ReservationSheetProps) {
     <div className={styles.sheet}>
       {sheet.isSlipFirst && slip}
       <div className={styles.car}>
-        <CarImage name={sheet.vehicle} seed={sheet.vehicleId} src={sheet.picture} eager />
+        <div className={styles.picture}>
+          <CarImage name={sheet.vehicle} seed={sheet.vehicleId} src={sheet.picture} eager />
+        </div>
         <h3>{sheet.vehicle}</h3>
         <ul className={styles.features}>
           {sheet.features.map((feature) =>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { isCutOut } from './cut-out'
+
 import styles from './car-image.module.css'
 
 const PAINTS = ['pearl', 'blue', 'graphite', 'red', 'silver', 'forest'] as const
@@ -23,7 +25,34 @@ export interface CarImageProps {
   eager?: boolean | undefined
 }
 
-/** The picture of a car: its own, or a drawing of its model from the side. */
+/** How a car is shown, and whether its host is asked to let a canvas read the picture. */
+interface Look {
+  picture: 'drawing' | 'cut-out' | 'photograph' | 'photograph unread'
+  crossOrigin?: 'anonymous'
+}
+
+const DRAWING: Look = { picture: 'drawing' }
+const PHOTOGRAPH: Look = { picture: 'photograph' }
+/** Requested with CORS, and not shown before it is known whether it is a cut-out. */
+const UNREAD: Look = { picture: 'photograph unread', crossOrigin: 'anonymous' }
+/** Did not load with CORS, so it is requested without; a look of its own, since its host may be shut. */
+const REFUSED: Look = { picture: 'photograph' }
+
+/** How the pictures of this visit are shown, by address, so that one shown again looks right at once. */
+const looks = new Map<string, Look>()
+
+/** The hosts that let no canvas read their pictures, so that only the first pictures are requested twice. */
+const shutHosts = new Set<string>()
+
+const hostOf = (src: string) => new URL(src, location.href).host
+
+// A JPEG has no transparent pixels.
+const firstLook = (src: string) => (/\.jpe?g$/i.test(src) || shutHosts.has(hostOf(src)) ? PHOTOGRAPH : UNREAD)
+
+/**
+ * The picture of a car: its own, or a drawing of its model from the side. A photograph fills its frame, the nearest
+ * positioned element (docs/decisions.md, "Photographs and cut-outs").
+ */
 export function CarImage({
   name,
   src,
@@ -33,17 +62,29 @@ export function CarImage({
   night,
   eager = false,
 }: CarImageProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>()
-  const hasPicture = src !== undefined && src !== brokenSrc
+  const [seen, setSeen] = useState<{ src: string | undefined; look: Look }>()
+  const look =
+    src === undefined ? DRAWING : seen?.src === src ? seen.look : (looks.get(src) ?? firstLook(src))
+
+  const show = (next: Look) => {
+    if (src !== undefined && next !== DRAWING) looks.set(src, next)
+    setSeen({ src, look: next })
+  }
   return (
     <img
-      className={hasPicture ? styles.photo : styles.drawing}
-      src={hasPicture ? src : `/cars/model-${modelOf(name)}.svg#${paint}${night ? '-night' : ''}`}
+      className={styles.image}
+      data-picture={look.picture}
+      crossOrigin={look.crossOrigin}
+      src={look === DRAWING ? `/cars/model-${modelOf(name)}.svg#${paint}${night ? '-night' : ''}` : src}
       alt={alt}
       width={1060}
       height={380}
       loading={eager ? 'eager' : 'lazy'}
-      onError={() => setBrokenSrc(src)}
+      onLoad={({ currentTarget }) => {
+        if (look === UNREAD) show({ ...UNREAD, picture: isCutOut(currentTarget) ? 'cut-out' : 'photograph' })
+        if (look === REFUSED && src !== undefined) shutHosts.add(hostOf(src))
+      }}
+      onError={() => show(look === UNREAD ? REFUSED : DRAWING)}
     />
   )
 }

@@ -21,6 +21,9 @@ interface FirstLoad {
 
 const ENGLISH = { locale: 'en-GB', language: 'en' } as const
 
+// Lazy, but Chromium loads pictures that are little below the window.
+const PHOTOGRAPHS = ['uploads/evening.jpeg', 'uploads/morning.webp']
+
 const PAGES: readonly FirstLoad[] = [
   {
     path: '/',
@@ -38,7 +41,7 @@ const PAGES: readonly FirstLoad[] = [
     script: 'booking-page',
     texts: 'booking',
     data: ['vehicles'],
-    later: ['reservations'],
+    later: ['reservations', ...PHOTOGRAPHS],
   },
   { path: '/general-terms', ...ENGLISH, script: 'legal-page', texts: 'legal', data: [], later: [] },
 ]
@@ -157,7 +160,7 @@ test('with days chosen, the fleet requests everything once', async ({ page }) =>
   await openAndSettle(page, '/vehicles?from=2030-06-01&to=2030-06-04')
   expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([])
   expect(requested.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(
-    calls(['reservations', 'vehicles']),
+    calls(['reservations', ...PHOTOGRAPHS, 'vehicles']),
   )
 })
 

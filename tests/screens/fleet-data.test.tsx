@@ -87,10 +87,10 @@ describe('the picture of a car', () => {
   })
 
   it('is the drawing if the banner does not load', async () => {
-    serveVehicles([{ ...PLAIN, banner_image: 'https://pictures.example/gone.png' }])
+    serveVehicles([{ ...PLAIN, banner_image: 'https://pictures.example/gone.jpg' }])
     await openApp('/vehicles')
     const image = await picture('Plain car')
-    expect(image).toHaveAttribute('src', 'https://pictures.example/gone.png')
+    expect(image).toHaveAttribute('src', 'https://pictures.example/gone.jpg')
     if (image) fireEvent.error(image)
     expect((await picture('Plain car'))?.getAttribute('src')).toMatch(/^\/cars\/model-3\.svg#/)
   })

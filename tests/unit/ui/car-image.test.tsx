@@ -47,14 +47,18 @@ describe('the picture', () => {
     expect(shown()).toHaveAttribute('src', 'https://pictures.example/s.png')
   })
 
-  it("is the drawing if the vehicle's own picture is broken", () => {
-    const { shown } = renderImage(<CarImage name="Model S" src="https://pictures.example/s.png" />)
+  it("is the drawing if the vehicle's own picture is broken, whether its host is asked for more or not", () => {
+    const { shown } = renderImage(<CarImage name="Model S" src="https://pictures.example/gone.png" />)
+    expect(shown()).toHaveAttribute('crossorigin', 'anonymous')
+    fireEvent.error(shown())
+    expect(shown()).not.toHaveAttribute('crossorigin')
+    expect(shown()).toHaveAttribute('src', 'https://pictures.example/gone.png')
     fireEvent.error(shown())
     expect(shown().getAttribute('src')).toMatch(/^\/cars\/model-s\.svg#\w+$/)
   })
 
   it('is loaded again when another one replaces the broken one', () => {
-    const { shown, rerender } = renderImage(<CarImage name="Model S" src="https://pictures.example/s.png" />)
+    const { shown, rerender } = renderImage(<CarImage name="Model S" src="https://pictures.example/s.jpg" />)
     fireEvent.error(shown())
     rerender(<CarImage name="Model S" src="https://pictures.example/new.png" />)
     expect(shown()).toHaveAttribute('src', 'https://pictures.example/new.png')

@@ -140,7 +140,9 @@ export function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle:
   const picture = imageUrl(bannerImage)
   return (
     <figure className={styles.banner}>
-      <CarImage name={name} seed={id} src={picture} eager />
+      <div className={styles.picture}>
+        <CarImage name={name} seed={id} src={picture} eager />
+      </div>
       <figcaption>{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</figcaption>
     </figure>
   )

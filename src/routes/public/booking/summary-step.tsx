@@ -105,7 +105,9 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
   if (selected)
     return (
       <section className={styles.car}>
-        <TravellingCar vehicle={selected} eager />
+        <div className={styles.picture}>
+          <TravellingCar vehicle={selected} eager />
+        </div>
         <h2>{selected.name}</h2>
         {selected.description && <p className={styles.muted}>{selected.description}</p>}
       </section>

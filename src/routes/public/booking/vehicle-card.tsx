@@ -139,7 +139,7 @@ export const TravellingCar = ({
   night,
 }: { vehicle: Vehicle } & Pick<CarImageProps, 'eager' | 'night'>) => (
   // React takes only some texts as a name, and an ID may be any text: encoded as a query it is always valid.
-  <ViewTransition name={String(new URLSearchParams({ car: vehicle.id }))} default="none" share="auto">
+  <ViewTransition name={String(new URLSearchParams({ car: vehicle.id }))} default="none" share="car">
     <CarImage
       name={vehicle.name}
       seed={vehicle.id}
