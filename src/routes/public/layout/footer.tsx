@@ -33,6 +33,9 @@ export function Footer() {
                 <Link to={paths.legal(page)}>{t(`legal.${page}`)}</Link>
               </li>
             ))}
+            <li>
+              <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+            </li>
           </ul>
         </nav>
         <p className={styles.note}>{t('footer.vatIncluded')}</p>
