@@ -101,7 +101,7 @@ describe('the table of reservations', () => {
   it('computes the duration if the answer has none', async () => {
     serve([{ ...ROW, duration: null }])
     await openReservations()
-    expect((await findRows()).map((cells) => cells[2])).toEqual(['4 days'])
+    expect((await findRows()).map((cells) => cells[2])).toEqual(['4\u00A0days'])
   })
 
   it.each([

@@ -63,24 +63,24 @@ describe('the two readings of a cancellation', () => {
   const readings: [Language, string[], string[]][] = [
     [
       'en',
-      ['up to 15 days before the start: free of charge', 'later than that: 50% of the price'],
+      ['up to 15 days before the start: free of charge', 'later: 50% of the price'],
       [
         'Up to 48 hours before pickup, cancellation is free of charge.',
-        'On the day of pickup there is no refund.',
+        'On the day of pickup, the full price is due.',
       ],
     ],
     [
       'de',
       ['bis 15 Tage vor Mietbeginn: kostenlos', 'später: 50 % des Preises'],
-      ['Bis 48 Stunden vor der Abholung ist sie kostenlos.', 'Am Tag der Abholung erstatten wir nichts.'],
+      [
+        'Bis 48 Stunden vor der Abholung ist sie kostenlos.',
+        'Am Tag der Abholung ist der volle Preis fällig.',
+      ],
     ],
     [
       'sr',
-      ['najkasnije 15 dana pre početka: besplatno', 'kasnije od toga: 50% cene'],
-      [
-        'Najkasnije 48 sati pre preuzimanja otkazivanje je besplatno.',
-        'Na dan preuzimanja nema povraćaja novca.',
-      ],
+      ['najkasnije 15 dana pre početka: besplatno', 'kasnije: 50% cene'],
+      ['Do 48 sati pre preuzimanja otkazivanje je besplatno.', 'Na dan preuzimanja plaćate punu cenu.'],
     ],
   ]
 

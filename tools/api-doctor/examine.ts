@@ -52,7 +52,8 @@ export async function examine(caller: Caller, user?: string): Promise<Examinatio
   const getPersonal = async (path: string): Promise<Answer> => {
     const open = await get(path, visitor)
     const hasContent = Object.keys(open.json ?? {}).length > 0 && !isHiddenRefusal(open)
-    if (isOk(open) && hasContent) add('open-person', open, 'A visitor who is not signed in received the data.')
+    if (isOk(open) && hasContent)
+      add('open-person', open, 'A visitor who is not signed in received the data.')
     else if (isOk(open)) Object.assign(open, { json: undefined, shows: 'no personal data' })
     else if ([401, 403, 404].includes(open.status)) open.shows = 'closed to visitors, as it should be'
     else addRefusal(open)
@@ -97,7 +98,8 @@ export async function examine(caller: Caller, user?: string): Promise<Examinatio
       person.json === undefined ? undefined : [person.json],
     )
     findings.push(...gaps, ...userFindings(person.call, rows))
-    if (rows.some(({ row }) => row.id !== userId)) add('user-mismatch', person, 'The response has another id.')
+    if (rows.some(({ row }) => row.id !== userId))
+      add('user-mismatch', person, 'The response has another id.')
   }
 
   const pictures = new Map<string, string>()

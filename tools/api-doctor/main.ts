@@ -77,7 +77,8 @@ function readCall([address, ...others]: string[], { origin, user }: Values, toke
   const shop = origin ?? apiUrl
   if (!/^https?:\/\//.test(shop) || !URL.canParse(shop)) throw new Error('--origin must be an http(s) URL.')
   // A token that is no valid header would be quoted in the error of fetch.
-  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new Error('API_DOCTOR_TOKEN is not a token.')
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    throw new Error('API_DOCTOR_TOKEN is not a token.')
   if (user !== undefined && !v.is(Id, user)) throw new Error('--user must be an id.')
   return { caller: { apiUrl, origin: new URL(shop).origin, token }, user }
 }

@@ -186,7 +186,8 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
         </div>
       </dl>
       <p className={styles.deposit}>
-        <span>{t('common:refundableDeposit')}</span> <strong>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</strong>
+        <span>{t('common:refundableDeposit')}</span>{' '}
+        <strong>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</strong>
       </p>
       <p>{t('summary.vatIncluded')}</p>
       <p>

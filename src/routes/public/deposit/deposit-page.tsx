@@ -97,7 +97,8 @@ function Deposit({ typedId, onType }: DepositProps) {
             </ReadFailure>
           )}
           <p className={styles.amount}>
-            <span>{t('common:refundableDeposit')}</span> <strong>{t('atLeast', { amount: money(MINIMUM_DEPOSIT) })}</strong>
+            <span>{t('common:refundableDeposit')}</span>{' '}
+            <strong>{t('atLeast', { amount: money(MINIMUM_DEPOSIT) })}</strong>
           </p>
         </div>
         {isDepositDue && (
