@@ -212,7 +212,7 @@ describe('the dialog of a new vehicle', () => {
       expect(screen.getByLabelText('Description')).toHaveValue(ENTRIES.Description)
     })
 
-    const CREATED_BEFORE = /^Nothing was sent: the fleet already has a vehicle with what you sent before/
+    const CREATED_BEFORE = /^This vehicle already exists, so nothing was sent\./
     /** Sends the vehicle, which arrives; the answer is lost, and the fleet cannot be read after it. */
     async function sendUnseen(answer: () => Response) {
       api.use(

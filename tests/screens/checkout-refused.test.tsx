@@ -27,7 +27,7 @@ describe('a refused checkout', () => {
     const { user } = await openCheckout(api.db)
     document.cookie = 'demoFault=create-reservation=drop*1; path=/'
     await user.click(checkoutButton())
-    expect(await screen.findByText(/The server cannot be reached\./)).toBeVisible()
+    expect(await screen.findByText(/We could not connect\./)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
     expect(api.countOf(CREATE)).toBe(2)

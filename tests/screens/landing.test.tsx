@@ -216,11 +216,7 @@ describe('the data for search engines', () => {
   it.each([
     ['/', 'https://struja.example/', 'Rent a Tesla by the day in Belgrade'],
     ['/de', 'https://struja.example/de', 'Tesla tageweise mieten in Belgrad'],
-    [
-      '/vehicles?from=2027-03-15',
-      'https://struja.example/vehicles',
-      'Every electric car in our Belgrade fleet',
-    ],
+    ['/vehicles?from=2027-03-15', 'https://struja.example/vehicles', 'Electric cars in Belgrade with range'],
     ['/auth?mode=register', 'https://struja.example/auth', 'Sign in to see your reservations'],
     ['/general-terms', 'https://struja.example/general-terms', 'Who may drive'],
   ])('%s has one canonical address and a description', async (path, address, description) => {

@@ -40,7 +40,7 @@ const FACTS: Partial<Record<LegalPage, Record<Language, string[]>>> = {
     de: [
       'mindestens 21 Jahre alt sein und seit mindestens 3 Jahren einen Führerschein besitzen',
       'nach ganzen Tagen, mindestens 1 Tag (24 Stunden)',
-      'Bis zu 1 Stunde Verspätung ist kostenlos; danach berechnen wir einen weiteren Tag',
+      'Bis zu 1 Stunde Verspätung kostet nichts; danach berechnen wir einen weiteren Tag',
       'mindestens 24 Stunden vor der vereinbarten Rückgabe',
       'unbegrenzte Kilometer',
       '24 Stunden am Tag, 7 Tage die Woche',
@@ -55,7 +55,7 @@ const FACTS: Partial<Record<LegalPage, Record<Language, string[]>>> = {
       'Verboten ist das Fahren in einigen Ländern: Die Liste erhalten Sie mit dem Mietvertrag.',
       'Ihre Reservierungen ohne Zahlscheine',
       'die Fahrzeugliste',
-      '7 Tage lang oder bis zur Abmeldung',
+      'gelöscht nach 7 Tagen oder bei der Abmeldung',
       'nach 365 Tagen abläuft',
     ],
     sr: [
@@ -73,7 +73,7 @@ const FACTS: Partial<Record<LegalPage, Record<Language, string[]>>> = {
       'posebno čišćenje: paušalno 11.700 din',
       'manje od 24 sata pre početka: 100% cene',
       'obavezuje na plaćanje',
-      '7 dana ili do odjave',
+      'brišu se posle 7 dana ili pri odjavi',
       'ističe posle 365 dana',
       'vožnja je zabranjena: spisak dobijate uz ugovor o zakupu vozila.',
       'Vaše rezervacije bez uplatnica',

@@ -114,7 +114,7 @@ describe('the panel', () => {
   })
 
   it.each([
-    [{}, /The deposit is due/, true, true],
+    [{}, /^Pay the deposit and/, true, true],
     [{ reservation_image: '/uploads/slip.png' }, /We have your payment slip/, false, true],
     [{ status: 'success' }, /The reservation is confirmed/, false, true],
     [{ status: 'failed' }, /was not confirmed/, false, false],
@@ -248,8 +248,8 @@ describe('the panel', () => {
   })
 
   it.each([
-    ['de', 'Ihre Reservierung:', /Die Kaution ist fällig/, 'Zahlschein senden'],
-    ['sr', 'Vaša rezervacija:', /^Sledeći korak je depozit/, 'Pošaljite uplatnicu'],
+    ['de', 'Ihre Reservierung:', /^Zahlen Sie die Kaution/, 'Zahlschein senden'],
+    ['sr', 'Vaša rezervacija:', /^Uplatite depozit/, 'Pošaljite uplatnicu'],
   ] as const)('is translated into %s', async (language, title, next, confirm) => {
     serve(ROW)
     await open('/client?reservation=71', language)

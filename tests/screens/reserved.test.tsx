@@ -46,7 +46,7 @@ describe('after a reservation', () => {
     expect(
       await screen.findByRole('row', {
         name: new RegExp(
-          `^(ID)?${id} .*Tesla Model X.*4 days.*15\\.03\\.2027 - 08:00.*94,000\\u00A0din.*Waiting$`,
+          `^(ID)?${id} .*Tesla Model X.*4\\u00A0days.*15\\.03\\.2027 - 08:00.*94,000\\u00A0din.*Waiting$`,
         ),
       }),
     ).toBeVisible()
@@ -140,7 +140,7 @@ describe('the ticket', () => {
     if (row) api.db.reservations.replace({ ...row, reservation_image: 'uploads/slip.png', ...change })
     await queryClient.invalidateQueries()
     expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.queryByText(/^Next, pay the deposit/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Pay the deposit and/)).not.toBeInTheDocument()
     expect(ticket.queryByText('NBS IPS QR')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Pay the deposit' })).not.toBeInTheDocument()
     expect(ticket.getByText('Refundable deposit')).toBeVisible()
@@ -156,11 +156,11 @@ describe('the ticket', () => {
     await router.navigate(-1)
     expect(await screen.findByText('You will find the reservation ID under “My reservations”.')).toBeVisible()
     expect(screen.getByText(/^We could not check the status of this reservation\./)).toBeVisible()
-    expect(screen.queryByText(/^Next, pay the deposit/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Pay the deposit and/)).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Pay the deposit' })).not.toBeInTheDocument()
     document.cookie = 'demoFault=; max-age=0; path=/'
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText(/^Next, pay the deposit/)).toBeVisible()
+    expect(await screen.findByText(/^Pay the deposit and/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Pay the deposit' })).toBeVisible()
   })
 
@@ -207,7 +207,7 @@ describe('the ticket', () => {
     else if (row) api.db.reservations.remove(row.id)
     vi.setSystemTime(Date.now() + 60_000)
     await queryClient.invalidateQueries()
-    const notice = await screen.findByText(/^You will find your reservations, and how they stand/)
+    const notice = await screen.findByText(/^You will find your reservations and their status/)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your booking')
     expect(screen.getByRole('link', { name: 'See my reservations' })).toBeVisible()
     expect(screen.queryByText(/15\.03\.2027/)).not.toBeInTheDocument()
