@@ -19,7 +19,7 @@ describe('the page of the deposit', () => {
         'Purpose of payment: “Payment for reservation with ID …”',
       ]),
     )
-    expect(screen.getByText(/^We refund it after the rental/)).toBeVisible()
+    expect(screen.getByText(/^We refund the deposit after the rental/)).toBeVisible()
   })
 
   it.each([

@@ -148,7 +148,6 @@ describe('the footer', () => {
     ['Payment terms', '/payment-terms'],
     ['Payment methods', '/payment-methods'],
     ['Cancellation and withdrawal', '/rights-to-withdraw'],
-    ['Privacy', '/general-terms#personal-data'],
     ['Complaints', '/terms-of-complaints'],
     ['Payment security', '/protection-of-transaction'],
   ])('leads to %s', async (name, path) => {
