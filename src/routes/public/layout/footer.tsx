@@ -33,12 +33,12 @@ export function Footer() {
                 <Link to={paths.legal(page)}>{t(`legal.${page}`)}</Link>
               </li>
             ))}
-            <li>
-              <Link to={paths.privacy}>{t('footer.privacy')}</Link>
-            </li>
           </ul>
         </nav>
-        <p className={styles.note}>{t('footer.vatIncluded')}</p>
+        <div className={styles.note}>
+          <p>{t('footer.vatIncluded')}</p>
+          <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+        </div>
       </div>
     </footer>
   )
