@@ -49,6 +49,8 @@ export const paths = {
   vehicleForm: (id: string) => withQuery('/client/all-vehicles', { vehicle: id }),
   users: '/client/users',
   legal: (page: LegalPage) => `/${page}` as const,
+  /** The first section about personal data. */
+  privacy: '/general-terms#personal-data',
 }
 
 /** The language whose landing page is at this path, such as /de. */

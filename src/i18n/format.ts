@@ -1,5 +1,5 @@
 import type { Para } from '@/rental/money'
-import { formatWallClock, type Day, type WallClock } from '@/rental/wall-clock'
+import { dayOf, formatWallClock, type Day, type WallClock } from '@/rental/wall-clock'
 
 import { LANGUAGE_FACTS, type Language } from './languages'
 
@@ -41,8 +41,10 @@ function separated(whole: string, decimals: string, language: Language): string 
   return whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && decimal + decimals)
 }
 
-/** A day as DD.MM.YYYY, in every language. */
-export const formatDay = (day: Day): string => formatWallClock(day, 'DD.MM.YYYY')
+/** A day as DD.MM.YYYY, with a final dot where the language writes one. */
+export const formatDay = (day: Day, language: Language): string =>
+  formatWallClock(day, `DD.MM.YYYY${LANGUAGE_FACTS[language].dateEnd}`)
 
 /** A time as DD.MM.YYYY - HH:mm, as tables show it. */
-export const formatTime = (time: WallClock): string => formatWallClock(time, 'DD.MM.YYYY - HH:mm')
+export const formatTime = (time: WallClock, language: Language): string =>
+  `${formatDay(dayOf(time), language)} - ${time.slice(11, 16)}`

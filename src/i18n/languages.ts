@@ -10,6 +10,8 @@ interface LanguageFacts {
   decimal: string
   /** Whether a space separates the percent sign from its figure. */
   percentSpaced: boolean
+  /** What ends a date in figures. */
+  dateEnd: '' | '.'
 }
 
 /** The languages of the shop, with the facts about each besides its texts. The English texts give the keys' types. */
@@ -21,6 +23,7 @@ export const LANGUAGE_FACTS = {
     group: ',',
     decimal: '.',
     percentSpaced: false,
+    dateEnd: '',
   },
   de: {
     name: 'Deutsch',
@@ -29,6 +32,7 @@ export const LANGUAGE_FACTS = {
     group: '.',
     decimal: ',',
     percentSpaced: true,
+    dateEnd: '',
   },
   sr: {
     name: 'Srpski',
@@ -37,6 +41,7 @@ export const LANGUAGE_FACTS = {
     group: '.',
     decimal: ',',
     percentSpaced: false,
+    dateEnd: '.',
   },
 } satisfies Record<string, LanguageFacts>
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Para } from '@/rental/money'
-import type { Day } from '@/rental/wall-clock'
+import type { Day, WallClock } from '@/rental/wall-clock'
 
-import { formatDay, formatFigure, formatMeasure, formatMoney, type Unit } from './format'
+import { formatDay, formatFigure, formatMeasure, formatMoney, formatTime, type Unit } from './format'
 import { languageFor, type Language } from './languages'
 
 /** The formats of the language that the component is shown in. */
@@ -16,7 +16,11 @@ export function useFormats() {
     figure: (figure: number) => formatFigure(figure, language),
     /** A figure with its unit, such as '513 km'. */
     measure: (figure: number, unit: Exclude<Unit, 'din'>) => formatMeasure(figure, unit, language),
+    /** A day, such as '01.12.2026'. */
+    date: (day: Day) => formatDay(day, language),
+    /** A time as tables show it, such as '01.12.2026 - 08:00'. */
+    dateTime: (time: WallClock) => formatTime(time, language),
     /** A day and a time, such as '01.12.2026 at 08:00'. */
-    dayAt: (day: Day, time: string) => t('dayAtTime', { day: formatDay(day), time }),
+    dayAt: (day: Day, time: string) => t('dayAtTime', { day: formatDay(day, language), time }),
   }
 }

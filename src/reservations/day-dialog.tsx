@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
-import { formatDay } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import type { Availability } from '@/rental/availability'
 import { choosePeriod, earliestReturn, RENTAL_TIME, rentalTimeOn } from '@/rental/period'
@@ -153,7 +152,7 @@ type ChosenDaysProps = Pick<DayDialogProps, 'from' | 'to' | 'vehicle'> & {
 /** The choice so far: the days, their number and the total of the selected vehicle. Announced once for each choice. */
 function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysProps) {
   const { t } = useTranslation(['booking', 'common'])
-  const { money } = useFormats()
+  const { money, date } = useFormats()
   const choice = choosePeriod(from, to)
   const isChosen = choice.kind === 'chosen'
   const isTaken = isChosen && vehicle && availability?.isFree(vehicle.id, choice.period) === false
@@ -163,7 +162,7 @@ function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysPr
       <span className={styles.days}>
         {from === undefined && to === undefined
           ? t('dialog.noDays')
-          : [from, to].map((day) => (day === undefined ? '…' : formatDay(day))).join(' – ')}
+          : [from, to].map((day) => (day === undefined ? '…' : date(day))).join(' – ')}
       </span>{' '}
       {isDayOver && <span>{t('dialog.dayOver')}</span>}
       {choice.kind === 'reversed' && <span>{t('invalidDuration')}</span>}

@@ -2,7 +2,6 @@ import { useRef, useState, type ComponentType } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { formatDay } from '@/i18n/format'
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
 import { RENTAL_TIME } from '@/rental/period'
@@ -38,7 +37,7 @@ interface DayFieldsProps extends DayDialogOptions {
 /** The fields 'Pickup' and 'Return' with their dialog: the pickup leads on to the return if none is chosen yet. */
 export function DayFields(options: DayFieldsProps) {
   const { t } = useTranslation('common')
-  const { dayAt } = useFormats()
+  const { date, dayAt } = useFormats()
   const [dialog, setDialog] = useState<OpenDialog>()
   // A chosen time is offered again, for either end.
   const [time, setTime] = useState('')
@@ -75,7 +74,7 @@ export function DayFields(options: DayFieldsProps) {
   const field = (end: PeriodEnd, day: Day | undefined) => ({
     label: filter?.[end] ?? t(end),
     placeholder: filter?.any ?? t('chooseDay'),
-    value: day ? (filter ? formatDay(day) : dayAt(day, RENTAL_TIME)) : '',
+    value: day ? (filter ? date(day) : dayAt(day, RENTAL_TIME)) : '',
     loading: dialog?.end === end && !dialog.DayDialog && t('loading'),
     onOpen: () => void open(end, from),
     onApproach: preloadDialog,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
-import { formatTime } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
@@ -12,7 +11,7 @@ import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 /** The texts for a reservation in tables and panels, in the language and formats of the page. */
 export function useReservationLabels(vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['client', 'common'])
-  const { money, measure } = useFormats()
+  const { money, measure, dateTime } = useFormats()
   const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles])
   const vehicleOf = ({ vehicleId }: Reservation) => byId.get(vehicleId)
   return {
@@ -20,8 +19,8 @@ export function useReservationLabels(vehicles: readonly Vehicle[]) {
     vehicle: (reservation: Reservation) =>
       vehicleOf(reservation)?.name ?? t('table.unknownVehicle', { id: reservation.vehicleId }),
     duration: (reservation: Reservation) => t('common:days', { count: reservedDays(reservation) }),
-    pickup: ({ start }: Reservation) => formatTime(start),
-    return: ({ end }: Reservation) => formatTime(end),
+    pickup: ({ start }: Reservation) => dateTime(start),
+    return: ({ end }: Reservation) => dateTime(end),
     status: ({ status }: Reservation) => t(`status.${readStatus(status)}`),
     amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
     /** What every car offers, and the range of this vehicle. */

@@ -23,7 +23,7 @@ const PUBLIC_SCREENS: readonly Screen[] = [
   [paths.vehicles, (page) => card(page)],
   [paths.booking({ step: '2' }), (page) => page.getByText('No car is selected.')],
   [paths.legal('payment-methods'), headingNamed('Payment methods')],
-  [paths.legal('rights-to-withdraw'), headingNamed('Right of withdrawal')],
+  [paths.legal('rights-to-withdraw'), headingNamed('Cancellation and withdrawal')],
   ['/no-such-page', headingNamed('Page not found')],
 ]
 

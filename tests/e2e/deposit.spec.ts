@@ -47,7 +47,9 @@ test('a client sends the slip of a reservation', async ({ page, context, baseURL
   const image = await page.request.get(`/api/${row?.reservation_image}`)
   expect(await image.body()).toEqual(PICTURE.buffer)
 
-  const done = page.getByRole('main').getByText(`Your payment slip for reservation ${id} has arrived.`)
+  const done = page
+    .getByRole('main')
+    .getByText(`Slip received. We’ll check it, then confirm reservation ${id}.`)
   await expect(done).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: 'My reservations' })).toBeFocused()

@@ -82,7 +82,7 @@ test('reports are sent without entered text, at most ten in a visit, and the leg
     ])
 
     await openWithLaterParts(page, () => page.goto(SECTION))
-    await expect(page.getByRole('heading', { name: 'Reports of errors' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Error reports' })).toBeVisible()
     await page.evaluate(() => {
       for (let count = 0; count < 20; count += 1)
         setTimeout(() => {
@@ -138,7 +138,7 @@ test('no reports are sent without ERROR_URL, and the legal text does not name th
     await openWithLaterParts(page, () => page.goto(SECTION))
     await page.evaluate(throwUncaught)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Reports of errors' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Error reports' })).toHaveCount(0)
     expect(sent).toEqual([])
     const answer = await page.request.post('/error-reports', { data: '{}' })
     expect(answer.status()).toBe(404)

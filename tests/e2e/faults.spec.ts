@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 // Faults of the API's lists, and what people then see, one of each kind: tests/screens/faults has every fault of every call.
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+const UNREACHABLE = 'We could not connect. Check your connection and try again.'
 const UNKNOWN = 'We could not check which cars are available. You can still choose one.'
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -70,7 +70,7 @@ test('a call without an answer is given up after 20 seconds', async ({ page, con
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
   await page.clock.fastForward(20_500)
-  await expect(alert(page).filter({ hasText: 'The server did not respond in time.' })).toBeVisible()
+  await expect(alert(page).filter({ hasText: 'This took too long. Please try again.' })).toBeVisible()
   await expect(alert(page).filter({ hasText: UNKNOWN })).toBeVisible()
   await expectPageIntact(page)
 })

@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     })
     await pressAtEdge(checkout(page), 'end')
     await expect(toast(page, 'Failed to create reservation!')).toBeVisible()
-    await expectInSight(page.getByText('This car is no longer available on these dates.'))
+    await expectInSight(page.getByText('This car is no longer available.'))
   })
 
   test('nothing scrolls when the car is taken while the page stands', async ({
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     // The list is read again when the person comes back to the tab after half a minute.
     await page.clock.fastForward(31_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await expect(page.getByText('This car is no longer available on these dates.')).toBeVisible()
+    await expect(page.getByText('This car is no longer available.')).toBeVisible()
     await expectInSight(checkout(page))
   })
 
@@ -129,6 +129,6 @@ test.describe('on a phone', () => {
     await page.goto('/vehicles?car=8&step=2')
     await expect(checkout(page)).toHaveAttribute('aria-disabled', 'false')
     await pressAtEdge(checkout(page), 'end')
-    await expectInSight(page.getByText('Choose a pickup date and a later return date.'))
+    await expectInSight(page.getByText('Choose a pickup date and a later return.'))
   })
 })

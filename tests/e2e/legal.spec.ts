@@ -9,6 +9,16 @@ test('a legal page opens at the section its address names', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'General terms' })).not.toBeInViewport()
 })
 
+test('Privacy in the footer leads to the section about personal data', async ({ page }) => {
+  for (const path of ['/payment-terms', '/general-terms']) {
+    await page.goto(path)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    const heading = page.getByRole('heading', { name: 'Privacy: purposes and kinds of data' })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+  }
+})
+
 test('on paper a legal page names the company, and has nothing to click', async ({ page }) => {
   await page.goto('/payment-terms')
   const names = page.getByRole('article').getByText(company.legalName)
@@ -16,7 +26,7 @@ test('on paper a legal page names the company, and has nothing to click', async 
   await expect(names).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(names).toBeVisible()
-  await expect(page.getByText('Last changed: ')).toBeVisible()
+  await expect(page.getByText('Last updated: ')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
 })

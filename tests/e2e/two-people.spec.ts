@@ -73,7 +73,7 @@ test.describe('when two people want the same car on the same days', () => {
       expect(await reservationsOf(page.request, stay)).toHaveLength(1)
 
       const loser = winners[0] === true ? other : page
-      await expect(loser.getByText('This car is no longer available on these dates.')).toBeVisible()
+      await expect(loser.getByText('This car is no longer available.')).toBeVisible()
       await loser.getByRole('button', { name: 'Choose a car' }).click()
       await expect(cardButton(loser)).toHaveText('Not available')
     })

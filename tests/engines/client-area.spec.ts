@@ -40,7 +40,7 @@ test('a client sends the slip of a reservation', async ({ visitor }, info) => {
   await visitor.attaches(field('Advance payment image'), file)
   await visitor.clicks(byRole('button', 'Confirm', byRole('main')))
   await visitor.seesText('Reservation confirmed succesfuly!')
-  await visitor.seesText(`Your payment slip for reservation ${id} has arrived.`)
+  await visitor.seesText(`Slip received. We’ll check it, then confirm reservation ${id}.`)
   const row = (await reservations(api)).find((reservation) => reservation.id === id)
   const image = await api.get(`/api/${row?.reservation_image}`)
   expect(await image.body()).toEqual(PICTURE.buffer)

@@ -69,7 +69,7 @@ describe('the table', () => {
         '2',
         'Second Client',
         'Tesla Model 3 Dual Motor',
-        '2 days',
+        '2\u00A0days',
         '20.03.2027 - 08:00',
         '22.03.2027 - 08:00',
         '19,000\u00A0din',
@@ -79,13 +79,22 @@ describe('the table', () => {
         '1',
         'Demo Client',
         'Tesla Model X',
-        '4 days',
+        '4\u00A0days',
         '15.03.2027 - 08:00',
         '19.03.2027 - 08:00',
         '94,000\u00A0din',
         'WaitingWaiting for confirmation',
       ],
-      ['10', 'User 77', 'Vehicle 99', '1 day', '01.03.2027 - 08:00', '02.03.2027 - 08:00', '–', 'Failed'],
+      [
+        '10',
+        'User 77',
+        'Vehicle 99',
+        '1\u00A0day',
+        '01.03.2027 - 08:00',
+        '02.03.2027 - 08:00',
+        '–',
+        'Failed',
+      ],
     ])
   })
 

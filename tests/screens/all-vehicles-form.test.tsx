@@ -212,7 +212,7 @@ describe('the dialog of a new vehicle', () => {
       expect(screen.getByLabelText('Description')).toHaveValue(ENTRIES.Description)
     })
 
-    const CREATED_BEFORE = /^Nothing was sent: the fleet already has a vehicle with what you sent before/
+    const CREATED_BEFORE = /^This vehicle already exists, so nothing was sent\./
     /** Sends the vehicle, which arrives; the answer is lost, and the fleet cannot be read after it. */
     async function sendUnseen(answer: () => Response) {
       api.use(
@@ -303,7 +303,7 @@ describe('the dialog of a new vehicle', () => {
 describe('a wrong entry', () => {
   const NOT_WHOLE = 'Enter a whole number from 1 to 99999.'
   const PRICE = 'Enter an amount such as 9500 or 9500.50, without thousands separators.'
-  const SECONDS = 'Enter a time above 0 seconds, such as 4.4, with up to two decimals.'
+  const SECONDS = 'Enter a time above 0\u00A0seconds, such as 4.4, with up to two decimals.'
 
   const WRONG_ENTRIES: [EntryLabel, string, string][] = [
     ['Name', '', 'Enter a name.'],

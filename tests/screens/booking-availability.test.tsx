@@ -90,7 +90,7 @@ describe('before both days are chosen', () => {
       as: 'client@struja.example',
       db: api.db,
     })
-    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
+    expect(await screen.findByText('This car is no longer available.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Choose a car' }))
     expect(within(await findCard(NAME)).getByRole('button', { name: 'Not available' })).toBeDisabled()
   })
@@ -127,7 +127,7 @@ describe('a fleet', () => {
     api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 1 }, { id: 2 }])))
     await openApp('/vehicles')
     expect(
-      await screen.findByText('The cars could not be loaded. The server’s response could not be read.'),
+      await screen.findByText('The cars could not be loaded. The response was incomplete. Please try again.'),
     ).toBeVisible()
     expect(screen.queryByText(/no cars in the fleet/)).not.toBeInTheDocument()
   })
@@ -157,7 +157,7 @@ describe('a fleet', () => {
 
 describe('a selected car that its visitor has reserved already', () => {
   const PATH = '/vehicles?from=2027-03-15&to=2027-03-18&car=8'
-  const RESERVED = `You already have a reservation of ${NAME} for these days`
+  const RESERVED = `You have already reserved ${NAME} for these dates`
 
   it.each([PATH, `${PATH}&step=2`])('is reported as reserved on %s', async (path) => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-18', user: 1 })
@@ -165,7 +165,7 @@ describe('a selected car that its visitor has reserved already', () => {
     expect(await screen.findByText(RESERVED)).toBeVisible()
   })
 
-  const TAKEN = `${NAME} is taken on these days and no longer selected`
+  const TAKEN = `${NAME} is taken on these dates and no longer selected`
 
   it('is taken if only some of the days are reserved, as for a visitor who wants to stay longer', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-17', user: 1 })
@@ -200,7 +200,7 @@ describe('a selected car that is taken on other days', () => {
     await within(shown).findByRole('button', { name: 'Selected car' })
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     const bar = screen.getByRole('region', { name: 'Your choice' })
-    expect(within(bar).getByText(`${NAME} is taken on these days and no longer selected`)).toBeVisible()
+    expect(within(bar).getByText(`${NAME} is taken on these dates and no longer selected`)).toBeVisible()
     expect(within(bar).queryByText(/ din/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Reserve' }))
     expect(await screen.findByText('No car is selected.')).toBeVisible()

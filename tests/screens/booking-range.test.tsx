@@ -187,7 +187,7 @@ describe('the foot of the dialog', () => {
     await openDialog(user, 'Return')
     await user.click(dayNamed('Friday, 19 March 2027'))
     expect(choice()).toHaveTextContent(
-      '15.03.2027 – 19.03.2027 4 days The selected car is taken on these days',
+      '15.03.2027 – 19.03.2027 4 days The selected car is taken on these dates',
     )
   })
 

@@ -19,7 +19,7 @@ describe('Checkout on a page that was left open', () => {
     vi.setSystemTime(new Date('2027-03-16T10:00:00Z'))
     await user.click(checkoutButton())
     expect(await findToast('Missing required reservation data!')).toBeVisible()
-    expect(await screen.findByText('Choose a pickup date and a later return date.')).toBeVisible()
+    expect(await screen.findByText('Choose a pickup date and a later return.')).toBeVisible()
     expect(api.calls).not.toContain(CREATE)
     expect(currentPath()).toBe('/vehicles?to=2027-03-19&car=8&step=2')
   })

@@ -97,7 +97,7 @@ describe('Checkout without an answer about the reservations', () => {
   it('sends nothing for a car that the page itself calls taken', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
     const { user } = await openCheckout(api.db)
-    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
+    expect(await screen.findByText('This car is no longer available.')).toBeVisible()
     document.cookie = 'demoFault=reservations=500*1; path=/'
     await user.click(checkoutButton())
     expect(await findToast(FAILED)).toBeVisible()
@@ -111,7 +111,7 @@ describe('Checkout without an answer about the reservations', () => {
     await user.click(checkoutButton())
     expect(await findToast(FAILED)).toBeVisible()
     expect(api.countOf(CREATE)).toBe(1)
-    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
+    expect(await screen.findByText('This car is no longer available.')).toBeVisible()
     expect(currentPath()).toBe(`/vehicles?${CHOSEN}&step=2`)
   })
 })

@@ -15,7 +15,7 @@ describe('the payment slip', () => {
   it('is shown once there is an ID', async () => {
     const { user } = await openDeposit(api.db, '')
     expect(screen.queryByRole('img', { name: /^Payment slip:/ })).not.toBeInTheDocument()
-    expect(screen.getByText(/^Enter the reservation ID/)).toBeVisible()
+    expect(screen.getByText(/^Enter the ID to get the slip/)).toBeVisible()
     await user.type(idField(), '123')
     expect(drawing()).toHaveAccessibleName(
       'Payment slip: 117,000\u00A0din to Legal name of the company, account 000-0000000000000-98, reference 20123',

@@ -47,8 +47,7 @@ describe('a slip the server refuses to take from a visitor', () => {
     await user.click(confirmButton())
     await findToast(FAILED)
     const alert = within(
-      (await screen.findByText(/only from people who are signed in/)).closest('[role=alert]') ??
-        document.body,
+      (await screen.findByText(/^Sign in to send your slip\./)).closest('[role=alert]') ?? document.body,
     )
     await user.click(alert.getByRole('link', { name: 'Sign in or register' }))
     await signIn()

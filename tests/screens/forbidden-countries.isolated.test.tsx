@@ -17,7 +17,7 @@ vi.mock(import('@/company'), async (original) => ({
 
 const EXPECTED_TEXT: Record<Language, string> = {
   en: 'Driving is forbidden in some countries: Albania and Turkey.',
-  de: 'In einigen Ländern ist das Fahren verboten: Albanien und Türkei.',
+  de: 'Verboten ist das Fahren in einigen Ländern: Albanien und Türkei.',
   sr: 'U pojedinim zemljama vožnja je zabranjena: Albanija i Turska.',
 }
 

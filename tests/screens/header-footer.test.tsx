@@ -147,7 +147,7 @@ describe('the footer', () => {
     ['General terms', '/general-terms'],
     ['Payment terms', '/payment-terms'],
     ['Payment methods', '/payment-methods'],
-    ['Right of withdrawal', '/rights-to-withdraw'],
+    ['Cancellation and withdrawal', '/rights-to-withdraw'],
     ['Complaints', '/terms-of-complaints'],
     ['Payment security', '/protection-of-transaction'],
   ])('leads to %s', async (name, path) => {

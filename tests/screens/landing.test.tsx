@@ -63,7 +63,7 @@ describe('the landing page', () => {
 
   it('shows the three steps in their order', async () => {
     await openApp('/')
-    const heading = await screen.findByRole('heading', { name: 'Three steps to the road' })
+    const heading = await screen.findByRole('heading', { name: 'On the road in three steps' })
     const section = heading.parentElement
     const steps = section ? within(section).getAllByRole('listitem') : []
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('the landing page', () => {
 
   it('has the table of data-protection records', async () => {
     await openApp('/')
-    const table = await screen.findByRole('table', { name: 'Records of personal-data processing' })
+    const table = await screen.findByRole('table', { name: 'Record of processing activities' })
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => [
@@ -103,8 +103,8 @@ describe('the landing page', () => {
 
   it('has that table folded under its heading', async () => {
     const { user } = await openApp('/')
-    const heading = await screen.findByRole('heading', { name: 'Records of personal-data processing' })
-    const table = screen.getByRole('table', { name: 'Records of personal-data processing' })
+    const heading = await screen.findByRole('heading', { name: 'Record of processing activities' })
+    const table = screen.getByRole('table', { name: 'Record of processing activities' })
     expect(heading).toBeVisible()
     expect(table).not.toBeVisible()
     await user.click(heading)
@@ -216,11 +216,7 @@ describe('the data for search engines', () => {
   it.each([
     ['/', 'https://struja.example/', 'Rent a Tesla by the day in Belgrade'],
     ['/de', 'https://struja.example/de', 'Tesla tageweise mieten in Belgrad'],
-    [
-      '/vehicles?from=2027-03-15',
-      'https://struja.example/vehicles',
-      'Every electric car in our Belgrade fleet',
-    ],
+    ['/vehicles?from=2027-03-15', 'https://struja.example/vehicles', 'Electric cars in Belgrade with range'],
     ['/auth?mode=register', 'https://struja.example/auth', 'Sign in to see your reservations'],
     ['/general-terms', 'https://struja.example/general-terms', 'Who may drive'],
   ])('%s has one canonical address and a description', async (path, address, description) => {

@@ -51,7 +51,11 @@ const SCREENS: Record<string, Record<Language, string>> = {
   '/general-terms': { en: 'General terms', de: 'Mietbedingungen', sr: 'Opšti uslovi' },
   '/payment-terms': { en: 'Payment terms', de: 'Zahlungsbedingungen', sr: 'Uslovi plaćanja' },
   '/payment-methods': { en: 'Payment methods', de: 'Zahlungsarten', sr: 'Načini plaćanja' },
-  '/rights-to-withdraw': { en: 'Right of withdrawal', de: 'Widerrufsrecht', sr: 'Pravo na odustanak' },
+  '/rights-to-withdraw': {
+    en: 'Cancellation and withdrawal',
+    de: 'Stornierung und Widerruf',
+    sr: 'Otkazivanje i odustanak',
+  },
   '/terms-of-complaints': {
     en: 'Complaints',
     de: 'Reklamationen',
@@ -107,7 +111,7 @@ describe('the calendar', () => {
 describe('a toast', () => {
   it.each([
     ['de', 'Zahlungspflichtig reservieren', 'Für die Reservierung fehlen noch Angaben!'],
-    ['sr', 'Naručite uz obavezu plaćanja', 'Nedostaju podaci za rezervaciju!'],
+    ['sr', 'Rezervišite uz obavezu plaćanja', 'Nedostaju podaci za rezervaciju!'],
   ] as const)('is translated into %s', async (language, button, text) => {
     const { user } = await openApp('/vehicles?step=2', { language })
     await user.click(await screen.findByRole('button', { name: button }))

@@ -77,7 +77,7 @@ describe('a figure with its noun', () => {
     ['sr', 'years', '1 godinu, 2 godine, 5 godina, 21 godinu'],
     ['sr', 'days', '1 dan, 2 dana, 5 dana, 21 dan'],
     ['sr', 'hours', '1 sat, 2 sata, 5 sati, 21 sat'],
-    ['sr', 'afterPreposition.years', '1 godine, 2 godine, 5 godina, 21 godine'],
+    ['sr', 'afterPreposition.years', '1 godinu, 2 godine, 5 godina, 21 godinu'],
     ['sr', 'afterPreposition.days', '1 dana, 2 dana, 5 dana, 21 dana'],
     ['sr', 'afterPreposition.hours', '1 sata, 2 sata, 5 sati, 21 sata'],
     ['sr', 'afterPreposition.workingDays', '1 radnog dana, 2 radna dana, 5 radnih dana, 21 radnog dana'],

@@ -16,12 +16,12 @@ const pagesAndLanguages = LEGAL_PAGES.flatMap((page) =>
 )
 
 const FAVOURABLE_READING = {
-  en: 'the reading more favourable to you applies',
-  de: 'gilt die für Sie günstigere Fassung',
+  en: 'whichever is better for you applies',
+  de: 'gilt die für Sie günstigere Regelung',
   sr: 'važi ono što je povoljnije za Vas',
 }
 
-const WRITTEN_DAY = { en: '26 November 2026', de: '26. November 2026', sr: '26. novembar 2026.' }
+const WRITTEN_DAY = { en: '27 November 2026', de: '27. November 2026', sr: '27. novembar 2026.' }
 
 describe('every legal page', () => {
   it.each(pagesAndLanguages)('%s is complete in %s', async (page, language) => {
@@ -41,7 +41,7 @@ describe('every legal page', () => {
 
   it.each(LANGUAGES)('says when it was last changed, in %s', async (language) => {
     const { article } = await openLegal('/general-terms', language)
-    expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-26')
+    expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-27')
   })
 
   it.each(LEGAL_PAGES)('%s leads from its contents to each of its sections', async (page) => {
@@ -63,24 +63,24 @@ describe('the two readings of a cancellation', () => {
   const readings: [Language, string[], string[]][] = [
     [
       'en',
-      ['up to 15 days before the start: free of charge', 'later than that: 50% of the price'],
+      ['up to 15 days before the start: free of charge', 'later: 50% of the price'],
       [
         'Up to 48 hours before pickup, cancellation is free of charge.',
-        'On the day of pickup there is no refund.',
+        'On the day of pickup, the full price is due.',
       ],
     ],
     [
       'de',
       ['bis 15 Tage vor Mietbeginn: kostenlos', 'später: 50 % des Preises'],
-      ['Bis 48 Stunden vor der Abholung ist sie kostenlos.', 'Am Tag der Abholung erstatten wir nichts.'],
+      [
+        'Bis 48 Stunden vor der Abholung ist sie kostenlos.',
+        'Am Tag der Abholung ist der volle Preis fällig.',
+      ],
     ],
     [
       'sr',
-      ['najkasnije 15 dana pre početka: besplatno', 'kasnije od toga: 50% cene'],
-      [
-        'Najkasnije 48 sati pre preuzimanja otkazivanje je besplatno.',
-        'Na dan preuzimanja nema povraćaja novca.',
-      ],
+      ['najkasnije 15 dana pre početka: besplatno', 'kasnije: 50% cene'],
+      ['Do 48 sati pre preuzimanja otkazivanje je besplatno.', 'Na dan preuzimanja plaćate punu cenu.'],
     ],
   ]
 

@@ -87,7 +87,7 @@ describe('the next reservation', () => {
     serve({ ...ROW, ...SENT })
     await open()
     const track = within((await findCard()).getByRole('list', { name: 'Progress of the reservation' }))
-    expect(track.getByText('Deposit sent')).toHaveAttribute('aria-current', 'step')
+    expect(track.getByText('Slip sent')).toHaveAttribute('aria-current', 'step')
   })
 
   it('opens its panel', async () => {
@@ -100,7 +100,7 @@ describe('the next reservation', () => {
 
   it.each([
     ['de', 'Ihre nächste Reservierung', 'In 5 Tagen', 'Kaution zahlen', 'Montag, 15.03.2027 um 08:00 Uhr'],
-    ['sr', 'Vaša sledeća rezervacija', 'Za 5 dana', 'Platite depozit', 'ponedeljak, 15.03.2027. u 08:00'],
+    ['sr', 'Vaša sledeća rezervacija', 'Za 5 dana', 'Uplata depozita', 'ponedeljak, 15.03.2027. u 08:00'],
   ] as const)('is translated into %s', async (language, name, countdown, action, pickup) => {
     serve(ROW)
     await open(language)

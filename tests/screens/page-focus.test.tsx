@@ -59,7 +59,7 @@ describe('the focus', () => {
       window.dispatchEvent(new Event('focus'))
     })
     await waitFor(() => expect(field).not.toBeInTheDocument())
-    expect(await heading('Confirm the deposit')).toHaveFocus()
+    expect(await heading('Pay the deposit')).toHaveFocus()
   })
 
   it('goes to the heading once a toast is closed', async () => {

@@ -10,7 +10,7 @@ import { startApi } from '../support/server'
 // It is 11:00 in Belgrade on that day.
 startApi({ today: TODAY })
 
-const NOTICE = /pickup at 08:00 has already passed/
+const NOTICE = /^Today’s pickup time, 08:00, has passed\./
 
 it.each(['', '&car=3&step=2'])(
   'a pickup today that has passed is reported, with the telephone number (%j)',

@@ -114,7 +114,7 @@ describe('the panel', () => {
   })
 
   it.each([
-    [{}, /The deposit is due/, true, true],
+    [{}, /^Pay the deposit and/, true, true],
     [{ reservation_image: '/uploads/slip.png' }, /We have your payment slip/, false, true],
     [{ status: 'success' }, /The reservation is confirmed/, false, true],
     [{ status: 'failed' }, /was not confirmed/, false, false],
@@ -172,9 +172,9 @@ describe('the panel', () => {
   })
 
   it.each([
-    [{}, ['Reserved', 'Deposit sent', 'Confirmed'], 'Reserved'],
-    [{ reservation_image: '/uploads/slip.png' }, ['Reserved', 'Deposit sent', 'Confirmed'], 'Deposit sent'],
-    [{ status: 'success' }, ['Reserved', 'Deposit sent', 'Confirmed'], 'Confirmed'],
+    [{}, ['Reserved', 'Slip sent', 'Confirmed'], 'Reserved'],
+    [{ reservation_image: '/uploads/slip.png' }, ['Reserved', 'Slip sent', 'Confirmed'], 'Slip sent'],
+    [{ status: 'success' }, ['Reserved', 'Slip sent', 'Confirmed'], 'Confirmed'],
     [{ status: 'failed' }, ['Reserved', 'Not confirmed'], 'Not confirmed'],
   ])('shows the progress for %j', async (change, stages, reached) => {
     serve({ ...ROW, ...change })
@@ -248,8 +248,8 @@ describe('the panel', () => {
   })
 
   it.each([
-    ['de', 'Ihre Reservierung:', /Die Kaution ist fällig/, 'Jetzt bestätigen'],
-    ['sr', 'Vaša rezervacija:', /^Sledeći korak je depozit/, 'Potvrdi sada'],
+    ['de', 'Ihre Reservierung:', /^Zahlen Sie die Kaution/, 'Zahlschein senden'],
+    ['sr', 'Vaša rezervacija:', /^Uplatite depozit/, 'Pošaljite uplatnicu'],
   ] as const)('is translated into %s', async (language, title, next, confirm) => {
     serve(ROW)
     await open('/client?reservation=71', language)

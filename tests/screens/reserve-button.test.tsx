@@ -83,7 +83,7 @@ describe('Reserve without a sign-in', () => {
   it('leads back to the choice if its car is taken', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
     const { currentPath } = await signInFromReserve(CHOSEN)
-    expect(await screen.findByText(/^Tesla Model X is taken on these days/)).toBeVisible()
+    expect(await screen.findByText(/^Tesla Model X is taken on these dates/)).toBeVisible()
     expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
 
@@ -95,9 +95,9 @@ describe('Reserve without a sign-in', () => {
     await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
     await user.type(screen.getByLabelText('Password'), 'client-demo')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByText('This car is no longer available on these dates.')).toBeVisible()
+    expect(await screen.findByText('This car is no longer available.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Choose a car' }))
-    expect(await screen.findByText(/^Tesla Model X is taken on these days/)).toBeVisible()
+    expect(await screen.findByText(/^Tesla Model X is taken on these dates/)).toBeVisible()
   })
 })
 

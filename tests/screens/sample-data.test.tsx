@@ -26,7 +26,7 @@ describe('the company’s data, while they are placeholders,', () => {
 
   it('are marked in the contact and in the records of the landing page', async () => {
     await openApp('/')
-    for (const name of ['Contact', 'Records of personal-data processing']) {
+    for (const name of ['Contact', 'Record of processing activities']) {
       const heading = await screen.findByRole('heading', { name })
       const section = heading.closest('section') ?? document.createElement('section')
       expect(within(section).getByText('Sample data')).toBeVisible()

@@ -35,8 +35,7 @@ describe('step two', () => {
 
   it('shows the deposit apart from the price', async () => {
     await openSummary(CHOSEN)
-    expect(line('Refundable deposit')).toHaveTextContent(/^117,000 din$/)
-    expect(screen.getByText(/deposit of at least 117,000 din is not included/)).toBeVisible()
+    expect(line('Refundable deposit')).toHaveTextContent(/^plus at least 117,000 din$/)
   })
 
   it('leads to the terms', async () => {
@@ -59,7 +58,7 @@ describe('step two', () => {
 })
 
 describe('step two without the reservations', () => {
-  const UNKNOWN = /^We could not check whether the car is available on these days/
+  const UNKNOWN = /^We could not check whether the car is available\./
 
   it('says that nobody knows whether the car is free, until they can be read', async () => {
     document.cookie = 'demoFault=reservations=500; path=/'
@@ -73,7 +72,7 @@ describe('step two without the reservations', () => {
   it('says of a taken car only that it is taken, if they cannot be read again', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
     const { queryClient } = await openSummary(CHOSEN)
-    const taken = 'This car is no longer available on these dates.'
+    const taken = 'This car is no longer available.'
     expect(await screen.findByText(taken)).toBeVisible()
     document.cookie = 'demoFault=reservations=403; path=/'
     await act(() => queryClient.invalidateQueries(reservationsQuery()))
@@ -128,7 +127,7 @@ describe('the list of missing parts', () => {
     'names the days, with a button to choose them: %s',
     async (query) => {
       const { user, currentPath } = await openSummary(query)
-      expect(screen.getByText('Choose a pickup date and a later return date.')).toBeVisible()
+      expect(screen.getByText('Choose a pickup date and a later return.')).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Choose dates' }))
       await findCard('Tesla Model X')
       expect(currentPath()).toBe(`/vehicles?${query}`)

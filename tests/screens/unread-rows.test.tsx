@@ -42,7 +42,7 @@ const PAGES = [
   ],
   ['/client/all-reservations', ADMINISTRATOR, '/reservations', /^1 reservation could not be read/],
   ['/client/all-vehicles', ADMINISTRATOR, '/vehicles', /^1 vehicle could not be read/],
-  ['/client/users', ADMINISTRATOR, '/users', /^1 user could not be read/],
+  ['/client/users', ADMINISTRATOR, '/users', /^1 user could not be loaded/],
 ] as const
 
 beforeEach(() => {

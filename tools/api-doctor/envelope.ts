@@ -15,35 +15,35 @@ export function envelopeFindings(answer: Answer, caller: Caller): Finding[] {
   const { call, status, failure, headers, ms, bytes, text, json, redirectedTo } = answer
   const add = (code: Code, seen: string) => found.push(finding(code, call, seen))
   if (status === 0) {
-    if (failure === 'timeout') add('unanswered', 'There was no complete answer in time.')
-    else add('dropped', `The connection gave no answer (${failure}).`)
+    if (failure === 'timeout') add('unanswered', 'There was no complete response in time.')
+    else add('dropped', `There was no response (${failure}).`)
     return found
   }
   const { slowMs = SLOW_MS } = caller
-  if (ms > slowMs) add('slow', `The answer took more than ${slowMs} ms.`)
+  if (ms > slowMs) add('slow', `The response took more than ${slowMs} ms.`)
   addCors(answer, caller, add)
-  const beginning = text === '' ? 'is empty' : `is no JSON; it begins with ${quoted(text.slice(0, 20))}`
+  const beginning = text === '' ? 'is empty' : `is not JSON; it begins with ${quoted(text.slice(0, 20))}`
   if (isHiddenRefusal(answer)) {
     add(
       'hidden-refusal',
-      `The answer says ${status} and ${json === undefined ? beginning : 'names an error'}.`,
+      `The response has status ${status} and ${json === undefined ? beginning : 'names an error'}.`,
     )
     return found
   }
-  if (redirectedTo !== undefined) add('redirected', `The answer came from ${quoted(redirectedTo)}.`)
+  if (redirectedTo !== undefined) add('redirected', `The response came from ${quoted(redirectedTo)}.`)
   if (!isOk(answer)) {
     if (!v.is(Refusal, json))
-      add('refusal-text', `The refusal (${status}) is no JSON with a short "error" text.`)
+      add('refusal-text', `The refusal (${status}) is not JSON with a short "error" text.`)
     return found
   }
   if (json === undefined) {
-    add('not-json', `The answer says ${status} and ${beginning}.`)
+    add('not-json', `The response has status ${status} and ${beginning}.`)
     return found
   }
   const type = headers.get('Content-Type') ?? ''
   if (!/^application\/json\b/i.test(type)) add('content-type', `The JSON is sent as ${quoted(type)}.`)
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8'
-  if (!/^(utf-?8|us-ascii)$/i.test(charset)) add('encoding', `The charset is said to be ${quoted(charset)}.`)
+  if (!/^(utf-?8|us-ascii)$/i.test(charset)) add('encoding', `The charset is given as ${quoted(charset)}.`)
   else if (text.includes('\uFFFD')) add('encoding', 'The text is not UTF-8.')
   if (bytes > LARGE_BYTES && !headers.has('Content-Encoding'))
     add('uncompressed', `${Math.round(bytes / 1000)} kB were sent uncompressed.`)
@@ -71,7 +71,7 @@ function addCors({ headers }: Answer, caller: Caller, add: Add): void {
       `Access-Control-Allow-Origin is ${allowed === '' ? 'missing' : quoted(allowed)} for ${caller.origin}.`,
     )
   else if (allowed !== '*' && !varies)
-    add('cors-vary', 'The answer names the origin that asked, without Vary: Origin.')
+    add('cors-vary', 'The response names the origin of the request, without Vary: Origin.')
 }
 
 function addCaching({ call, headers }: Answer, add: Add): void {
@@ -89,7 +89,7 @@ function addPages({ headers, json }: Answer, add: Add): void {
   const all = Number(headers.get('X-Total-Count') ?? /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1])
   if (/rel="?next\b/i.test(headers.get('Link') ?? '')) add('paged', 'The header Link names a next page.')
   else if (Array.isArray(json) && json.length < all)
-    add('paged', `The list has ${json.length} rows, and the header says that there are ${all}.`)
+    add('paged', `The list has ${json.length} rows, but the header says ${all}.`)
 }
 
 /** Findings about a picture that the API names: what keeps it from being shown, or makes it dangerous. */
@@ -99,7 +99,7 @@ export function pictureFindings(answer: Answer, field: string, caller: Caller): 
   const add = (code: Code, seen: string) => found.push(finding(code, call, `${field}: ${seen}.`))
   const header = (name: string) => headers.get(name) ?? ''
   if (!isOk(answer)) {
-    add('image-missing', status === 0 ? 'there was no answer' : `the status is ${status}`)
+    add('image-missing', status === 0 ? 'there was no response' : `the status is ${status}`)
     return found
   }
   if (!/^image\//i.test(header('Content-Type')))

@@ -52,8 +52,9 @@ export async function examine(caller: Caller, user?: string): Promise<Examinatio
   const getPersonal = async (path: string): Promise<Answer> => {
     const open = await get(path, visitor)
     const hasContent = Object.keys(open.json ?? {}).length > 0 && !isHiddenRefusal(open)
-    if (isOk(open) && hasContent) add('open-person', open, 'A visitor who is not signed in was answered.')
-    else if (isOk(open)) Object.assign(open, { json: undefined, shows: 'nothing of anybody' })
+    if (isOk(open) && hasContent)
+      add('open-person', open, 'A visitor who is not signed in received the data.')
+    else if (isOk(open)) Object.assign(open, { json: undefined, shows: 'no personal data' })
     else if ([401, 403, 404].includes(open.status)) open.shows = 'closed to visitors, as it should be'
     else addRefusal(open)
     if (token === undefined) return open
@@ -81,14 +82,14 @@ export async function examine(caller: Caller, user?: string): Promise<Examinatio
   const users = readRows(people, UserRow)
   findings.push(...users.findings, ...userFindings(people.call, users.rows ?? []))
   if (!users.rows)
-    notTried.push('The list of users: it needs the token of an administrator (API_DOCTOR_TOKEN).')
+    notTried.push("The list of users: it requires an administrator's token (API_DOCTOR_TOKEN).")
 
   // An incomplete list cannot tell that an id is unknown.
   const [vehicleIds, userIds] = [vehicles, users].map(({ ids }) => (ids?.size ? ids : undefined))
   findings.push(...reservationFindings(bookings.call, reservations.rows ?? [], apiUrl, vehicleIds, userIds))
 
   const userId = user ?? users.rows?.[0]?.row.id
-  if (userId === undefined) notTried.push('GET /users/{id}: it needs an id (--user).')
+  if (userId === undefined) notTried.push('GET /users/{id}: it requires an id (--user).')
   else {
     const person = await getPersonal(`/users/${pathPart(userId)}`)
     const { rows = [], findings: gaps } = readRows(
@@ -97,7 +98,8 @@ export async function examine(caller: Caller, user?: string): Promise<Examinatio
       person.json === undefined ? undefined : [person.json],
     )
     findings.push(...gaps, ...userFindings(person.call, rows))
-    if (rows.some(({ row }) => row.id !== userId)) add('user-mismatch', person, 'The answer has another id.')
+    if (rows.some(({ row }) => row.id !== userId))
+      add('user-mismatch', person, 'The response has another id.')
   }
 
   const pictures = new Map<string, string>()

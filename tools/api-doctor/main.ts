@@ -10,19 +10,19 @@ import { reportText } from './report.ts'
 
 export const HELP = `Usage: npm run api:doctor -- https://api.example.com [options]
 
-Asks an API for all that the shop reads, as the shop would, and tells what its people would notice.
-It sends GETs alone and changes nothing. docs/api.md says more.
+Requests everything the shop reads from an API, as the shop would, and reports what users would notice.
+It sends GET requests only and changes nothing. docs/api.md says more.
 
-  --origin URL    where the shop stands; by default the API's own origin, where there is no CORS
-  --user ID       the user to ask GET /users/{id} for; by default the first of the list
+  --origin URL    the shop's address; by default the API's own origin, which needs no CORS
+  --user ID       the user to request from GET /users/{id}; by default the first in the list
   --json          the report as JSON
   --help          this text
 
-  API_DOCTOR_TOKEN   in the environment: the token of somebody signed in, best an administrator's; the
-                     shop keeps it in the cookie authToken. It goes along as a shop with
+  API_DOCTOR_TOKEN   in the environment: the token of a signed-in user, ideally an administrator; the
+                     shop keeps it in the cookie authToken. It is sent as a shop with
                      VITE_API_AUTH=bearer sends it, and is never printed.
 
-Exit code: 0 nothing found, 1 something found, 2 not reached or wrongly called.`
+Exit code: 0 nothing found, 1 something found, 2 not reached or invalid arguments.`
 
 interface Output {
   print: (text: string) => void
@@ -50,7 +50,7 @@ export async function main(
     else complain(`${caller.apiUrl} could not be reached. ${findings[0]?.seen ?? ''}`)
     return isReached ? Number(findings.length > 0) : 2
   } catch (error) {
-    complain(`${error instanceof Error ? error.message : 'Wrong call'}\n\n${HELP}`)
+    complain(`${error instanceof Error ? error.message : 'Invalid arguments'}\n\n${HELP}`)
     return 2
   }
 }
@@ -72,12 +72,13 @@ interface Values {
 
 /** Reads the arguments; throws an error that says what is wrong without quoting a secret. */
 function readCall([address, ...others]: string[], { origin, user }: Values, token: string | undefined) {
-  if (!address || others.length > 0) throw new Error('One address of an API is needed.')
+  if (!address || others.length > 0) throw new Error('Give the address of one API.')
   const { apiUrl } = readConfig({ VITE_API_URL: address })
   const shop = origin ?? apiUrl
   if (!/^https?:\/\//.test(shop) || !URL.canParse(shop)) throw new Error('--origin must be an http(s) URL.')
   // A token that is no valid header would be quoted in the error of fetch.
-  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new Error('API_DOCTOR_TOKEN is no token.')
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    throw new Error('API_DOCTOR_TOKEN is not a token.')
   if (user !== undefined && !v.is(Id, user)) throw new Error('--user must be an id.')
   return { caller: { apiUrl, origin: new URL(shop).origin, token }, user }
 }

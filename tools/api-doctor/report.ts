@@ -38,7 +38,7 @@ export function reportText({ asked, notTried, findings }: Examination, { apiUrl,
   const count = `${counted(faults, 'fault')} and ${counted(findings.length - faults, 'risk')} found.`
   return [
     `The API at ${apiUrl}, as the shop at ${origin} sees it`,
-    ['Asked, by GET alone', ...calls].join('\n'),
+    ['Requests (GET only)', ...calls].join('\n'),
     ...(notTried.length === 0
       ? []
       : [['Not tried', ...notTried.map((line) => wrapped('  -', line, 4))].join('\n')]),

@@ -24,7 +24,10 @@ export function readRows<Schema extends RowSchema>(answer: Answer, schema: Schem
   if (!isOk(answer) || json === undefined) return { rows: undefined, findings: [] }
   if (!Array.isArray(json)) {
     const form = isRaw(json) ? `an object with ${quoted(Object.keys(json))}` : quoted(json)
-    return { rows: undefined, findings: [finding('not-a-list', call, `The answer is ${form}, not a list.`)] }
+    return {
+      rows: undefined,
+      findings: [finding('not-a-list', call, `The response is ${form}, not a list.`)],
+    }
   }
   const lost: Raw[] = []
   for (const candidate of json) {

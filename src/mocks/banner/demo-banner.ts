@@ -12,7 +12,7 @@
     },
     de: {
       label: 'Demo',
-      intro: 'Dies ist eine Demo: nichts hier ist echt, nichts bleibt.',
+      intro: 'Dies ist eine Demo: Nichts hier ist echt, nichts bleibt.',
       client: 'Kunde',
       administrator: 'Admin',
       dismiss: 'Ausblenden',

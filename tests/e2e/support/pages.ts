@@ -17,7 +17,7 @@ const LEGAL: Record<(typeof LEGAL_PAGES)[number], string> = {
   'general-terms': 'General terms',
   'payment-terms': 'Payment terms',
   'payment-methods': 'Payment methods',
-  'rights-to-withdraw': 'Right of withdrawal',
+  'rights-to-withdraw': 'Cancellation and withdrawal',
   'terms-of-complaints': 'Complaints',
   'protection-of-transaction': 'Payment security',
 }
@@ -30,7 +30,7 @@ export const PUBLIC_PAGES: readonly ListedPage[] = [
   ),
   { path: paths.vehicles, title: 'Vehicles', heading: 'Choose your car' },
   { path: paths.auth, title: 'Sign in', heading: 'Welcome back' },
-  { path: paths.deposit, title: 'Confirm the deposit', heading: 'Confirm the deposit' },
+  { path: paths.deposit, title: 'Pay the deposit', heading: 'Pay the deposit' },
   ...LEGAL_PAGES.map((name) => ({ path: paths.legal(name), title: LEGAL[name], heading: LEGAL[name] })),
   { path: '/no-such-page', ...NOT_FOUND },
 ]

@@ -64,10 +64,10 @@ export const isFailure = ({ kind }: Fault) => kind === 'refused' || kind === 'ne
 
 /** The text that the app shows for this fault. */
 export function failureText({ kind, status }: Fault): string {
-  if (kind === 'refused') return `The server could not process the request (status ${status}).`
-  if (kind === 'network') return 'The server cannot be reached. Check your connection and try again.'
-  if (kind === 'timeout') return 'The server did not respond in time.'
-  return 'The server’s response could not be read.'
+  if (kind === 'refused') return `Sorry, we could not process this (error ${status}).`
+  if (kind === 'network') return 'We could not connect. Check your connection and try again.'
+  if (kind === 'timeout') return 'This took too long. Please try again.'
+  return 'The response was incomplete. Please try again.'
 }
 
 /** Makes a call go wrong until the returned function is called. */

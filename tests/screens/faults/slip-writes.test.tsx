@@ -29,7 +29,7 @@ const SLIP_CALLS: readonly WriteCall[] = [
     name: 'update-reservation',
     call: SEND_SLIP,
     timeout: UPLOAD_TIMEOUT_MS,
-    heading: 'Confirm the deposit',
+    heading: 'Pay the deposit',
     open: async ({ db }) => {
       const app = await openReadyToSend(db)
       await app.user.click(modeField())

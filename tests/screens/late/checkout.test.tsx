@@ -68,7 +68,7 @@ describe('a checkout whose check is under way', () => {
     expect(app.currentPath()).toBe('/')
     await app.user.click(within(toast).getByRole('link', { name: 'Back to your reservation' }))
     expect(
-      await screen.findAllByText(/^(This car is no longer available on these dates\.|Not available)$/),
+      await screen.findAllByText(/^(This car is no longer available\.|Not available)$/),
     ).not.toHaveLength(0)
     expect(api.calls).not.toContain(CREATE)
   })

@@ -55,9 +55,9 @@ describe('the api:doctor command', () => {
       '    Change  Send the field in the form of docs/openapi.yml.',
       ' 2. RISK  stored-person  GET /users, GET /users/1',
       '    Seen    Cache-Control is missing.',
-      '    Means   A browser or a proxy may keep personal data, and hand them to the next person at',
-      '            that computer.',
-      '    Change  Send Cache-Control: no-store with every answer about a person.',
+      '    Means   A browser or a proxy may keep personal data, and show it to the next person at that',
+      '            computer.',
+      '    Change  Send Cache-Control: no-store with every response about a person.',
     ])
   })
 
@@ -116,8 +116,8 @@ describe('the api:doctor command', () => {
   })
 
   it.each([
-    ['no address', [], 'One address'],
-    ['two addresses', ['https://a.example', 'https://b.example'], 'One address'],
+    ['no address', [], 'one API'],
+    ['two addresses', ['https://a.example', 'https://b.example'], 'one API'],
     ['an address that is none', ['api.example'], 'http(s) URL'],
     ['an address with a password', ['https://me:secret@api.example'], 'http(s) URL'],
     ['an unknown option', ['https://a.example', '--delete'], '--delete'],

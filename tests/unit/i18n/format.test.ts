@@ -69,13 +69,16 @@ describe('figures', () => {
 })
 
 describe('days and times', () => {
-  it('are written as dd.MM.yyyy', () => {
-    expect(formatDay('2027-03-09')).toBe('09.03.2027')
-    expect(formatDay('2026-12-31')).toBe('31.12.2026')
+  it.each([
+    ['en', '09.03.2027'],
+    ['de', '09.03.2027'],
+    ['sr', '09.03.2027.'],
+  ] as const)('are written as dd.MM.yyyy, in Serbian with a final dot: %s', (language, date) => {
+    expect(formatDay('2027-03-09', language)).toBe(date)
+    expect(formatTime('2027-03-09 08:00:00', language)).toBe(`${date} - 08:00`)
   })
 
-  it('are written as DD.MM.YYYY - HH:mm', () => {
-    expect(formatTime('2027-03-09 08:00:00')).toBe('09.03.2027 - 08:00')
-    expect(formatTime('2026-12-31 23:59:59')).toBe('31.12.2026 - 23:59')
+  it('are written to the minute', () => {
+    expect(formatTime('2026-12-31 23:59:59', 'en')).toBe('31.12.2026 - 23:59')
   })
 })

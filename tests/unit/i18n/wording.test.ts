@@ -8,17 +8,18 @@ import { NAMESPACES, textsOf } from './locales'
 
 /** Words that give a thing a second name, or that no native speaker would write here. */
 const FORBIDDEN: Record<Language, RegExp> = {
-  en: /\bbookings?\b|\blog(ged)? (in|out)\b|\breceivers?\b|\bRental terms\b|\bright to withdraw\b|\bsigned? out on\b|\bdelivery and pickup\b|(?<!in )\badvance\b/i,
-  de: /Buchung(?!s?führung)|\bbuchen\b|Anzahlung|Zahlungsbeleg|Rücktritt|Anschrift|Unterstützung|\b(Ihre|Ihren) Tagen?\b/,
-  sr: /\bavans|\bslobodn|\bnaja?m(a|u|om|ovi)?\b|preduzeć|\bUživo\b|karakter|\bE-pošta\b|\bslik[aeu] (plaćene )?uplatnic/i,
+  en: /\bbookings?\b|\blog(ged)? (in|out)\b|\breceivers?\b|\bRental terms\b|\bright to withdraw\b|\bsigned? out on\b|\bdelivery and pickup\b|(?<!in )\badvance\b|\bthe rent\b|\ba new day\b/i,
+  de: /Buchung(?!s?führung)|\bbuchen\b|Anzahlung|Zahlungsbeleg|Rücktritt|Anschrift|Unterstützung|\b(Ihre|Ihren) Tagen?\b|Tagespreis|Bestellung|Bannerbild/,
+  sr: /\bavans|\bslobodn|\bnaja?m(a|u|om|ovi)?\b|preduzeć|\bUživo\b|karakter|\bE-pošta\b|\bslik[aeu] (plaćene )?uplatnic|\btermin(?!al)|naruč|porudžbin|odvoz|potvrd\w+ o plaćanju|\bplatite depozit|parking služb/i,
 }
 
 /** Texts that the specification or a fixed name gives word for word. */
 const FIXED: Partial<Record<Language, readonly string[]>> = {
-  en: ['Your booking', 'Advance payment image'],
+  en: ['Your booking', 'Advance payment image', 'Invalid reservation (minimum of 1 day and select a car)'],
 }
 
-const UNIT = String.raw`(?:km|kWh|kW|s|din|h|MB|km\/h|god\.|Uhr|°C|%)(?![\p{L}\d])`
+const NOUN = 'days?|seats?|seconds|Tage?|Sitze?|Sekunden|dana?|sedišt[ea]|sekundi'
+const UNIT = String.raw`(?:km|kWh|kW|s|din|h|MB|km\/h|god\.|Uhr|°C|%|${NOUN})(?![\p{L}\d])`
 // Matches a plain space between a number and its unit, not a no-break space.
 const BREAKABLE_UNIT = new RegExp(String.raw`(?:\d|\}\}) ${UNIT}`, 'u')
 
@@ -60,7 +61,15 @@ describe('the texts', () => {
   })
 
   it('join a number and its unit by a no-break space', () => {
-    expect(textsWith((text) => BREAKABLE_UNIT.test(text))).toEqual([])
+    const isBreakable = (text: string, language: Language) =>
+      !FIXED[language]?.includes(text) && BREAKABLE_UNIT.test(text)
+    expect(textsWith(isBreakable)).toEqual([])
+  })
+
+  it('describe a page in at most 155 characters, which search engines show whole', () => {
+    const descriptions = texts.filter(({ where }) => /:description(\.|$)/.test(where))
+    expect(descriptions.length).toBeGreaterThan(LANGUAGES.length * 9)
+    expect(descriptions.filter(({ text }) => text.length > 155)).toEqual([])
   })
 
   it('join the figure of a legal text and its noun by a no-break space', () => {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatDay } from '@/i18n/format'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { daysOfWindow, type TimelineWindow } from '@/rental/timeline'
@@ -12,7 +11,7 @@ import styles from './timeline.module.css'
 /** The column headings: the weekday and the number of each day. */
 export function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
   const { t } = useTranslation(['reservations', 'client'])
-  const { language } = useFormats()
+  const { date, language } = useFormats()
   const { weekday, month, wholeWeekday } = useMemo(() => dayFormats(LANGUAGE_FACTS[language].tag), [language])
   return (
     <thead>
@@ -33,7 +32,7 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
               <b>{Number(day.slice(8))}</b>
               {(day === window.from || day.endsWith('-01')) && <i>{month(day)}</i>}
             </span>
-            <span className="visually-hidden">{`${wholeWeekday(day)}, ${formatDay(day)}`}</span>
+            <span className="visually-hidden">{`${wholeWeekday(day)}, ${date(day)}`}</span>
           </th>
         ))}
       </tr>

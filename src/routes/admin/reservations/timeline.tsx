@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
-import { formatDay } from '@/i18n/format'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
@@ -150,6 +149,7 @@ interface TimelineNavigationProps {
 /** The buttons that move the timeline by a week or to today, and the choice of how many days it shows. */
 function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNavigationProps) {
   const { t } = useTranslation(['reservations', 'common'])
+  const { date } = useFormats()
   // Keeps the page, which holds the same vehicles on other days.
   const { change } = useQueryState()
   const showFrom = (day: Day) => change({ day: day === defaultFrom ? undefined : day })
@@ -159,7 +159,7 @@ function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNaviga
       <Button onClick={() => showFrom(addDays(window.from, -7))}>{t('timeline.earlier')}</Button>
       <Button onClick={() => showFrom(aroundToday)}>{t('timeline.today')}</Button>
       <Button onClick={() => showFrom(addDays(window.from, 7))}>{t('timeline.later')}</Button>
-      <p role="status">{`${formatDay(window.from)} – ${formatDay(last)}`}</p>
+      <p role="status">{`${date(window.from)} – ${date(last)}`}</p>
       <SelectField
         label={t('timeline.span')}
         value={window.days}

@@ -188,10 +188,10 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
         </div>
       </dl>
       <p className={styles.deposit}>
-        <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
+        <span>{t('common:refundableDeposit')}</span>{' '}
+        <strong>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</strong>
       </p>
       <p>{t('summary.vatIncluded')}</p>
-      <p>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</p>
       <p>
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </p>

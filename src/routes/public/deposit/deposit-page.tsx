@@ -65,12 +65,9 @@ function Deposit({ typedId, onType }: DepositProps) {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         {isDepositDue && (
-          <>
-            <p className={styles.lead}>{t('subtitle')}</p>
-            <a className={styles.skip} href={`#${FORM_ANCHOR}`} onClick={goToForm}>
-              {t('paidAlready')}
-            </a>
-          </>
+          <a className={styles.skip} href={`#${FORM_ANCHOR}`} onClick={goToForm}>
+            {t('paidAlready')}
+          </a>
         )}
         <SignInNotice reservationId={reservationId} />
         {!isDepositDue && <NextNotice reservation={own} role="status" />}
@@ -100,7 +97,8 @@ function Deposit({ typedId, onType }: DepositProps) {
             </ReadFailure>
           )}
           <p className={styles.amount}>
-            <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
+            <span>{t('common:refundableDeposit')}</span>{' '}
+            <strong>{t('atLeast', { amount: money(MINIMUM_DEPOSIT) })}</strong>
           </p>
         </div>
         {isDepositDue && (
@@ -115,7 +113,7 @@ function Deposit({ typedId, onType }: DepositProps) {
               </li>
               <li>{t('requirements.subject', { subject })}</li>
             </ol>
-            <p>{t('note', { amount: money(MINIMUM_DEPOSIT) })}</p>
+            <p>{t('note')}</p>
           </div>
         )}
       </section>

@@ -35,7 +35,10 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className={styles.note}>{t('footer.vatIncluded')}</p>
+        <div className={styles.note}>
+          <p>{t('footer.vatIncluded')}</p>
+          <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+        </div>
       </div>
     </footer>
   )

@@ -16,27 +16,27 @@ export const LONG_FORM_LOCALES: Record<Language, string> = { en: 'en-GB', de: 'd
 /** For each legal page, the day its texts or their figures last changed, and the pages its reader may want next. */
 export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
   'general-terms': {
-    lastChanged: '2026-11-26',
+    lastChanged: '2026-11-27',
     related: ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
   },
   'payment-terms': {
-    lastChanged: '2026-11-25',
+    lastChanged: '2026-11-27',
     related: ['payment-methods', 'protection-of-transaction', 'rights-to-withdraw'],
   },
   'payment-methods': {
-    lastChanged: '2026-11-26',
+    lastChanged: '2026-11-27',
     related: ['payment-terms', 'protection-of-transaction'],
   },
   'rights-to-withdraw': {
-    lastChanged: '2026-11-22',
+    lastChanged: '2026-11-27',
     related: ['general-terms', 'terms-of-complaints', 'payment-terms'],
   },
   'terms-of-complaints': {
-    lastChanged: '2026-11-22',
+    lastChanged: '2026-11-27',
     related: ['general-terms', 'rights-to-withdraw'],
   },
   'protection-of-transaction': {
-    lastChanged: '2026-11-26',
+    lastChanged: '2026-11-27',
     related: ['payment-methods', 'payment-terms', 'general-terms'],
   },
 }
@@ -60,7 +60,7 @@ export function useLegalFacts() {
     minimumAge: years(terms.MINIMUM_DRIVER_AGE_YEARS),
     licenceYears: ofYears(terms.LICENCE_HELD_YEARS),
     minimumDays: days(terms.MINIMUM_RENTAL_DAYS),
-    dayHours: ofHours(terms.RENTAL_DAY_HOURS),
+    dayHours: hours(terms.RENTAL_DAY_HOURS),
     toleranceHours: ofHours(terms.LATE_RETURN_TOLERANCE_HOURS),
     changeHours: hours(terms.CHANGE_NOTICE_HOURS),
     rentalTime: RENTAL_TIME,
@@ -76,7 +76,7 @@ export function useLegalFacts() {
     partPercent: measure(terms.CANCELLATION_GENERAL.partlyChargedPercent, '%'),
     fullHours: ofHours(terms.CANCELLATION_GENERAL.fullyChargedWithinHours),
     fullPercent: measure(terms.CANCELLATION_GENERAL.fullyChargedPercent, '%'),
-    freeHours: hours(terms.CANCELLATION_WITHDRAWAL.freeUntilHours),
+    freeHours: ofHours(terms.CANCELLATION_WITHDRAWAL.freeUntilHours),
     keptPercent: measure(terms.CANCELLATION_WITHDRAWAL.keptPercent, '%'),
     withdrawalDays: ofDays(terms.DISTANCE_WITHDRAWAL_DAYS),
     complaintHours: ofHours(terms.COMPLAINT_WITHIN_HOURS),
