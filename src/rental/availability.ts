@@ -1,8 +1,11 @@
+import { freesVehicle, NO_RULES } from './owner-rules.ts'
 import { byStart, type RentalPeriod } from './period.ts'
 
-/** The fields that availability needs of a reservation; not its status (docs/decisions.md, "Half-open overlap"). */
+/** The fields that availability needs of a reservation. */
 export interface Occupancy extends RentalPeriod {
   vehicleId: string
+  /** Counts only by the owner's rule (docs/decisions.md, "Statuses that free a car"). */
+  status?: string | undefined
 }
 
 /** Tells which vehicle is free when; built once, queried many times. */
@@ -21,12 +24,14 @@ interface OccupancyIndex {
 
 /**
  * Builds the index once per list: each vehicle's reservations sorted by start, for binary search.
- * A reservation that does not end after its start occupies no time and is left out.
+ * A reservation that does not end after its start occupies no time and is left out, as is one whose status frees.
  */
-export function buildAvailability(reservations: readonly Occupancy[]): Availability {
+export function buildAvailability(reservations: readonly Occupancy[], rules = NO_RULES): Availability {
+  const frees = freesVehicle(rules)
   const rentals = new Map<string, Occupancy[]>()
   let isComplete = true
   for (const reservation of reservations) {
+    if (frees(reservation.status)) continue
     if (reservation.end <= reservation.start) {
       isComplete = false
       continue
