@@ -7,7 +7,7 @@ import { readAccount } from '../src/rental/payment-slip/account.ts'
 import { readStatus } from '../src/rental/status.ts'
 import { MINIMUM_RENTAL_DAYS } from '../src/rental/terms.ts'
 
-/** Refuses a build with company data that would break pages or files, or with rules that cannot be right; warns which data are still placeholders. */
+/** Refuses a build with data or rules that would break pages, files or prices; warns which data are still placeholders. */
 export function companyDataCheck(): Plugin {
   return {
     name: 'struja:company-data',

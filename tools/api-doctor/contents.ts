@@ -119,7 +119,7 @@ export function reservationFindings(
   return found
 }
 
-/** The reservations that start during an earlier reservation of their vehicle, without those that failed or free their vehicle. */
+/** The reservations that start during an earlier one of their vehicle; failed ones and those that free it do not count. */
 function doubleBooked(reservations: Rows<Reservation>): Rows<Reservation> {
   const frees = freesVehicle(OWNER_RULES)
   const latest = new Map<string, Reservation>()
