@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
 import packageFile from './package.json' with { type: 'json' }
+import { OWNER_RULES } from './src/company.ts'
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { companyDataCheck } from './tools/company-data.ts'
@@ -27,7 +28,7 @@ const IN_ONE_WINDOW = { include: ['tests/screens/**/*.test.tsx'], exclude: [ISOL
 export default defineConfig({
   plugins: [
     react(),
-    demoApi(),
+    demoApi({ rules: OWNER_RULES }),
     prerenderPages(),
     companyDataCheck(),
     hostingFiles(),

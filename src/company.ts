@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/languages'
+import type { OwnerRules } from '@/rental/owner-rules'
 
 /** The company's data: placeholders that the owner of the shop replaces (docs/decisions.md, "Company data"). */
 export const company = {
@@ -21,6 +22,14 @@ export const company = {
  * them (docs/decisions.md, "Forbidden countries"). While the list is empty, the terms say how the list is handed over.
  */
 export const FORBIDDEN_COUNTRIES: readonly Readonly<Record<Language, string>>[] = []
+
+/** The owner's rules, off while they are empty (docs/how-to.md, "Set an owner's rule"); the build checks them. */
+export const OWNER_RULES: OwnerRules = {
+  /** The statuses of reservations that no longer hold their car, such as 'failed'. */
+  freeingStatuses: [],
+  /** Discounts on longer rentals, the shortest first, such as { fromDays: 7, percent: 10 }. */
+  discounts: [],
+}
 
 /** The public address of a page of the shop. */
 export const addressOf = (path: string): string => company.website + path

@@ -13,6 +13,8 @@ export function useFormats() {
   return {
     language,
     money: (amount: Para) => formatMoney(amount, language),
+    /** A discount: its amount after a minus sign, unless it is zero. */
+    discount: (amount: Para) => (amount === 0 ? '' : '−') + formatMoney(amount, language),
     figure: (figure: number) => formatFigure(figure, language),
     /** A figure with its unit, such as '513 km'. */
     measure: (figure: number, unit: Exclude<Unit, 'din'>) => formatMeasure(figure, unit, language),

@@ -65,7 +65,7 @@ export function reservationRow(id: number, { from, days, pricePerDay, ...rest }:
     duration: days,
     start_time: rentalTimeOn(from),
     end_time: rentalTimeOn(addDays(from, days)),
-    price: dinText(priceOf(readDin(pricePerDay) ?? 0, days).total),
+    price: dinText(priceOf(readDin(pricePerDay) ?? 0, days, []).total),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type ResolvedConfig,
 } from 'vite'
 
+import { NO_RULES, type OwnerRules } from '../rental/owner-rules.ts'
 import { apiMiddleware } from './api-middleware.ts'
 import { addToHtml, BANNER_SCRIPT, bannerMiddleware, bannerTag } from './banner/banner-middleware.ts'
 import { createDatabase, type Database } from './database.ts'
@@ -15,6 +16,8 @@ import { createLargeDatabase } from './large-database.ts'
 import { DEMO_SIGN_INS } from './seed-users.ts'
 
 export interface DemoApiOptions {
+  /** The owner's rules that the API keeps to; by default none. */
+  rules?: OwnerRules
   /** The data to serve; by default fresh demo data. */
   database?: Database
   /** Serves the demo API even where VITE_API_URL is set or Vitest runs. */
@@ -22,12 +25,12 @@ export interface DemoApiOptions {
 }
 
 /** A plugin that serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API. */
-export function demoApi({ database, force = false }: DemoApiOptions = {}): Plugin {
+export function demoApi({ rules = NO_RULES, database, force = false }: DemoApiOptions = {}): Plugin {
   let settings: DemoSettings | undefined
 
   const serve = (middlewares: Connect.Server, { latency, large }: DemoSettings) => {
     const db = database ?? (large ? createLargeDatabase() : createDatabase())
-    middlewares.use(apiMiddleware(createHandlers(db, { latency })))
+    middlewares.use(apiMiddleware(createHandlers(db, { latency, rules })))
     middlewares.use(bannerMiddleware)
   }
 

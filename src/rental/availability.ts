@@ -1,10 +1,13 @@
+import { freesVehicle, NO_RULES } from './owner-rules.ts'
 import { byStart, type RentalPeriod } from './period.ts'
 
-/** The fields that availability needs of a reservation; not its status (docs/decisions.md, "Half-open overlap"). */
+/** The fields that availability needs of a reservation. */
 export interface Occupancy extends RentalPeriod {
   vehicleId: string
   /** Whether it may hold its vehicle longer than its period says. */
   isUnsure?: boolean
+  /** Counts only by the owner's rule (docs/decisions.md, "Statuses that free a car"). */
+  status?: string | undefined
 }
 
 /** Tells which vehicle is free when; built once, queried many times. */
@@ -23,12 +26,14 @@ interface OccupancyIndex {
 
 /**
  * Builds the index once per list: each vehicle's reservations sorted by start, for binary search.
- * A reservation that does not end after its start occupies no time and is left out.
+ * A reservation that does not end after its start occupies no time and is left out, as is one whose status frees.
  */
-export function buildAvailability(reservations: readonly Occupancy[]): Availability {
+export function buildAvailability(reservations: readonly Occupancy[], rules = NO_RULES): Availability {
+  const frees = freesVehicle(rules)
   const rentals = new Map<string, Occupancy[]>()
   let isComplete = true
   for (const reservation of reservations) {
+    if (frees(reservation.status)) continue
     const isLong = reservation.start < reservation.end
     if (!isLong || reservation.isUnsure) isComplete = false
     if (!isLong) continue

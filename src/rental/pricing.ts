@@ -1,4 +1,5 @@
 import type { Para } from './money.ts'
+import type { LengthDiscount } from './owner-rules.ts'
 import { daysBetween, type WallClock } from './wall-clock.ts'
 
 /** The price lines of a rental, in para. */
@@ -13,10 +14,16 @@ const HIGHEST_PRICE: Para = 100_000_000_00
 /** Whether an amount can be a price per day: from 0 to 100,000,000 din. With any other a vehicle cannot be booked. */
 export const isDayPrice = (amount: Para): boolean => amount >= 0 && amount <= HIGHEST_PRICE
 
-/** The price of a rental: days times price per day, in para; the discount is always 0. */
-export function priceOf(pricePerDay: Para, days: number): PriceLines {
+/**
+ * The price of a rental: days times price per day, less the discount of the longest length it reaches, in para. The
+ * discounts rise by days. A discount is rounded down, so that it is never above what its percentage gives.
+ */
+export function priceOf(pricePerDay: Para, days: number, discounts: readonly LengthDiscount[]): PriceLines {
   const withoutDiscount = pricePerDay * days
-  return { withoutDiscount, discount: 0, total: withoutDiscount }
+  const percent = discounts.findLast(({ fromDays }) => fromDays <= days)?.percent ?? 0
+  // A percentage has at most two decimals, and the product may exceed the exact integers.
+  const discount = Number((BigInt(withoutDiscount) * BigInt(Math.round(percent * 100))) / 10_000n)
+  return { withoutDiscount, discount, total: withoutDiscount - discount }
 }
 
 interface ReservedRental {
@@ -31,15 +38,17 @@ export const reservedDays = ({ duration, start, end }: ReservedRental): number =
   Math.max(0, Math.ceil(duration ?? daysBetween(start, end)))
 
 /**
- * The price lines of a reservation: its days times the vehicle's price per day, in para. If it has no days, or that
- * price is unknown or invalid, the reserved price is used instead; undefined without one.
+ * The price lines of a reservation, calculated as for a new rental, in para. If it has no days, or the vehicle's price
+ * is unknown or invalid, the reserved price is used instead; undefined without one.
  */
 export function reservedPrice(
   reservation: ReservedRental,
   pricePerDay: Para | undefined,
+  discounts: readonly LengthDiscount[],
 ): PriceLines | undefined {
   const days = reservedDays(reservation)
-  if (days > 0 && pricePerDay !== undefined && isDayPrice(pricePerDay)) return priceOf(pricePerDay, days)
+  if (days > 0 && pricePerDay !== undefined && isDayPrice(pricePerDay))
+    return priceOf(pricePerDay, days, discounts)
   const { price } = reservation
   return price === undefined ? undefined : { withoutDiscount: price, discount: 0, total: price }
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
+import { OWNER_RULES } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import type { Availability } from '@/rental/availability'
 import { choosePeriod, earliestReturn, RENTAL_TIME, rentalTimeOn } from '@/rental/period'
@@ -152,10 +153,12 @@ type ChosenDaysProps = Pick<DayDialogProps, 'from' | 'to' | 'vehicle'> & {
 /** The choice so far: the days, their number and the total of the selected vehicle. Announced once for each choice. */
 function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysProps) {
   const { t } = useTranslation(['booking', 'common'])
-  const { money, date } = useFormats()
+  const { money, date, discount } = useFormats()
   const choice = choosePeriod(from, to)
   const isChosen = choice.kind === 'chosen'
   const isTaken = isChosen && vehicle && availability?.isFree(vehicle.id, choice.period) === false
+  const price =
+    isChosen && vehicle && !isTaken && priceOf(vehicle.pricePerDay, choice.days, OWNER_RULES.discounts)
   return (
     <p className={styles.choice} aria-live="polite" aria-atomic="true">
       {/* Each text that changes is alone in its element, because page translation replaces texts. */}
@@ -170,11 +173,10 @@ function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysPr
       {isChosen && (
         <span>
           <span>{t('common:days', { count: choice.days })}</span>
-          {vehicle && !isTaken && (
-            <strong>{` · ${money(priceOf(vehicle.pricePerDay, choice.days).total)}`}</strong>
-          )}
+          {price && <strong>{` · ${money(price.total)}`}</strong>}
         </span>
       )}{' '}
+      {price && price.discount > 0 && <span>{t('discount', { amount: discount(price.discount) })}</span>}
       {isTaken && <span className={styles.taken}>{t('dialog.takenThen')}</span>}
     </p>
   )

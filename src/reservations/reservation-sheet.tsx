@@ -85,7 +85,7 @@ function Price({
   reservedAmount = total,
 }: PriceLines & { reservedAmount: Para | undefined }) {
   const { t } = useTranslation(['client', 'common'])
-  const { money } = useFormats()
+  const { money, discount: discountText } = useFormats()
   return (
     <dl className={styles.facts}>
       <div>
@@ -94,7 +94,7 @@ function Price({
       </div>
       <div>
         <dt>{t('panel.discount')}</dt>
-        <dd>{money(discount)}</dd>
+        <dd>{discountText(discount)}</dd>
       </div>
       <div className={styles.total}>
         <dt>{t('panel.total')}</dt>

@@ -2,6 +2,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
 
+import { OWNER_RULES } from '@/company'
 import { createDatabase, type Database } from '@/mocks/database'
 import { createHandlers } from '@/mocks/handlers'
 
@@ -51,7 +52,7 @@ export function startApi({ today }: ApiOptions = {}): TestApi {
     db = createDatabase()
     calls = []
     bodies = []
-    server.resetHandlers(...createHandlers(db), localeFiles)
+    server.resetHandlers(...createHandlers(db, { rules: OWNER_RULES }), localeFiles)
   })
   afterAll(() => server.close())
 

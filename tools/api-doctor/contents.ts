@@ -2,6 +2,8 @@ import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import type { User } from '@/api/users'
 import type { Vehicle } from '@/api/vehicles'
+import { OWNER_RULES } from '@/company'
+import { freesVehicle } from '@/rental/owner-rules'
 import { byStart } from '@/rental/period'
 import { isDayPrice } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
@@ -112,11 +114,12 @@ export function reservationFindings(
   return found
 }
 
-/** The reservations that start during an earlier reservation of their vehicle; failed reservations do not count. */
+/** The reservations that start during an earlier one of their vehicle; failed ones and those that free it do not count. */
 function doubleBooked(reservations: Rows<Reservation>): Rows<Reservation> {
+  const frees = freesVehicle(OWNER_RULES)
   const latest = new Map<string, Reservation>()
   return reservations
-    .filter(({ row }) => row.start < row.end && readStatus(row.status) !== 'failed')
+    .filter(({ row }) => row.start < row.end && readStatus(row.status) !== 'failed' && !frees(row.status))
     .toSorted((a, b) => byStart(a.row, b.row))
     .filter(({ row }) => {
       const before = latest.get(row.vehicleId)

@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 
+import { NO_RULES, type OwnerRules } from '../../rental/owner-rules.ts'
 import type { Database } from '../database.ts'
 import { errorJson, HttpError } from './answers.ts'
 import { ENDPOINTS, type Answer, type Answers, type Call, type EndpointName } from './endpoints.ts'
@@ -12,13 +13,18 @@ import { vehicleAnswers } from './vehicles.ts'
 interface HandlerOptions {
   /** Milliseconds every answer takes. */
   latency?: number
+  /** The owner's rules that the API keeps to; by default none. */
+  rules?: OwnerRules
 }
 
 /** The demo API's handlers for a database, below '/api' on any origin; for `setupServer` and for the plugin. */
-export function createHandlers(db: Database, { latency = 0 }: HandlerOptions = {}): HttpHandler[] {
+export function createHandlers(
+  db: Database,
+  { latency = 0, rules = NO_RULES }: HandlerOptions = {},
+): HttpHandler[] {
   const answers: Answers<EndpointName> = {
-    ...vehicleAnswers(db),
-    ...reservationAnswers(db),
+    ...vehicleAnswers(db, rules),
+    ...reservationAnswers(db, rules),
     ...userAnswers(db),
     ...imageAnswers(db),
   }

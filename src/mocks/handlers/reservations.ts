@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { dinText, readDin } from '../../rental/money.ts'
+import { freesVehicle, type OwnerRules } from '../../rental/owner-rules.ts'
 import { overlaps } from '../../rental/period.ts'
 import { priceOf } from '../../rental/pricing.ts'
 import { readTime } from '../../rental/read-time.ts'
@@ -48,10 +49,10 @@ const SlipFields = v.object({
   advancePayment: v.optional(v.picklist(['uplatnica', 'uzivo'], 'must be uplatnica or uzivo'), 'uzivo'),
 })
 
-export const reservationAnswers = (db: Database): Answers<ReservationEndpoint> => ({
+export const reservationAnswers = (db: Database, rules: OwnerRules): Answers<ReservationEndpoint> => ({
   reservations: () => encodedJson(db.reservations.json()),
 
-  'create-reservation': (call) => createReservation(db, call),
+  'create-reservation': (call) => createReservation(db, rules, call),
 
   'confirm-reservation'(call) {
     requireAdministrator(db, call)
@@ -91,7 +92,7 @@ function namedReservation(db: Database, call: Call): ReservationRow {
 }
 
 /** POST /reservations/create-reservation: the server decides whether the car is free. */
-async function createReservation(db: Database, call: Call): Promise<Response> {
+async function createReservation(db: Database, rules: OwnerRules, call: Call): Promise<Response> {
   signedInCaller(db, call)
   const wanted = await readJson(call.request, NewReservation)
   requireSelfOrAdministrator(db, call, wanted.user_id)
@@ -104,15 +105,18 @@ async function createReservation(db: Database, call: Call): Promise<Response> {
   if (days < MINIMUM_RENTAL_DAYS) throw new HttpError(400, 'The rental is shorter than a day')
   if (dayOf(period.start) < db.today()) throw new HttpError(400, 'The rental starts in the past')
   if (wanted.duration !== days) throw new HttpError(400, `The rental lasts ${days} days`)
-  const { total } = priceOf(readDin(vehicle.price_per_day) ?? 0, days)
+  const { total } = priceOf(readDin(vehicle.price_per_day) ?? 0, days, rules.discounts)
   if (readDin(wanted.price) !== total) throw new HttpError(400, `The price is ${dinText(total)} din`)
 
   // Nothing is awaited from here to the insertion, so that two calls cannot reserve the same days.
+  const frees = freesVehicle(rules)
   const taken = db.reservations
     .all()
     .some(
       (other) =>
-        other.vehicle_id === vehicle.id && overlaps(period, { start: other.start_time, end: other.end_time }),
+        other.vehicle_id === vehicle.id &&
+        !frees(other.status) &&
+        overlaps(period, { start: other.start_time, end: other.end_time }),
     )
   if (taken) throw new HttpError(409, 'The vehicle is already reserved in this period')
   const { id, status } = db.reservations.insert((id) => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { dinText, readDin } from '../../rental/money.ts'
+import { freesVehicle, type OwnerRules } from '../../rental/owner-rules.ts'
 import { dayOf } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
 import type { VehicleRow } from '../wire.ts'
@@ -38,7 +39,7 @@ const VehicleForm = v.object({
   description: v.pipe(v.string(), v.trim(), v.maxLength(5_000, 'too long')),
 })
 
-export const vehicleAnswers = (db: Database): Answers<VehicleEndpoint> => ({
+export const vehicleAnswers = (db: Database, rules: OwnerRules): Answers<VehicleEndpoint> => ({
   vehicles: () => encodedJson(db.vehicles.json()),
 
   async 'create-vehicle'(call) {
@@ -73,9 +74,13 @@ export const vehicleAnswers = (db: Database): Answers<VehicleEndpoint> => ({
   'delete-vehicle'(call) {
     requireAdministrator(db, call)
     const { id } = namedVehicle(db, call)
+    const frees = freesVehicle(rules)
     const stillToCome = db.reservations
       .all()
-      .some((reservation) => reservation.vehicle_id === id && dayOf(reservation.end_time) >= db.today())
+      .some(
+        ({ vehicle_id, end_time, status }) =>
+          vehicle_id === id && dayOf(end_time) >= db.today() && !frees(status),
+      )
     if (stillToCome) throw new HttpError(409, 'The vehicle has reservations that are not over')
     db.vehicles.remove(id)
     return json({ id })

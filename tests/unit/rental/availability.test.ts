@@ -80,6 +80,20 @@ describe('availability', () => {
   )
 
   it.each([
+    ['failed', true],
+    [' FAILED ', true],
+    ['success', false],
+    ['', false],
+    [undefined, false],
+  ])('leaves out a reservation whose status frees, by the rule of the owner: %j %s', (status, isFree) => {
+    const rules = { freeingStatuses: ['Failed', 'cancelled'], discounts: [] }
+    const own = { vehicleId: '3', start: on(10), end: on(15) }
+    expect(buildAvailability([{ ...own, status }], rules).isFree('3', own)).toBe(isFree)
+    expect(buildAvailability([{ ...own, status }, own], rules).isFree('3', own)).toBe(false)
+    expect(buildAvailability([{ ...own, end: on(5), status }], rules).isComplete).toBe(isFree)
+  })
+
+  it.each([
     ['ends before it starts', on(15), on(10)],
     ['ends when it starts', on(12), on(12)],
   ])('ignores a reservation that %s, and is then incomplete', (_, start, end) => {

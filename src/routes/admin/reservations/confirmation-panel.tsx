@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { withRowChanged } from '@/api/fields'
 import { imageUrl } from '@/api/images'
 import { confirmReservation, type Reservation, reservationsQuery } from '@/api/reservations'
+import { OWNER_RULES } from '@/company'
 import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
@@ -60,7 +61,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           [t('client:table.return'), labels.return(reservation)],
           [t('client:table.duration'), labels.duration(reservation)],
         ]}
-        price={reservedPrice(reservation, vehicle?.pricePerDay)}
+        price={reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)}
         reservedAmount={reservation.price}
         slipImage={reservation.slipImage}
         isSlipFirst

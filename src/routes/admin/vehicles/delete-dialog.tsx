@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom'
 import { isIncomplete } from '@/api/fields'
 import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
+import { OWNER_RULES } from '@/company'
 import { paths } from '@/paths'
+import { freesVehicle } from '@/rental/owner-rules'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
 import { UnreadNotice } from '@/reservations/list-notices'
@@ -93,9 +95,11 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
 /** Thrown if the vehicle has a reservation ahead that the dialog did not show. */
 class NewReservationsError extends Error {}
 
+const frees = freesVehicle(OWNER_RULES)
+
 function upcomingOf(reservations: readonly Reservation[]): Reservation[] {
   const now = nowInBelgrade()
-  return reservations.filter(({ end }) => end > now)
+  return reservations.filter(({ end, status }) => end > now && !frees(status))
 }
 
 interface Deletion {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
-import { company } from '@/company'
+import { company, OWNER_RULES } from '@/company'
 import { IS_SAMPLE_DATA } from '@/company-placeholders'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
@@ -83,7 +83,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
           [t('table.return'), labels.return(reservation)],
           [t('table.duration'), labels.duration(reservation)],
         ]}
-        price={reservedPrice(reservation, vehicle?.pricePerDay)}
+        price={reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)}
         reservedAmount={reservation.price}
         slipImage={reservation.slipImage}
       >

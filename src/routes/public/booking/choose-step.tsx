@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { isIncomplete } from '@/api/fields'
+import { OWNER_RULES } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
@@ -31,7 +32,7 @@ export const importLaterSteps = () => import('./summary-step').then((part) => pa
 export function ChooseStep({ state }: { state: BookingState }) {
   const { vehicles, reservations, availability, selected, isTaken, isReservedByUser } = state
   const { t } = useTranslation('booking')
-  const { money } = useFormats()
+  const { money, discount } = useFormats()
   const session = useSession()
   const { pathname, search } = useLocation()
   const signIn = paths.authThen(pathname + search)
@@ -51,6 +52,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
   // The vehicle may be taken on newly chosen days (docs/decisions.md, "Taken is not selected").
   const vehicleId = isTaken ? undefined : knownVehicleId
   const isReady = period.kind === 'chosen' && selected !== undefined && !isTaken
+  const price = isReady ? priceOf(selected.pricePerDay, period.days, OWNER_RULES.discounts) : undefined
   // Preloads the next step once the choice is painted; a failure shows only when the step is opened.
   const isShownReady = useDeferredValue(isReady)
   useEffect(() => {
@@ -112,13 +114,11 @@ export function ChooseStep({ state }: { state: BookingState }) {
           <span className={styles.total}>
             {/* Each changing text is alone in its element, since page translation replaces the texts of a page. */}
             {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}
-            {isReady && (
-              <CountingAmount
-                amount={priceOf(selected.pricePerDay, period.days).total}
-                text={(total) => ` · ${money(total)}`}
-              />
-            )}
+            {price && <CountingAmount amount={price.total} text={(total) => ` · ${money(total)}`} />}
           </span>
+          {price && price.discount > 0 && (
+            <span className={styles.total}>{t('discount', { amount: discount(price.discount) })}</span>
+          )}
           {isReady && (
             <span className={styles.total}>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
           )}

@@ -6,12 +6,12 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { isIncomplete } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { company, phoneLink } from '@/company'
+import { company, OWNER_RULES, phoneLink } from '@/company'
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
-import { reservedDays } from '@/rental/pricing'
+import { reservedDays, reservedPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { ReadFailure } from '@/reservations/read-failure'
 import { useCurrentMinute, useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
@@ -47,7 +47,7 @@ const NextNotice = optionalPart(async () => {
  */
 export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const { t } = useTranslation(['booking', 'common'])
-  const { money } = useFormats()
+  const { money, discount } = useFormats()
   const withWeekday = useWeekdayTimeFormatter()
   const titleId = useId()
   const vehicles = useQuery(vehiclesQuery())
@@ -55,6 +55,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const found = findReserved(reservations.data, reserved)
   const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
   const agreedPrice = reserved.price ?? found?.price
+  const price = reservedPrice(found ?? reserved, vehicle?.pricePerDay, OWNER_RULES.discounts)
   const now = useCurrentMinute()
   const isJustMade = useNavigationType() !== NavigationType.Pop
   // After Back or a reload a slip may have been sent already: nobody may be asked to pay twice.
@@ -110,6 +111,13 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
               <dt>{t('summary.duration')}</dt>
               <dd>{t('common:days', { count: reservedDays(found ?? reserved) })}</dd>
             </div>
+            {/* Price or rule may have changed since: then the discount that was agreed is not known. */}
+            {price && price.discount > 0 && price.total === agreedPrice && (
+              <div>
+                <dt>{t('summary.discount')}</dt>
+                <dd>{discount(price.discount)}</dd>
+              </div>
+            )}
             {agreedPrice !== undefined && (
               <div>
                 <dt>{t('summary.totalPrice')}</dt>

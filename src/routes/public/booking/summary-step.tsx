@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 
+import { OWNER_RULES } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import type { Para } from '@/rental/money'
@@ -165,11 +166,14 @@ interface CheckoutProps {
 /** The price lines, the terms, and the button that makes the reservation. */
 function CheckoutBox({ state, checkout }: CheckoutProps) {
   const { t } = useTranslation(['booking', 'common'])
-  const { money } = useFormats()
+  const { money, discount } = useFormats()
   const { period } = useBookingChoice().choice
   const { vehicles, selected } = state
   const { send, isPending } = checkout
-  const price = selected && period.kind === 'chosen' ? priceOf(selected.pricePerDay, period.days) : undefined
+  const price =
+    selected && period.kind === 'chosen'
+      ? priceOf(selected.pricePerDay, period.days, OWNER_RULES.discounts)
+      : undefined
   const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
   return (
     <section className={styles.box}>
@@ -180,7 +184,7 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
         </div>
         <div>
           <dt>{t('summary.discount')}</dt>
-          <dd>{money(price?.discount ?? 0)}</dd>
+          <dd>{discount(price?.discount ?? 0)}</dd>
         </div>
         <div className={styles.total}>
           <dt>{t('summary.totalPrice')}</dt>

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 
 import { occupanciesQuery, type AnyReservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { OWNER_RULES } from '@/company'
 import { buildAvailability, type Availability } from '@/rental/availability'
+import { freesVehicle } from '@/rental/owner-rules'
 import { isDayPrice } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { useSession } from '@/session/session'
@@ -26,13 +28,22 @@ export interface BookingState {
 // By default the library tracks the fields read during render; a lazy step reads them too late for that.
 const ALL_STATES: NonNullable<UseQueryOptions['notifyOnChangeProps']> = ['data', 'error', 'status']
 
+const frees = freesVehicle(OWNER_RULES)
+
+/** Whether a reservation has neither failed nor freed its vehicle. */
+export const stands = ({ status }: AnyReservation): boolean =>
+  readStatus(status) !== 'failed' && !frees(status)
+
 /** Loads the fleet and its reservations, and finds the chosen vehicle. */
 export function useBookingState(): BookingState {
   const { choice } = useBookingChoice()
   const userId = useSession()?.userId
   const vehicles = useQuery({ ...vehiclesQuery(), notifyOnChangeProps: ALL_STATES })
   const reservations = useQuery({ ...occupanciesQuery(), notifyOnChangeProps: ALL_STATES })
-  const availability = useMemo(() => buildAvailability(reservations.data ?? []), [reservations.data])
+  const availability = useMemo(
+    () => buildAvailability(reservations.data ?? [], OWNER_RULES),
+    [reservations.data],
+  )
   const selected = vehicles.data?.find(
     ({ id, pricePerDay }) => id === choice.vehicleId && isDayPrice(pricePerDay),
   )
@@ -43,9 +54,9 @@ export function useBookingState(): BookingState {
     isTaken &&
     userId !== undefined &&
     reservations.data?.some(
-      // An own reservation counts only if it covers the whole period, and was not refused.
+      // An own reservation counts only if it covers the whole period, and still stands.
       (own) =>
-        readStatus(own.status) !== 'failed' &&
+        stands(own) &&
         own.vehicleId === selected.id &&
         own.userId === userId &&
         own.start <= period.period.start &&

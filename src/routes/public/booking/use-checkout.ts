@@ -11,12 +11,12 @@ import {
   type AnyReservation,
 } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { OWNER_RULES } from '@/company'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/booking'
 import type { Para } from '@/rental/money'
 import { priceOf } from '@/rental/pricing'
-import { readStatus } from '@/rental/status'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { createKeptEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
@@ -25,6 +25,7 @@ import { showToast } from '@/ui/toast'
 
 import { showMissingParts } from './missing-parts'
 import { useBookingChoice } from './use-booking-choice'
+import { stands } from './use-booking-state'
 import type { Reserved } from './use-reserved'
 
 class VehicleTakenError extends Error {}
@@ -33,7 +34,7 @@ class VehicleTakenError extends Error {}
 const refusedPrices = createKeptEntries<Para>()
 
 /**
- * The reservation in the list that was made: the person's own of that vehicle and period, the newest that has not failed
+ * The reservation in the list that was made: the person's own of that vehicle and period, the newest that still stands
  * first; without one, the one that does not say whose it is, since nobody else can have reserved the vehicle too.
  */
 export function findReserved<Row extends AnyReservation>(list: readonly Row[] | undefined, made: Reserved) {
@@ -42,7 +43,7 @@ export function findReserved<Row extends AnyReservation>(list: readonly Row[] | 
   )
   const isOwn = ({ userId }: AnyReservation) => userId === made.userId
   return (
-    matches?.findLast((row) => isOwn(row) && readStatus(row.status) !== 'failed') ??
+    matches?.findLast((row) => isOwn(row) && stands(row)) ??
     matches?.findLast(isOwn) ??
     matches?.findLast(({ userId }) => userId === undefined)
   )
@@ -74,7 +75,7 @@ export function useCheckout(selected: Vehicle | undefined) {
       // Without an answer the server decides, but not about a vehicle that the page itself calls taken.
       const list = fresh ?? queryClient.getQueryData(occupanciesQuery().queryKey) ?? []
       const { vehicleId, period } = reservation
-      if (!buildAvailability(list).isFree(vehicleId, period)) throw new VehicleTakenError()
+      if (!buildAvailability(list, OWNER_RULES).isFree(vehicleId, period)) throw new VehicleTakenError()
       return reservation
     },
     // A made reservation whose answer is lost is no failure, or the visitor would reserve a second car.
@@ -84,7 +85,7 @@ export function useCheckout(selected: Vehicle | undefined) {
         async () => {
           const found = findReserved(await readAnew(queryClient, occupanciesQuery()), reservedOf(reservation))
           // One that does not say whose it is may be that of the person who was faster.
-          return found?.userId === reservation.userId && readStatus(found.status) !== 'failed'
+          return found?.userId === reservation.userId && stands(found)
         },
       ),
     onSuccess: (_, reservation, isSamePage) => {
@@ -135,7 +136,7 @@ export function useCheckout(selected: Vehicle | undefined) {
       return
     }
     const { period, days } = choice.period
-    const price = priceOf(selected.pricePerDay, days).total
+    const price = priceOf(selected.pricePerDay, days, OWNER_RULES.discounts).total
     mutate({ userId: session.userId, vehicleId: selected.id, period, days, price })
   }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
+import { OWNER_RULES } from '@/company'
 import { useFormats } from '@/i18n/use-formats'
 import type { Availability } from '@/rental/availability'
 import type { PeriodChoice } from '@/rental/period'
@@ -50,9 +51,10 @@ interface VehicleCardProps extends Pick<FleetChoice, 'onChoose'> {
 export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const { vehicle, days, isFree, isSelected, isDimmed, onChoose } = props
   const { t } = useTranslation('booking')
-  const { money } = useFormats()
+  const { money, discount } = useFormats()
   const headingId = useId()
   const hasPrice = isDayPrice(vehicle.pricePerDay)
+  const price = hasPrice && days ? priceOf(vehicle.pricePerDay, days, OWNER_RULES.discounts) : undefined
   const look = [
     styles.card,
     isSelected && styles.selected,
@@ -67,10 +69,10 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           <p className={styles.price}>
             <strong>{hasPrice ? money(vehicle.pricePerDay) : '–'}</strong> <span>{t('card.perDay')}</span>
           </p>
-          {days !== undefined && hasPrice && (
+          {price && (
             <p key={days} className={styles.total}>
-              <span>{t('card.totalFor', { count: days })}</span>{' '}
-              <strong>{money(priceOf(vehicle.pricePerDay, days).total)}</strong>
+              <span>{t('card.totalFor', { count: days })}</span> <strong>{money(price.total)}</strong>{' '}
+              {price.discount > 0 && <span>{t('discount', { amount: discount(price.discount) })}</span>}
             </p>
           )}
         </div>

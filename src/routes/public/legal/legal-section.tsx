@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { company, phoneLink } from '@/company'
+import { company, OWNER_RULES, phoneLink } from '@/company'
+import { useFormats } from '@/i18n/use-formats'
 import { Notice } from '@/ui/notice'
 
 import styles from './legal-section.module.css'
@@ -28,6 +29,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
           </List>
         )
       })}
+      {/^prices?$/.test(id) && OWNER_RULES.discounts.length > 0 && <Discounts />}
       {id === 'provider' && <CompanyData />}
       {id === 'cancellation' && <Notice>{t('favourable')}</Notice>}
     </section>
@@ -43,6 +45,27 @@ function withUnbrokenAccount(text: string) {
       {before}
       <span className={styles.account}>{company.account}</span>
       {after}
+    </>
+  )
+}
+
+/** The owner's discounts on longer rentals. */
+function Discounts() {
+  const { t } = useTranslation('legal')
+  const { measure } = useFormats()
+  return (
+    <>
+      <p>{t('discounts.intro')}</p>
+      <ul>
+        {OWNER_RULES.discounts.map(({ fromDays, percent }) => (
+          <li key={fromDays}>
+            {t('discounts.item', {
+              days: t('figures.afterPreposition.days', { count: fromDays }),
+              percent: measure(percent, '%'),
+            })}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
