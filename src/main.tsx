@@ -20,8 +20,10 @@ import '@/ui/base.css'
 // The tags in a page's head for readers that run no script; the app renders its own.
 const PAGE_TAGS = 'title, [name=description], [rel=canonical], [data-page]'
 
-// A task of its own lets the browser answer a press between evaluating the scripts and starting the app.
-setTimeout(() => void start())
+// Tasks of their own let the browser paint and answer a press between evaluating scripts, texts and router.
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
+
+void nextTask().then(start)
 
 /** Loads texts, scripts and data of the first page at the same time, then shows the page. */
 async function start() {
@@ -40,6 +42,7 @@ async function start() {
     brand: company.brand,
     languageOfAddress: () => languageOfPath(location.pathname),
   })
+  await nextTask()
   const router = createBrowserRouter(routes(queryClient))
   router.subscribe(({ navigation }) => {
     setReloadTarget(navigation.location && router.createHref(navigation.location))

@@ -6,17 +6,15 @@ import { RENTAL_TIME } from '@/rental/period'
 import { DayFields } from '@/reservations/day-fields'
 import { daysOfQuery } from '@/reservations/days-of-query'
 import { Button } from '@/ui/button'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useAfterHydration } from '@/ui/use-after-hydration'
 import { useQueryState } from '@/ui/use-query-state'
 
 import styles from './date-search.module.css'
 
-const NO_DAYS: ReturnType<typeof daysOfQuery> = { from: undefined, to: undefined }
-
 /** The days chosen on the landing page; none until it is hydrated, as it was prerendered without a query. */
 export function useChosenDays() {
   const { query } = useQueryState()
-  return useHydrated() ? daysOfQuery(query) : NO_DAYS
+  return daysOfQuery(new URLSearchParams(useAfterHydration(query.toString(), '')))
 }
 
 /** Keeps two chosen days in the page's query and leads to the vehicles with them, also without script. */

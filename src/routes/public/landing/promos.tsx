@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { modelFacts } from '@/rental/model-facts'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useAfterHydration } from '@/ui/use-after-hydration'
 
 import { useChosenDays } from './date-search'
 
@@ -26,7 +26,7 @@ export function Promos() {
   const days = useChosenDays()
   const { data = NO_VEHICLES } = useQuery(vehiclesQuery())
   // The page was prerendered without the fleet.
-  const vehicles = useHydrated() ? data : NO_VEHICLES
+  const vehicles = useAfterHydration(data, NO_VEHICLES)
   return (
     <section className={styles.promos} aria-label={t('promo.title')}>
       {PROMOS.map(({ key, paint }) => (

@@ -7,7 +7,7 @@ import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useAfterHydration } from '@/ui/use-after-hydration'
 import { useMenu } from '@/ui/use-menu'
 
 import styles from './header.module.css'
@@ -21,7 +21,7 @@ export function Header() {
   const { isOpen, close, menuId, button, frame } = useMenu()
   const isLanding = isLandingPath(pathname)
   // The links keep the days chosen on the landing page, which was prerendered without them.
-  const days = useHydrated() && isLanding && /\b(from|to)=\d/.test(search) ? search : ''
+  const days = useAfterHydration(isLanding && /\b(from|to)=\d/.test(search) ? search : '', '')
   const landing = paths.home + days
   // A booking or a deposit may have been begun on these pages: the sign-in leads back to it.
   const signInReturnsHere =

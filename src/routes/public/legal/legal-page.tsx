@@ -10,7 +10,7 @@ import { utcDateOf, type Day } from '@/rental/wall-clock'
 import { SampleDataMark } from '@/sample-data-mark'
 import { Button } from '@/ui/button'
 import { PageTitle, usePageHead } from '@/ui/page-title'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useAfterHydration } from '@/ui/use-after-hydration'
 
 import { Contents } from './contents'
 import { LegalSection, type SectionTexts } from './legal-section'
@@ -35,7 +35,7 @@ function Article({ path }: { path: LegalPage }) {
   const { lastChanged, related } = LEGAL_DOCUMENTS[path]
   useFocusSection()
   const { lead, ...texts } = t(`pages.${path}`, { returnObjects: true, ...facts })
-  const reports = useHydrated() && reportsErrors()
+  const reports = useAfterHydration(reportsErrors(), false)
   const sections = Object.entries<SectionTexts>(texts).filter(([id]) => reports || id !== 'error-reports')
   return (
     <article className={styles.page}>
