@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { prepareAvailability } from '@/rental/availability'
 import { dinOf, type Para } from '@/rental/money'
 import type { RentalPeriod } from '@/rental/period'
+import { todayInBelgrade } from '@/rental/wall-clock'
+import { serverEntry } from '@/server-timing'
 
-import { Figure, Id, listOf, Money, optional, Text, Time, UncutText } from './fields'
-import { fetchJson, pathPart, sendAndIgnoreBody } from './http'
+import { Figure, Id, listOf, Money, optional, type ReadList, Text, Time, UncutText } from './fields'
+import { fetchList, isSignedIn, pathPart, sendAndIgnoreBody } from './http'
 import { listFetchOptions } from './query-client'
 
 // More than 270 years; the highest total for so many days is still an exact integer.
@@ -46,13 +49,25 @@ export interface Reservation extends v.InferOutput<typeof ReservationRow> {
   hasSlip?: boolean
 }
 
-const ReservationList = listOf('reservations', ReservationRow)
+const readRows = listOf('reservations', ReservationRow)
+
+const readReservations: ReadList<Reservation> = function* readReservations(slices) {
+  const list = yield* readRows(slices)
+  yield* prepareAvailability(list)
+  return list
+}
+
+/** Where the web server asks for it, visitors leave out what is over (docs/decisions.md, "Large lists"). */
+function visitorsQuery(): string {
+  const name = isSignedIn() ? undefined : serverEntry('reservations-from')?.description
+  return name ? `?${new URLSearchParams({ [name]: todayInBelgrade() }).toString()}` : ''
+}
 
 /** Everybody's reservations: GET /reservations. Visitors need the list to see which vehicle is free. */
 export const reservationsQuery = () =>
   queryOptions({
     queryKey: ['/reservations'],
-    queryFn: (read) => fetchJson('/reservations', ReservationList, listFetchOptions(read)),
+    queryFn: (read) => fetchList(`/reservations${visitorsQuery()}`, readReservations, listFetchOptions(read)),
     staleTime: 30_000,
     // Comparing a very long list row by row costs more than drawing what is on screen.
     structuralSharing: false,

@@ -19,14 +19,28 @@ interface OccupancyIndex {
   latestEnds: string[]
 }
 
-/**
- * Builds the index once per list: each vehicle's reservations sorted by start, for binary search.
- * A reservation that does not end after its start occupies no time and is left out.
- */
+const built = new WeakMap<readonly Occupancy[], Availability>()
+
+// Rows that are looked at before the next interruption.
+const STEP_ROWS = 2_000
+
+/** The index of a list, built once per list. */
 export function buildAvailability(reservations: readonly Occupancy[]): Availability {
+  const work = prepareAvailability(reservations)
+  let availability = built.get(reservations)
+  while (availability === undefined) availability = work.next().value
+  return availability
+}
+
+/**
+ * Builds the index of a list: each vehicle's reservations sorted by start, for binary search. A reservation that does not
+ * end after its start occupies no time and is left out. At each yield the work may be interrupted.
+ */
+export function* prepareAvailability(reservations: readonly Occupancy[]): Generator<undefined, Availability> {
   const rentals = new Map<string, Occupancy[]>()
   let isComplete = true
-  for (const reservation of reservations) {
+  for (const [index, reservation] of reservations.entries()) {
+    if (index % STEP_ROWS === 0) yield
     if (reservation.end <= reservation.start) {
       isComplete = false
       continue
@@ -36,9 +50,12 @@ export function buildAvailability(reservations: readonly Occupancy[]): Availabil
     else ofVehicle.push(reservation)
   }
   const indexByVehicle = new Map<string, OccupancyIndex>()
-  for (const [vehicleId, ofVehicle] of rentals) indexByVehicle.set(vehicleId, occupancyIndexOf(ofVehicle))
+  for (const [vehicleId, ofVehicle] of rentals) {
+    yield
+    indexByVehicle.set(vehicleId, occupancyIndexOf(ofVehicle))
+  }
 
-  return {
+  const availability: Availability = {
     isComplete,
     isFree(vehicleId, period) {
       const index = indexByVehicle.get(vehicleId)
@@ -48,6 +65,8 @@ export function buildAvailability(reservations: readonly Occupancy[]): Availabil
       return latestEnd === undefined || latestEnd <= period.start
     },
   }
+  built.set(reservations, availability)
+  return availability
 }
 
 function occupancyIndexOf(rentals: Occupancy[]): OccupancyIndex {

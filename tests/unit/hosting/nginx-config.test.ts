@@ -18,6 +18,7 @@ const SETTINGS: NginxSettings = {
   brotliModule: undefined,
   api: undefined,
   reports: undefined,
+  reservationsFrom: undefined,
   accessLog: undefined,
   headers: {
     'Content-Security-Policy': "default-src 'none'",
