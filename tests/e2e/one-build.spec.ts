@@ -79,6 +79,31 @@ for (const [carName, auth, authorization] of [
   })
 }
 
+test('visitors ask for the reservations from today on where API_RESERVATIONS_FROM names the query', async ({
+  page,
+  context,
+}) => {
+  const api = await startApi('Some car')
+  const lists = () => api.requests.map(({ url = '' }) => url).filter((url) => url.includes('/reservations'))
+  const stop = await startWebServer(
+    { VITE_API_URL: '', API_URL: api.url, API_RESERVATIONS_FROM: 'filter[from]' },
+    PORT,
+  )
+  try {
+    await page.goto('/vehicles')
+    const fromToday = expect.stringMatching(/^\/v1\/reservations\?filter%5Bfrom%5D=\d{4}-\d\d-\d\d$/)
+    await expect.poll(lists).toEqual([fromToday])
+    await context.addCookies([{ name: 'authToken', value: 'secret', url: ORIGIN }])
+    // The open page follows a sign-in in another tab.
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect.poll(lists).toEqual([fromToday, '/v1/reservations'])
+  } finally {
+    await page.close()
+    await stop()
+    await api.stop()
+  }
+})
+
 test('a redirect of the API to an address of its own is followed', async ({ page }) => {
   const { origin, stop: stopApi } = await startHost((request, response) => {
     const { url = '', headers } = request

@@ -64,6 +64,14 @@ describe('the configuration', () => {
     expect(config).toContain('brotli_static on;')
   })
 
+  it('tells the pages the settings that are theirs', () => {
+    expect(configWith({})).not.toContain('Server-Timing')
+    expect(configWith({ reservationsFrom: 'filter[from]', reports: { server: '', location: '' } })).toContain(
+      String.raw`add_header Server-Timing "error-reports, reservations-from;desc=\"filter[from]\"" always;`,
+    )
+    expect(() => configWith({ reservationsFrom: 'a"b' })).toThrow('API_RESERVATIONS_FROM')
+  })
+
   it('writes an access log only if one is wanted', () => {
     expect(configWith({})).toContain('access_log off;')
     expect(configWith({ accessLog: '/dev/stdout' })).toContain('access_log "/dev/stdout";')
