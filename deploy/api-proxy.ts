@@ -41,6 +41,8 @@ export function apiProxy(upstream: Upstream, auth: string): Proxy {
       'proxy_set_header Cookie "";',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       'proxy_set_header X-Forwarded-Proto $scheme;',
+      // Compresses lists that the API sends uncompressed.
+      'gzip on; gzip_types application/json; gzip_min_length 1k; gzip_proxied any;',
       // Uploaded slips and pictures are streamed, not buffered.
       'proxy_request_buffering off;',
       'client_max_body_size 25m;',

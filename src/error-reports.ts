@@ -1,4 +1,5 @@
 import { LEGAL_PAGES, paths } from './paths'
+import { serverEntry } from './server-timing'
 
 /** The Server-Timing entry of a web server that takes reports (docs/decisions.md, "Reports of errors"). */
 const TAKES_REPORTS = 'error-reports'
@@ -15,14 +16,7 @@ const OWN_FILE = /^\/(assets|cars|drawings)\//
 let sent = 0
 
 /** Whether the web server takes reports of errors. */
-export const reportsErrors = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some(
-      (entry) =>
-        entry instanceof PerformanceResourceTiming &&
-        entry.serverTiming.some(({ name }) => name === TAKES_REPORTS),
-    )
+export const reportsErrors = (): boolean => serverEntry(TAKES_REPORTS) !== undefined
 
 /** Starts to report uncaught errors, own files that fail to load, and violations of the content policy. */
 export function watchErrors(): void {

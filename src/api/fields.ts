@@ -68,33 +68,35 @@ export const unreadRows = (list: readonly unknown[] | undefined): number =>
 /** Whether a list has lost rows that could not be read. */
 export const isIncomplete = (list: readonly unknown[] | undefined): boolean => unreadRows(list) > 0
 
+/** Reads a list from slices of its rows, after each of which it may be interrupted. Throws if the list is unreadable. */
+export type ReadList<Row> = (slices: Iterable<readonly unknown[]>) => Generator<unknown, Row[]>
+
 /**
- * A list without its unreadable rows, so that one bad row never empties a screen; the first loss of each list is
+ * Reads a list without its unreadable rows, so that one bad row never empties a screen; the first loss of each list is
  * logged. A list that has rows but no readable row is unreadable itself (docs/decisions.md, "Row by row").
  */
-export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Output>) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.rawTransform<unknown[], Output[]>(({ dataset: { value: rows }, addIssue, NEVER }) => {
-      const readableRows: Output[] = []
+export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Output>): ReadList<Output> =>
+  function* readList(slices) {
+    const readableRows: Output[] = []
+    let count = 0
+    for (const rows of slices) {
       for (const candidate of rows) {
         const result = v.safeParse(row, candidate)
         if (result.success) readableRows.push(result.output)
       }
-      const lost = rows.length - readableRows.length
-      if (lost > 0 && !loggedLists.has(name)) {
-        loggedLists.add(name)
-        console.warn(`${lost} of ${rows.length} ${name} could not be read and are left out`)
-      }
-      if (lost === 0) return readableRows
-      if (readableRows.length === 0) {
-        addIssue()
-        return NEVER
-      }
-      unreadCounts.set(readableRows, lost)
-      return readableRows
-    }),
-  )
+      count += rows.length
+      yield
+    }
+    const lost = count - readableRows.length
+    if (lost > 0 && !loggedLists.has(name)) {
+      loggedLists.add(name)
+      console.warn(`${lost} of ${count} ${name} could not be read and are left out`)
+    }
+    if (lost === 0) return readableRows
+    if (readableRows.length === 0) throw new Error(`None of the ${name} can be read`)
+    unreadCounts.set(readableRows, lost)
+    return readableRows
+  }
 
 /** The rows with changes to the one of that ID, for a list in the cache after a write. */
 export function withRowChanged<Row extends { id?: string | undefined }>(

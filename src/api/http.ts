@@ -3,13 +3,17 @@ import * as v from 'valibot'
 import { config } from '@/config'
 
 import { ApiError } from './api-error'
-import { UncutText } from './fields'
+import { UncutText, type ReadList } from './fields'
+import { inSlices, nextTask } from './in-slices'
+import { listSlices } from './list-slices'
 
 /** Milliseconds after which a call counts as unanswered. */
 export const TIMEOUT_MS = 20_000
 
 /** The same for a call with pictures: two of 10 MB take about five minutes at half a megabit a second. */
 export const UPLOAD_TIMEOUT_MS = 300_000
+
+const LONG_TEXT = 1_000_000
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -46,6 +50,9 @@ export function authorizeWith(
   noteExpired = onExpired
 }
 
+/** Whether calls are those of somebody signed in. */
+export const isSignedIn = (): boolean => readToken() !== undefined
+
 /** Calls the API and gives the answer's JSON, read by the schema. Throws an ApiError, or the caller's own abort. */
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: string,
@@ -61,6 +68,20 @@ export async function fetchJson<Schema extends v.GenericSchema>(
     if (!result.success)
       throw new ApiError('unreadable', { status: response.status, cause: result.issues[0] })
     return result.output
+  })
+}
+
+/** Calls the API and gives the list in the answer, read in slices. Throws an ApiError, or the caller's own abort. */
+export async function fetchList<Row>(path: string, readList: ReadList<Row>, call: Call): Promise<Row[]> {
+  return send(path, call, async (response, signal) => {
+    const text = await response.text()
+    // Decoding so much has taken a while itself.
+    if (text.length > LONG_TEXT) await nextTask()
+    const work = readList(listSlices(text))
+    return inSlices(work, signal).catch((cause: unknown) => {
+      signal.throwIfAborted()
+      throw new ApiError('unreadable', { status: response.status, cause })
+    })
   })
 }
 
@@ -91,7 +112,7 @@ function rejectRedirectedWrite({ redirected, url }: Response, path: string, { me
 async function send<Answer>(
   path: string,
   call: Call,
-  read: (response: Response) => Promise<Answer>,
+  read: (response: Response, signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const token = call.isAnonymous ? undefined : readToken()
   const timeout = new AbortController()
@@ -110,7 +131,7 @@ async function send<Answer>(
     // A proxy that wants a sign-in redirects every call to its own page.
     if (response.redirected && response.headers.get('Content-Type')?.startsWith('text/html'))
       throw new ApiError('unreadable', { status: response.status })
-    return await read(response)
+    return await read(response, signal)
   } catch (cause) {
     call.signal?.throwIfAborted()
     if (cause instanceof ApiError) throw cause

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import type { Occupancy } from '@/rental/availability'
+import { prepareAvailability, type Occupancy } from '@/rental/availability'
 import { dinOf, type Para } from '@/rental/money'
 import { completePeriod, type RentalPeriod } from '@/rental/period'
+import { todayInBelgrade } from '@/rental/wall-clock'
+import { serverEntry } from '@/server-timing'
 
-import { Figure, Id, listOf, Money, optional, rowsThat, Text, Time, UncutText } from './fields'
-import { fetchJson, pathPart, sendAndIgnoreBody } from './http'
+import { Figure, Id, listOf, Money, optional, type ReadList, rowsThat, Text, Time, UncutText } from './fields'
+import { fetchList, isSignedIn, pathPart, sendAndIgnoreBody } from './http'
 import { listFetchOptions } from './query-client'
 
 // More than 270 years; the highest total for so many days is still an exact integer.
@@ -65,16 +67,25 @@ const UnreadReservationRow = v.pipe(
   }),
 )
 
-const ReservationList = listOf<AnyReservation>(
-  'reservations',
-  v.union([ReservationRow, UnreadReservationRow]),
-)
+const readRows = listOf<AnyReservation>('reservations', v.union([ReservationRow, UnreadReservationRow]))
+
+const readReservations: ReadList<AnyReservation> = function* readReservations(slices) {
+  const list = yield* readRows(slices)
+  yield* prepareAvailability(list)
+  return list
+}
+
+/** Where the web server asks for it, visitors leave out what is over (docs/decisions.md, "Large lists"). */
+function visitorsQuery(): string {
+  const name = isSignedIn() ? undefined : serverEntry('reservations-from')?.description
+  return name ? `?${new URLSearchParams({ [name]: todayInBelgrade() }).toString()}` : ''
+}
 
 /** Everybody's reservations, as far as they hold vehicles: GET /reservations. Visitors need them to see what is free. */
 export const occupanciesQuery = () =>
   queryOptions({
     queryKey: ['/reservations'],
-    queryFn: (read) => fetchJson('/reservations', ReservationList, listFetchOptions(read)),
+    queryFn: (read) => fetchList(`/reservations${visitorsQuery()}`, readReservations, listFetchOptions(read)),
     staleTime: 30_000,
     // Comparing a very long list row by row costs more than drawing what is on screen.
     structuralSharing: false,

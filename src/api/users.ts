@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { Id, listOf, optional, Text, withoutDuplicateIds } from './fields'
-import { fetchJson, pathPart } from './http'
+import { fetchJson, fetchList, pathPart } from './http'
 
 /** Reads a row of GET /users into the app's own names. */
 export const UserRow = v.pipe(
@@ -19,7 +19,7 @@ export const UserRow = v.pipe(
 /** A person with an account. */
 export type User = v.InferOutput<typeof UserRow>
 
-const UserList = v.pipe(listOf('users', UserRow), v.transform(withoutDuplicateIds))
+const readUsers = listOf('users', UserRow)
 
 /** One user: GET /users/{userId}. */
 export const userQuery = (userId: string) =>
@@ -33,7 +33,7 @@ export const userQuery = (userId: string) =>
 export const usersQuery = () =>
   queryOptions({
     queryKey: ['/users'],
-    queryFn: ({ signal }) => fetchJson('/users', UserList, { signal }),
+    queryFn: async ({ signal }) => withoutDuplicateIds(await fetchList('/users', readUsers, { signal })),
     staleTime: 60_000,
     structuralSharing: false,
   })

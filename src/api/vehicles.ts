@@ -5,7 +5,7 @@ import { dinText } from '@/rental/money'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 
 import { Figure, Id, listOf, Money, optional, Text, UncutText, withoutDuplicateIds } from './fields'
-import { fetchJson, pathPart, sendAndIgnoreBody } from './http'
+import { fetchList, pathPart, sendAndIgnoreBody } from './http'
 import { listFetchOptions } from './query-client'
 
 /** Reads a row of GET /vehicles into the app's own names. */
@@ -42,13 +42,14 @@ export const VehicleRow = v.pipe(
 export type Vehicle = v.InferOutput<typeof VehicleRow>
 
 // Of vehicles with the same id only the first is kept: the others could be neither selected nor reserved.
-const VehicleList = v.pipe(listOf('vehicles', VehicleRow), v.transform(withoutDuplicateIds))
+const readVehicles = listOf('vehicles', VehicleRow)
 
 /** The fleet: GET /vehicles. */
 export const vehiclesQuery = () =>
   queryOptions({
     queryKey: ['/vehicles'],
-    queryFn: (read) => fetchJson('/vehicles', VehicleList, listFetchOptions(read)),
+    queryFn: async (read) =>
+      withoutDuplicateIds(await fetchList('/vehicles', readVehicles, listFetchOptions(read))),
     staleTime: 5 * 60_000,
     // Structural sharing would make a new array, of which unreadRows() knows nothing.
     structuralSharing: false,

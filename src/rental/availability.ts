@@ -24,16 +24,32 @@ interface OccupancyIndex {
   latestEnds: string[]
 }
 
-/**
- * Builds the index once per list: each vehicle's reservations sorted by start, for binary search.
- * A reservation that does not end after its start occupies no time and is left out, as is one whose status frees.
- */
+const built = new WeakMap<readonly Occupancy[], Availability>()
+
+// Rows that are looked at before the next interruption.
+const STEP_ROWS = 2_000
+
+/** The index of a list without the reservations that free their vehicle; built once per list, if none does. */
 export function buildAvailability(reservations: readonly Occupancy[], rules = NO_RULES): Availability {
   const frees = freesVehicle(rules)
+  const holding = reservations.some(({ status }) => frees(status))
+    ? reservations.filter(({ status }) => !frees(status))
+    : reservations
+  const work = prepareAvailability(holding)
+  let availability = built.get(holding)
+  while (availability === undefined) availability = work.next().value
+  return availability
+}
+
+/**
+ * Builds the index of a list: each vehicle's reservations sorted by start, for binary search. A reservation that does not
+ * end after its start occupies no time and is left out. At each yield the work may be interrupted.
+ */
+export function* prepareAvailability(reservations: readonly Occupancy[]): Generator<undefined, Availability> {
   const rentals = new Map<string, Occupancy[]>()
   let isComplete = true
-  for (const reservation of reservations) {
-    if (frees(reservation.status)) continue
+  for (const [index, reservation] of reservations.entries()) {
+    if (index % STEP_ROWS === 0) yield
     const isLong = reservation.start < reservation.end
     if (!isLong || reservation.isUnsure) isComplete = false
     if (!isLong) continue
@@ -42,9 +58,12 @@ export function buildAvailability(reservations: readonly Occupancy[], rules = NO
     else ofVehicle.push(reservation)
   }
   const indexByVehicle = new Map<string, OccupancyIndex>()
-  for (const [vehicleId, ofVehicle] of rentals) indexByVehicle.set(vehicleId, occupancyIndexOf(ofVehicle))
+  for (const [vehicleId, ofVehicle] of rentals) {
+    yield
+    indexByVehicle.set(vehicleId, occupancyIndexOf(ofVehicle))
+  }
 
-  return {
+  const availability: Availability = {
     isComplete,
     isFree(vehicleId, period) {
       const index = indexByVehicle.get(vehicleId)
@@ -54,6 +73,8 @@ export function buildAvailability(reservations: readonly Occupancy[], rules = NO
       return latestEnd === undefined || latestEnd <= period.start
     },
   }
+  built.set(reservations, availability)
+  return availability
 }
 
 function occupancyIndexOf(rentals: Occupancy[]): OccupancyIndex {

@@ -39,6 +39,7 @@ export async function serveFolder(folder: string, portOffset: number, api?: stri
         ? undefined
         : apiProxy({ url: `${api}/api`, nameServers: [], certificates: undefined }, 'bearer'),
     reports: undefined,
+    reservationsFrom: undefined,
     accessLog: undefined,
   })
   const file = join(work, 'nginx.conf')

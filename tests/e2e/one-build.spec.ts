@@ -21,10 +21,10 @@ async function startApi(carName: string) {
   const { origin, stop } = await startHost((request, response) => {
     requests.push(request)
     response.setHeader('Set-Cookie', ['authToken=other; Path=/; HttpOnly', 'userId=2; Path=/'])
-    if (request.url === '/v1/uploads/slip.svg') response.setHeader('Content-Type', 'image/svg+xml')
-    response.end(
-      request.url === '/v1/vehicles' ? JSON.stringify([{ ...seedVehicles[0], vehicle_name: carName }]) : '[]',
-    )
+    const isPicture = request.url === '/v1/uploads/slip.svg'
+    response.setHeader('Content-Type', isPicture ? 'image/svg+xml' : 'application/json')
+    const fleet = seedVehicles.map((vehicle) => ({ ...vehicle, vehicle_name: carName }))
+    response.end(request.url === '/v1/vehicles' ? JSON.stringify(fleet) : '[]')
   })
   return { requests, url: `${origin}/v1/`, stop }
 }
@@ -39,10 +39,11 @@ for (const [carName, auth, authorization] of [
     try {
       await context.addCookies([{ name: 'authToken', value: 'secret', url: ORIGIN }])
       await page.goto('/vehicles')
-      await expect(page.getByRole('heading', { name: carName })).toBeVisible()
+      await expect(page.getByRole('heading', { name: carName }).first()).toBeVisible()
       const vehicles = api.requests.find(({ url }) => url === '/v1/vehicles')
       expect(vehicles?.headers.authorization).toBe(authorization)
       expect(vehicles?.headers.cookie).toBeUndefined()
+      expect((await request.get('/api/vehicles')).headers()['content-encoding']).toBe('gzip')
       // The API's own cookies do not replace those of the session.
       expect(await context.cookies()).toEqual([
         expect.objectContaining({ name: 'authToken', value: 'secret' }),
@@ -78,6 +79,31 @@ for (const [carName, auth, authorization] of [
     }
   })
 }
+
+test('visitors ask for the reservations from today on where API_RESERVATIONS_FROM names the query', async ({
+  page,
+  context,
+}) => {
+  const api = await startApi('Some car')
+  const lists = () => api.requests.map(({ url = '' }) => url).filter((url) => url.includes('/reservations'))
+  const stop = await startWebServer(
+    { VITE_API_URL: '', API_URL: api.url, API_RESERVATIONS_FROM: 'filter[from]' },
+    PORT,
+  )
+  try {
+    await page.goto('/vehicles')
+    const fromToday = expect.stringMatching(/^\/v1\/reservations\?filter%5Bfrom%5D=\d{4}-\d\d-\d\d$/)
+    await expect.poll(lists).toEqual([fromToday])
+    await context.addCookies([{ name: 'authToken', value: 'secret', url: ORIGIN }])
+    // The open page follows a sign-in in another tab.
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect.poll(lists).toEqual([fromToday, '/v1/reservations'])
+  } finally {
+    await page.close()
+    await stop()
+    await api.stop()
+  }
+})
 
 test('a redirect of the API to an address of its own is followed', async ({ page }) => {
   const { origin, stop: stopApi } = await startHost((request, response) => {

@@ -102,6 +102,22 @@ describe('late answers', () => {
   })
 })
 
+describe('late reservations', () => {
+  it('leave every car selectable, and drop from the choice what turns out to be taken', async () => {
+    addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
+    const answer = api.delayAnswer('get', '/api/reservations')
+    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
+    const shown = await findCard('Tesla Model X')
+    // Nothing is said yet of how many are available.
+    expect(screen.getByText('8 cars')).toBeVisible()
+    await user.click(within(shown).getByRole('button', { name: 'Select car' }))
+    expect(within(shown).getByRole('button', { name: 'Selected car' })).toBeVisible()
+    answer()
+    expect(await within(shown).findByRole('button', { name: 'Not available' })).toBeDisabled()
+    expect(screen.getByText('4 of 8 available')).toBeVisible()
+  })
+})
+
 describe('a restored connection', () => {
   it('makes the page fetch fleet and reservations again at once', async () => {
     await openApp('/vehicles')

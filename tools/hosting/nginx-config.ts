@@ -20,6 +20,8 @@ export interface NginxSettings {
   api: Proxy | undefined
   /** The proxy that takes reports of errors, if they are wanted. */
   reports: Proxy | undefined
+  /** The query name with which visitors ask for the reservations that end from today on, if they do. */
+  reservationsFrom: string | undefined
   /** The file of the access log, if there is one. */
   accessLog: string | undefined
 }
@@ -61,8 +63,7 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     api_server: api?.server ?? '',
     reports_server: reports?.server ?? '',
     reports_location: reports?.location ?? 'return 404;',
-    // This header tells a page that reports are taken (src/error-reports.ts).
-    reports_header: reports ? 'add_header Server-Timing error-reports always;' : '',
+    settings_header: settingsHeader(settings),
     api_location: api?.location ?? 'return 404;',
     shell: SHELL_FILE,
     cookie: LANGUAGE_KEY,
@@ -74,6 +75,18 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     if (value === undefined) throw new Error(`deploy/nginx.conf: nothing is known of {{${name}}}`)
     return value
   })
+}
+
+/** The header that tells a page the settings of the web server (src/server-timing.ts). Throws if one is invalid. */
+function settingsHeader({ reports, reservationsFrom = '' }: NginxSettings): string {
+  if (!/^[\w.[\]-]*$/.test(reservationsFrom))
+    throw new Error('API_RESERVATIONS_FROM must be the name of a query')
+  const entries = [
+    reports && 'error-reports',
+    reservationsFrom && `reservations-from;desc="${reservationsFrom}"`,
+  ]
+  const told = entries.filter(Boolean).join(', ')
+  return told && `add_header Server-Timing ${quoted(told)} always;`
 }
 
 // Patterns of a language's weight (RFC 9110, 12.4.2), from 1 to 0.1, in tenths as browsers send it.

@@ -51,6 +51,7 @@ const config = nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), {
   headers,
   api,
   reports,
+  reservationsFrom: env['API_RESERVATIONS_FROM'],
   accessLog: env['ACCESS_LOG'],
 })
 

@@ -2,11 +2,22 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { ReadList } from '@/api/fields'
+import { listSlices } from '@/api/list-slices'
+
 // Each test has its own module, since the module remembers what it has reported.
 async function importListOf() {
   vi.resetModules()
   const { listOf } = await import('@/api/fields')
   return listOf
+}
+
+/** The list that is read from these slices of rows. */
+function listFrom<Row>(readList: ReadList<Row>, ...slices: unknown[][]): Row[] {
+  const work = readList(slices)
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
 }
 
 const muteWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -25,33 +36,33 @@ afterEach(() => {
 describe('listOf', () => {
   it('gives every row in order, and logs nothing when all can be read', async () => {
     const listOf = await importListOf()
-    expect(v.parse(listOf('numbers', v.number()), [3, 1, 2])).toEqual([3, 1, 2])
-    expect(v.parse(listOf('numbers', v.number()), [])).toEqual([])
+    expect(listFrom(listOf('numbers', v.number()), [3, 1, 2])).toEqual([3, 1, 2])
+    expect(listFrom(listOf('numbers', v.number()), [])).toEqual([])
     expect(warn).not.toHaveBeenCalled()
   })
 
   it('gives the output of the schema for each row', async () => {
     const listOf = await importListOf()
     const row = v.pipe(v.number(), v.transform(String))
-    expect(v.parse(listOf('numbers', row), [3, 1])).toEqual(['3', '1'])
+    expect(listFrom(listOf('numbers', row), [3, 1])).toEqual(['3', '1'])
   })
 
   it('drops the rows that cannot be read and keeps the others in order', async () => {
     const listOf = await importListOf()
-    expect(v.parse(listOf('numbers', v.number()), [3, 'x', 1, null, 2, {}])).toEqual([3, 1, 2])
+    expect(listFrom(listOf('numbers', v.number()), [3, 'x', 1, null, 2, {}])).toEqual([3, 1, 2])
   })
 
   it('fails when none of the rows can be read', async () => {
     const listOf = await importListOf()
-    expect(v.safeParse(listOf('numbers', v.number()), ['x', null]).success).toBe(false)
+    expect(() => listFrom(listOf('numbers', v.number()), ['x'], [null])).toThrow('numbers')
   })
 
   it('distinguishes a list that has lost rows from a complete list', async () => {
     vi.resetModules()
     const { isIncomplete, listOf } = await import('@/api/fields')
-    expect(isIncomplete(v.parse(listOf('numbers', v.number()), [1, 'x']))).toBe(true)
-    expect(isIncomplete(v.parse(listOf('numbers', v.number()), [1, 2]))).toBe(false)
-    expect(isIncomplete(v.parse(listOf('numbers', v.number()), []))).toBe(false)
+    expect(isIncomplete(listFrom(listOf('numbers', v.number()), [1, 'x']))).toBe(true)
+    expect(isIncomplete(listFrom(listOf('numbers', v.number()), [1, 2]))).toBe(false)
+    expect(isIncomplete(listFrom(listOf('numbers', v.number()), []))).toBe(false)
     expect(isIncomplete(undefined)).toBe(false)
   })
 
@@ -59,7 +70,7 @@ describe('listOf', () => {
     vi.resetModules()
     const { unreadRows, listOf, withRowChanged, withoutDuplicateIds } = await import('@/api/fields')
     const row = v.object({ id: v.string() })
-    const list = v.parse(listOf('rows', row), [{ id: '1' }, 'x', { id: '1' }, null])
+    const list = listFrom(listOf('rows', row), [{ id: '1' }, 'x', { id: '1' }, null])
     expect(unreadRows(list)).toBe(2)
     expect(unreadRows(withoutDuplicateIds(list))).toBe(2)
     expect(unreadRows(withRowChanged(list, '1', {}))).toBe(2)
@@ -70,41 +81,88 @@ describe('listOf', () => {
   it('logs how many rows of which list are lost, at the first loss only', async () => {
     const listOf = await importListOf()
     const numbers = listOf('numbers', v.number())
-    v.parse(numbers, [1])
-    v.parse(numbers, ['x', 1, null])
-    v.safeParse(numbers, ['x', 'y'])
-    v.safeParse(listOf('numbers', v.number()), ['x'])
+    listFrom(numbers, [1])
+    listFrom(numbers, ['x', 1, null])
+    expect(() => listFrom(numbers, ['x', 'y'])).toThrow('numbers')
+    expect(() => listFrom(listOf('numbers', v.number()), ['x'])).toThrow('numbers')
     expect(warn.mock.calls).toEqual([['2 of 3 numbers could not be read and are left out']])
   })
 
   it('logs once for each list', async () => {
     const listOf = await importListOf()
-    v.safeParse(listOf('numbers', v.number()), ['x'])
-    v.parse(listOf('letters', v.string()), ['x', 1])
+    expect(() => listFrom(listOf('numbers', v.number()), ['x'])).toThrow('numbers')
+    listFrom(listOf('letters', v.string()), ['x', 1])
     expect(warn.mock.calls).toEqual([
       ['1 of 1 numbers could not be read and are left out'],
       ['1 of 2 letters could not be read and are left out'],
     ])
   })
 
-  it.each([null, undefined, {}, { 0: 1, length: 1 }, '[]', 3])(
-    'does not accept %j as a list',
-    async (wire) => {
-      const listOf = await importListOf()
-      expect(v.safeParse(listOf('numbers', v.number()), wire).success).toBe(false)
-    },
-  )
-
-  it('keeps exactly the readable rows of any JSON list', async () => {
+  it('keeps exactly the readable rows of any JSON list, in whatever slices', async () => {
     const listOf = await importListOf()
     const texts = listOf('texts', v.string())
     fc.assert(
-      fc.property(fc.array(fc.jsonValue()), (rows) => {
+      fc.property(fc.array(fc.array(fc.oneof(fc.string(), fc.jsonValue()))), (slices) => {
+        const rows = slices.flat()
         const readable = rows.filter((row) => typeof row === 'string')
-        const isLost = rows.length > 0 && readable.length === 0
-        const { success, output } = v.safeParse(texts, rows)
-        expect(success ? output : undefined).toEqual(isLost ? undefined : readable)
+        fc.pre(rows.length === 0 || readable.length > 0)
+        expect(listFrom(texts, ...slices)).toEqual(readable)
       }),
     )
+  })
+})
+
+describe('listSlices', () => {
+  // Longer than ten slices, and full of what looks like the end of a row.
+  const rows = Array.from({ length: 500 }, (_, id) => ({
+    id,
+    text: '"},]'.repeat(300),
+    list: [{ a: {} }, { '}, {': 1 }],
+  }))
+
+  it.each([undefined, 1])('gives the rows of a long list in several slices, indented by %j', (indent) => {
+    const slices = [...listSlices(JSON.stringify(rows, undefined, indent))]
+    expect(slices.flat()).toEqual(rows)
+    expect(slices.length).toBeGreaterThan(5)
+  })
+
+  it('gives a short list at once', () => {
+    expect([...listSlices(JSON.stringify(rows.slice(0, 15)))]).toEqual([rows.slice(0, 15)])
+  })
+
+  it('gives the rows of any list', () => {
+    const filler = 'x'.repeat(70_000)
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (values) => {
+        const list = values.map((value) => ({ filler, value }))
+        expect([...listSlices(JSON.stringify(list))].flat()).toEqual(JSON.parse(JSON.stringify(list)))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it.each(['null', '{}', '{"0":1,"length":1}', '"[]"', '3', '', '[1,', JSON.stringify({ rows })])(
+    'does not accept %.30s as a list',
+    (text) => {
+      expect(() => [...listSlices(text)]).toThrow(/./)
+    },
+  )
+
+  it('does not accept a long list that breaks off', () => {
+    const text = JSON.stringify(rows)
+    expect(() => [...listSlices(text.slice(0, -1))]).toThrow(SyntaxError)
+    expect(() => [...listSlices(text.slice(0, -500))]).toThrow(SyntaxError)
+  })
+})
+
+describe('inSlices', () => {
+  it('lets other tasks run in between, and ends when it is aborted', async () => {
+    const { inSlices } = await import('@/api/in-slices')
+    const abort = new AbortController()
+    function* endless() {
+      for (;;) yield
+    }
+    setTimeout(() => abort.abort())
+    await expect(inSlices(endless(), abort.signal)).rejects.toThrow('abort')
   })
 })

@@ -18,6 +18,7 @@ const SETTINGS: NginxSettings = {
   brotliModule: undefined,
   api: undefined,
   reports: undefined,
+  reservationsFrom: undefined,
   accessLog: undefined,
   headers: {
     'Content-Security-Policy': "default-src 'none'",
@@ -61,6 +62,14 @@ describe('the configuration', () => {
     const config = configWith({ brotliModule: '/usr/lib/nginx/modules/brotli.so' })
     expect(config).toContain('load_module /usr/lib/nginx/modules/brotli.so;')
     expect(config).toContain('brotli_static on;')
+  })
+
+  it('tells the pages the settings that are theirs', () => {
+    expect(configWith({})).not.toContain('Server-Timing')
+    expect(configWith({ reservationsFrom: 'filter[from]', reports: { server: '', location: '' } })).toContain(
+      String.raw`add_header Server-Timing "error-reports, reservations-from;desc=\"filter[from]\"" always;`,
+    )
+    expect(() => configWith({ reservationsFrom: 'a"b' })).toThrow('API_RESERVATIONS_FROM')
   })
 
   it('writes an access log only if one is wanted', () => {
