@@ -125,6 +125,25 @@ test('a step that is opened by its address has a skeleton until its script has c
   await expect(skeleton).toBeHidden()
 })
 
+test('a page and the calendar are shown without their style sheets, and nothing is reloaded', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await signInSomebody(context, baseURL)
+  await page.route('**/assets/*.css', (route) => route.abort())
+  await page.goto('/client')
+  await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+  await page.goto('/vehicles')
+  await dayField(page, 'Pickup').click()
+  await expect(page.getByRole('dialog', { name: 'Pickup date' })).toBeVisible()
+  expect(loads).toBe(2)
+})
+
 test('a missing script that is back after the reload goes unnoticed', async ({ page }) => {
   let loads = 0
   page.on('request', (request) => {

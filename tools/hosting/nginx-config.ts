@@ -61,7 +61,7 @@ export function nginxConfig(template: string, settings: NginxSettings): string {
     api_server: api?.server ?? '',
     reports_server: reports?.server ?? '',
     reports_location: reports?.location ?? 'return 404;',
-    // This header tells a page that reports are taken (src/error-reports.ts).
+    // This header tells a page that reports are taken (src/watch-errors.ts).
     reports_header: reports ? 'add_header Server-Timing error-reports always;' : '',
     api_location: api?.location ?? 'return 404;',
     shell: SHELL_FILE,

@@ -133,7 +133,7 @@ describe('every request of the app', () => {
     }
     // These call the web server: to send an error report, get a release file, and check that a page is there.
     expect(others).toEqual([
-      '/src/error-reports.ts',
+      '/src/watch-errors.ts',
       '/src/offline/worker/sw.ts',
       '/src/ui/import-with-reload.ts',
     ])

@@ -10,7 +10,7 @@ import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { hasSlip, readStatus } from '@/rental/status'
 import { FailureNotice } from '@/reservations/failure-notice'
-import { ReservationTrack } from '@/reservations/reservation-track'
+import { ReservationStages } from '@/reservations/reservation-stages'
 import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
 import { createKeptEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
@@ -245,7 +245,7 @@ function SentNotice({ reservationId }: { reservationId: string }) {
         {t(isFailedOrOver ? 'sentLate' : isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
         <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
-      {!isFailedOrOver && <ReservationTrack next={isConfirmed ? 'success' : 'confirmation'} />}
+      {!isFailedOrOver && <ReservationStages next={isConfirmed ? 'success' : 'confirmation'} />}
     </div>
   )
 }
