@@ -83,6 +83,15 @@ test('what was typed stays when the later parts are empty and the sign-in has ex
   await expect(description).toHaveValue('Room for skis')
 })
 
+for (const path of ['/vehicles', '/auth'])
+  test(`${path} says on a slow line that it is loading`, async ({ page }) => {
+    const bring = await delayRequests(page, '**/assets/*.js', (route) => route.continue())
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText('Loading…')).toBeVisible()
+    bring()
+    await expect(page.getByText('Loading…')).toBeHidden()
+  })
+
 test('a page that is slow to load has a bar until it is shown', async ({ page }) => {
   const bring = await delayRequests(page, '**/assets/booking-page-*.js', (route) => route.continue())
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
