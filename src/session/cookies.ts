@@ -11,7 +11,7 @@ export const SIGN_IN_ENDS = 'signInEnds'
 try {
   if (typeof document !== 'undefined') void document.cookie
 } catch {
-  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
 }
 
 /** The sign-in stored in this browser: the answer to the sign-in call, with the id as text. */
