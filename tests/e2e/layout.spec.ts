@@ -30,40 +30,33 @@ const brokenWords = (elements: Locator): Promise<string[]> =>
     }),
   )
 
-for (const locale of ['en-GB', 'de-DE', 'sr-RS'])
-  test.describe(locale, () => {
-    test.use({ locale })
-
-    test('a date field is large enough for no phone to zoom in, and shows its whole text', async ({
-      page,
-    }) => {
-      for (const width of [360, 390, 430, 768, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
-        for (const path of ['/', '/vehicles']) {
-          await page.goto(`${path}?from=2090-12-20&to=2090-12-24`)
-          const dates = page.locator('input[aria-haspopup=dialog]')
-          await expect(dates).toHaveCount(2)
-          await expect(dates.last()).toHaveValue(/2090/)
-          const faults = await dates.evaluateAll((fields) =>
-            fields
-              .filter(
-                (field) =>
-                  parseFloat(getComputedStyle(field).fontSize) < 16 || field.scrollWidth > field.clientWidth,
-              )
-              .map((field) => `${field.scrollWidth} px in ${field.clientWidth} px`),
-          )
-          expect(faults, `${path} at ${width} px`).toEqual([])
-        }
-      }
-    })
-  })
-
 const Rows = v.array(v.looseObject({ id: v.number() }))
 
 // English needs less room than these two languages.
 for (const language of ['de-DE', 'sr-RS']) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
+
+    test('a date field is large enough for no phone to zoom in, and shows its whole text', async ({
+      page,
+    }) => {
+      for (const width of [360, 430, 768, 1280])
+        for (const path of ['/', '/vehicles']) {
+          await page.setViewportSize({ width, height: 740 })
+          await page.goto(`${path}?from=2090-12-20&to=2090-12-24`)
+          const dates = page.locator('input[aria-haspopup=dialog]')
+          await expect(dates.last()).toHaveValue(/2090/)
+          const faults = await dates.evaluateAll((fields) =>
+            fields
+              .map((field) => [
+                parseFloat(getComputedStyle(field).fontSize),
+                field.scrollWidth - field.clientWidth,
+              ])
+              .filter(([fontSize = 0, cut = 0]) => fontSize < 16 || cut > 0),
+          )
+          expect(faults, `${path} at ${width} px`).toEqual([])
+        }
+    })
 
     test('on a phone the header is one row, with all links and the language in its menu', async ({
       page,
