@@ -141,12 +141,14 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       path: paths.allVehicles,
       module: 'admin/vehicles/all-vehicles-page',
       texts: ['fleet'],
+      reads: [vehiclesQuery()],
       title: 'fleet:title',
     }),
     signedInPage({
       path: paths.users,
       module: 'admin/users/users-page',
       texts: ['users'],
+      reads: [reservationsQuery()],
       title: 'users:title',
     }),
   ]

@@ -27,6 +27,18 @@ export class ApiError extends Error {
 export const isNetworkError = (error: Error | null): boolean =>
   error instanceof ApiError && error.kind === 'network'
 
+// What many web servers take at most by default.
+const USUAL_UPLOAD_BYTES = 1_000_000
+
+/** Whether a call may have failed because its pictures, of so many bytes together, are too large for the server. */
+export const isPerhapsTooLarge = (error: Error | null, bytes: number): boolean =>
+  error instanceof ApiError &&
+  (error.status === 413 ||
+    // Servers that refuse a large upload also cut the connection, or answer as if they had crashed.
+    (bytes > USUAL_UPLOAD_BYTES &&
+      navigator.onLine &&
+      (error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500)))
+
 /** Whether a query cannot reach the API. Offline, the query's first failed try decides; otherwise its last. */
 export const isApiUnreachable = ({
   error,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { dinText } from '@/rental/money'
+import { withoutInvisibleCharacters } from '@/rental/search-text'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 
 import { Figure, Id, listOf, Money, optional, Text, UncutText, withoutDuplicateIds } from './fields'
@@ -12,7 +13,11 @@ import { listFetchOptions } from './query-client'
 export const VehicleRow = v.pipe(
   v.object({
     id: Id,
-    vehicle_name: Text,
+    // A card without a name could be neither told from others nor named by a screen reader.
+    vehicle_name: v.pipe(
+      Text,
+      v.check((name) => withoutInvisibleCharacters(name).trim() !== ''),
+    ),
     price_per_day: Money,
     banner_image: optional(UncutText),
     tesla_code: optional(Text),

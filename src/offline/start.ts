@@ -1,4 +1,4 @@
-import { watchErrors } from '@/error-reports'
+import { watchErrors } from '@/watch-errors'
 
 import type { PageAddress } from './busy-places'
 import { watchConnection } from './connection-bar'

@@ -32,8 +32,8 @@ interface DayCalendarProps {
   to: Day | undefined
   /** The first day that can be chosen; undefined if any day can. */
   minDay: Day | undefined
-  /** Whether the days belong to a filter: then no day is said to be past, taken or free. */
-  isFilter: boolean
+  /** The words of a filter for both ends, if the days belong to one: then no day is said to be past, taken or free. */
+  filter: Record<'pickup' | 'return', string> | undefined
   isTaken: ((day: Day) => boolean) | undefined
   /** A day in the month that the user turned to, if any: that month is shown first. */
   shownMonth: Day | undefined
@@ -48,13 +48,13 @@ export function DayCalendar({
   from,
   to,
   minDay,
-  isFilter,
+  filter,
   isTaken,
   shownMonth,
   onMonthShown,
   onChoose,
 }: DayCalendarProps) {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation(['booking', 'common'])
   const { language } = useFormats()
   const picker = useRef<DatePicker>(null)
   const today = todayInBelgrade()
@@ -87,18 +87,25 @@ export function DayCalendar({
       .filter(Boolean)
       .join(' ')
   }
+  const placeInPeriod = (at: Day) => {
+    if (at === from) return filter?.pickup ?? t('common:pickup')
+    if (at === to) return filter?.return ?? t('common:return')
+    return from && to && from < at && at < to && t('dialog.inPeriod')
+  }
+  // A taken return may itself be a day on which the car is available: the rental up to it is not.
+  const takenText = t(end === 'return' && from ? 'dialog.takenThen' : 'dialog.taken')
   const stateOf = (at: Day) => {
-    if (isFilter) return undefined
+    if (filter || (end === 'return' && at === from)) return undefined
     if (at < today) return t('dialog.past')
     if (minDay !== undefined && at < minDay)
       return t(earliestReturn(at) < minDay ? 'dialog.beforePickup' : 'dialog.tooShort')
-    return isTaken && t(isTaken(at) ? 'dialog.taken' : 'dialog.free')
+    return isTaken && (isTaken(at) ? takenText : t('dialog.free'))
   }
   const name = (text: HTMLElement | null, date: Date) => {
     // React also calls the ref when the element is removed, with null.
     if (text === null) return
     const at = dayOfDate(date)
-    const parts = [format(date, 'PPPP', { locale }), stateOf(at)]
+    const parts = [format(date, 'PPPP', { locale }), placeInPeriod(at), stateOf(at)]
     nameDay(text, parts.filter(Boolean).join(', '), at, { isToday: at === today, isChosen: at === day })
   }
   // The library would move the month of the new day to the first place, even if the second place shows it.
@@ -144,7 +151,7 @@ export function DayCalendar({
         previousMonthButtonLabel={t('dialog.previousMonth')}
         nextMonthButtonLabel={t('dialog.nextMonth')}
       />
-      {isTaken && <p className="taken-legend">{t('dialog.taken')}</p>}
+      {isTaken && <p className="taken-legend">{takenText}</p>}
     </>
   )
 }
@@ -217,8 +224,9 @@ function Months({ className, children }: { className?: string; children?: ReactN
   )
 }
 
-const focusDay = (months: HTMLElement | null) =>
-  months?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+/** Gives the focus to the day that keys move from: the chosen one, else the first that can be chosen. */
+export const focusDay = (container: HTMLElement | null) =>
+  container?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
 
 // The library names a day by its date alone, takes today from the browser's time zone, and calls the grid a table.
 function nameDay(

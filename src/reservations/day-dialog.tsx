@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
@@ -12,7 +12,7 @@ import { addDays, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
-import { DayCalendar, useMonthsShown } from './day-calendar'
+import { DayCalendar, focusDay, useMonthsShown } from './day-calendar'
 
 import styles from './day-dialog.module.css'
 
@@ -70,6 +70,9 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
   // Another width of the window mounts a new calendar: the shown month is kept, until a day is chosen.
   const [shownMonth, setShownMonth] = useState<Day>()
   const id = useId()
+  const form = useRef<HTMLDivElement>(null)
+  // Runs after the browser has given the focus to the dialog's first button, where a second Enter would close the dialog.
+  useEffect(() => focusDay(form.current), [])
   const monthsShown = useMonthsShown()
   const isComplete = chosenDay !== undefined && (filter !== undefined || time !== '')
   const confirm = () => {
@@ -81,20 +84,24 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
     } else onConfirm(chosenDay, time)
   }
   const days = isPickup ? { from: chosenDay, to } : { from, to: chosenDay }
-  // The last day of a rental is the day before its return, so a return is taken if that day is.
+  // A return is judged by the whole rental; a day without its other end by one day of rental.
   const isTaken =
     vehicle &&
     availability &&
-    ((day: Day) => isTakenOn(isPickup ? day : addDays(day, -1), vehicle.id, availability))
+    ((day: Day) => {
+      const start = isPickup ? day : from !== undefined && from < day ? from : addDays(day, -1)
+      const period = { start: rentalTimeOn(start), end: rentalTimeOn(isPickup ? addDays(day, 1) : day) }
+      return !availability.isFree(vehicle.id, period)
+    })
   return (
-    <div className={styles.body}>
+    <div className={styles.body} ref={form}>
       <DayCalendar
         key={monthsShown}
         monthsShown={monthsShown}
         end={end}
         {...days}
         minDay={minDay}
-        isFilter={filter !== undefined}
+        filter={filter}
         isTaken={isTaken}
         shownMonth={shownMonth}
         onMonthShown={setShownMonth}
@@ -181,7 +188,3 @@ function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysPr
     </p>
   )
 }
-
-/** Whether the vehicle is taken for a rental of one day whose pickup is on `day`. */
-const isTakenOn = (day: Day, vehicleId: string, availability: Availability): boolean =>
-  !availability.isFree(vehicleId, { start: rentalTimeOn(day), end: rentalTimeOn(addDays(day, 1)) })

@@ -1,6 +1,6 @@
 /**
  * A line of a CSV file (RFC 4180), with its line end. Every cell is quoted, and an apostrophe before anything that a
- * spreadsheet would take for a formula makes it plain text; figures stay figures.
+ * spreadsheet would take for a formula, or for another value, makes it plain text; figures stay figures.
  */
 export const csvLine = (cells: readonly string[], separator: ',' | ';' = ','): string =>
   `${cells.map((cell) => quoted(harmless(cell))).join(separator)}\r\n`
@@ -10,6 +10,12 @@ const FIGURE = /^[+-]?\d+([.,]\d+)?$/
 // At the start, and after anything that a spreadsheet may take for the end of a cell; full-width signs count too.
 const FORMULA = /(^|[,;|\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r])/g
 
-const harmless = (cell: string): string => (FIGURE.test(cell) ? cell : cell.replaceAll(FORMULA, "$1'"))
+// Such IDs and names would lose their zeros or last digits, or become dates or powers of ten.
+const MISREAD = /^(0\d+|\d+([.,]\d+)?e[+-]?\d+|\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?|\d{16,})$/i
 
-const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
+const harmless = (cell: string): string => {
+  if (MISREAD.test(cell)) return `'${cell}`
+  return FIGURE.test(cell) ? cell : cell.replaceAll(FORMULA, "$1'")
+}
+
+const quoted = (cell: string): string => `"${cell.replaceAll('\0', '').replaceAll('"', '""')}"`

@@ -16,6 +16,7 @@ export function PageSkeleton() {
     <div className={styles.page} role="status" aria-label={t('loading')}>
       <PageTitle />
       <span className={styles.heading} />
+      <span className={styles.word}>{t('loading')}</span>
       <span className={styles.content} />
     </div>
   )

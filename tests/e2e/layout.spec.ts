@@ -37,6 +37,27 @@ for (const language of ['de-DE', 'sr-RS']) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
 
+    test('a date field is large enough for no phone to zoom in, and shows its whole text', async ({
+      page,
+    }) => {
+      for (const width of [360, 430, 768, 1280])
+        for (const path of ['/', '/vehicles']) {
+          await page.setViewportSize({ width, height: 740 })
+          await page.goto(`${path}?from=2090-12-20&to=2090-12-24`)
+          const dates = page.locator('input[aria-haspopup=dialog]')
+          await expect(dates.last()).toHaveValue(/2090/)
+          const faults = await dates.evaluateAll((fields) =>
+            fields
+              .map((field) => [
+                parseFloat(getComputedStyle(field).fontSize),
+                field.scrollWidth - field.clientWidth,
+              ])
+              .filter(([fontSize = 0, cut = 0]) => fontSize < 16 || cut > 0),
+          )
+          expect(faults, `${path} at ${width} px`).toEqual([])
+        }
+    })
+
     test('on a phone the header is one row, with all links and the language in its menu', async ({
       page,
     }) => {
@@ -544,7 +565,8 @@ test('the bar of the choice begins at the edge of the page', async ({ page }) =>
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/vehicles')
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    const field = await dayField(page, 'Pickup').boundingBox()
+    // On a phone the field's label stands before it.
+    const field = await dayField(page, 'Pickup').locator('..').boundingBox()
     expect.soft(field?.x, String(width)).toBeCloseTo(heading?.x ?? 0, 0)
   }
 })

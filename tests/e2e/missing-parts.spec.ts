@@ -83,6 +83,15 @@ test('what was typed stays when the later parts are empty and the sign-in has ex
   await expect(description).toHaveValue('Room for skis')
 })
 
+for (const path of ['/vehicles', '/auth'])
+  test(`${path} says on a slow line that it is loading`, async ({ page }) => {
+    const bring = await delayRequests(page, '**/assets/*.js', (route) => route.continue())
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText('Loading…')).toBeVisible()
+    bring()
+    await expect(page.getByText('Loading…')).toBeHidden()
+  })
+
 test('a page that is slow to load has a bar until it is shown', async ({ page }) => {
   const bring = await delayRequests(page, '**/assets/booking-page-*.js', (route) => route.continue())
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
@@ -123,6 +132,25 @@ test('a step that is opened by its address has a skeleton until its script has c
   bring()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(skeleton).toBeHidden()
+})
+
+test('a page and the calendar are shown without their style sheets, and nothing is reloaded', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await signInSomebody(context, baseURL)
+  await page.route('**/assets/*.css', (route) => route.abort())
+  await page.goto('/client')
+  await expect(page.getByText('You have no reservations yet.')).toBeVisible()
+  await page.goto('/vehicles')
+  await dayField(page, 'Pickup').click()
+  await expect(page.getByRole('dialog', { name: 'Pickup date' })).toBeVisible()
+  expect(loads).toBe(2)
 })
 
 test('a missing script that is back after the reload goes unnoticed', async ({ page }) => {

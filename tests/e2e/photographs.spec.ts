@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 import { toast } from './support/booking'
-import { signInSomebody } from './support/people'
+import { signInAdministrator, signInSomebody } from './support/people'
 import { colourAt, pixelsOf } from './support/pixels'
 import { freeStay, reservations, reserve } from './support/stays'
 import { expect, test } from './support/test'
@@ -114,6 +114,69 @@ test('a picture over 10 MB is sent as a smaller copy once the client asks for it
   expect([pixels.width, pixels.height]).toEqual([2560, 1280])
   // The transparent background has become white.
   expect(colourAt(pixels, 0.9, 0.9)).toEqual([255, 255, 255])
+})
+
+/** Picks a picture of several megabytes, as detailed as a photograph. */
+const pickLarge = (picker: Locator, name: string) =>
+  picker.evaluate(async (input, name) => {
+    const noise = new OffscreenCanvas(600, 450)
+    const pixels = new ImageData(600, 450)
+    for (let at = 0; at < pixels.data.length; at += 1)
+      pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 255
+    noise.getContext('2d')?.putImageData(pixels, 0, 0)
+    const canvas = new OffscreenCanvas(1600, 1200)
+    canvas.getContext('2d')?.drawImage(noise, 0, 0, 1600, 1200)
+    if (!(input instanceof HTMLInputElement)) throw new Error('No input')
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }))
+    input.files = transfer.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }, name)
+
+test.describe('a server that takes one megabyte', () => {
+  test.use({ expectedErrors: /status of 413/ })
+  const OFFER = 'Use a smaller copy'
+  const refuseLarge = (page: Page, url: string) =>
+    page.route(url, (route) =>
+      (route.request().postDataBuffer()?.length ?? 0) > 2 ** 20
+        ? route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' })
+        : route.continue(),
+    )
+
+  test('gets slip and advance payment as smaller copies', async ({ page, context, baseURL }) => {
+    const userId = await signInSomebody(context, baseURL)
+    const id = await reserve(page.request, await freeStay(page.request), userId)
+    await refuseLarge(page, '**/update-reservation/*')
+    await page.goto(`/reservation-confirm?id=${id}`)
+    await page.getByRole('radio', { name: 'Payment slip' }).check()
+    await pickLarge(page.getByLabel('Payment slip', { exact: true }).first(), 'slip.png')
+    await pickLarge(page.getByLabel('Advance payment image'), 'advance.png')
+    await expect(page.getByRole('img', { name: /^Preview of .*png/ })).toHaveCount(2)
+    const confirm = page.getByRole('main').getByRole('button', { name: 'Confirm', exact: true })
+    await confirm.click()
+    await expect(page.getByRole('button', { name: OFFER })).toHaveCount(2)
+    for (const copy of ['slip.jpg', 'advance.jpg']) {
+      await page.getByRole('button', { name: OFFER }).first().click()
+      await expect(page.getByRole('img', { name: `Preview of ${copy}` })).toBeVisible()
+    }
+    await confirm.click()
+    await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible({ timeout: 30_000 })
+  })
+
+  test('gets a banner as a smaller copy', async ({ page, context, baseURL }) => {
+    await signInAdministrator(context, baseURL)
+    await refuseLarge(page, '**/api/vehicles/3')
+    await page.goto('/client/all-vehicles?vehicle=3')
+    const dialog = page.getByRole('dialog')
+    await pickLarge(dialog.getByLabel('Banner'), 'banner.png')
+    await expect(dialog.getByRole('img', { name: 'Preview of banner.png' })).toBeVisible()
+    const confirm = dialog.getByRole('button', { name: 'Confirm', exact: true })
+    await confirm.click()
+    await dialog.getByRole('button', { name: OFFER }).click()
+    await expect(dialog.getByRole('img', { name: 'Preview of banner.jpg' })).toBeVisible()
+    await confirm.click()
+    await expect(dialog).toBeHidden()
+  })
 })
 
 test.describe('a picture', () => {

@@ -56,6 +56,17 @@ test('the built scripts hold no texts; those come in one language from their fil
   }
 })
 
+// What the lists of blockers look for in addresses: a page whose script is blocked stays empty.
+const BLOCKED_WORDS =
+  /^(ads?|adverts?|affiliates?|analytics|banners?|beacons?|clicks?|collect|consent|cookies?|events?|gdpr|logs?|logger|metrics?|newsletter|pixels?|pop-?ups?|promos?|promotions?|reports?|shar(e|ing)|social|sponsor(s|ed)?|stats?|statistics|tags?|telemetry|track(s|er|ers|ing)?|widgets?)$/
+
+test('no script, style sheet or drawing has a name that blockers look for', () => {
+  const loaded = files.map((name) => name.slice(DIST.length)).filter((name) => /^\/.+\//.test(name))
+  const parts = loaded.flatMap((name) => name.replace(/-[\w-]{8}(?=\.)/, '').split(/[^a-z]+/i))
+  expect(parts).toContain('booking')
+  expect(parts.filter((part) => BLOCKED_WORDS.test(part))).toEqual([])
+})
+
 test('the built app holds no source maps and no paths of the machine it was built on', () => {
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   const root = join(DIST, '..')

@@ -61,6 +61,25 @@ describe('the table', () => {
     ).toEqual(['ID', 'User', 'Vehicle', 'Duration', 'Pickup', 'Return', 'Amount', 'Status'])
   })
 
+  it('shows its rows before the users are there, and then their names', async () => {
+    serve()
+    const bringUsers = api.delayAnswer('get', '/api/users')
+    await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
+    expect(await screen.findByRole('cell', { name: /User 3$/ })).toBeVisible()
+    bringUsers()
+    expect(await screen.findByRole('cell', { name: /Demo Client$/ })).toBeVisible()
+  })
+
+  it('waits for the users if a text is looked for, which may be a name', async () => {
+    serve()
+    const bringUsers = api.delayAnswer('get', '/api/users')
+    await openApp('/client/all-reservations?q=second', { as: 'admin@struja.example', db: api.db })
+    await waitFor(() => expect(api.countOf('GET /api/users')).toBe(1))
+    expect(screen.queryByText('No reservation matches these filters.')).not.toBeInTheDocument()
+    bringUsers()
+    expect(await screen.findByRole('cell', { name: /Second Client$/ })).toBeVisible()
+  })
+
   it('shows names, days, times and amounts, and what waits for confirmation', async () => {
     serve()
     await open(api.db)
@@ -327,10 +346,10 @@ describe('the filters', () => {
     const dialog = within(await openFilterDay(user, 'To'))
     expect(dialog.queryByRole('combobox')).not.toBeInTheDocument()
     expect(dialogDay('Thursday, 4 March 2027')).toHaveAttribute('aria-disabled', 'true')
-    expect(dialogDay('Friday, 5 March 2027')).toHaveAttribute('aria-disabled', 'false')
-    expect(dialogDay('Friday, 5 March 2027')).toHaveAttribute('aria-label', 'Friday, 5 March 2027')
+    expect(dialogDay('Friday, 5 March 2027, From')).toHaveAttribute('aria-disabled', 'false')
+    expect(dialogDay('Saturday, 6 March 2027')).toHaveAttribute('aria-disabled', 'false')
     expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled()
-    await user.click(dialogDay('Friday, 5 March 2027'))
+    await user.click(dialogDay('Friday, 5 March 2027, From'))
     expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled()
   })
 

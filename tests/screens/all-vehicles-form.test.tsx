@@ -128,7 +128,8 @@ describe('the dialog of a new vehicle', () => {
   })
 
   it('is not sent while the fleet cannot be read, since nothing could tell whether it has arrived', async () => {
-    requestFault('vehicles=403*2')
+    // For the route, for the page, and before the vehicle is sent.
+    requestFault('vehicles=403*3')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')

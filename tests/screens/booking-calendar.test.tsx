@@ -100,6 +100,17 @@ describe('days on which the selected car is taken', () => {
     expect(labelOf('Friday, 19 March 2027')).not.toMatch(/taken/)
   })
 
+  it('are all days of a return after them, since the rental would go on over them', async () => {
+    rent()
+    const { user } = await openApp('/vehicles?from=2027-03-14&car=8')
+    await findCard('Tesla Model X')
+    await openDialog(user, 'Return')
+    expect(labelOf('Tuesday, 16 March 2027')).toMatch(/, The selected car is available$/)
+    for (const day of ['Wednesday, 17 March 2027', 'Monday, 22 March 2027'])
+      expect(labelOf(day)).toBe(`${day}, The selected car is taken on these days`)
+    expect(dayNamed('Monday, 22 March 2027')).toHaveAttribute('aria-disabled', 'false')
+  })
+
   it('can still be chosen, since the card then says what is wrong', async () => {
     rent()
     const { user } = await openApp('/vehicles?car=8')
@@ -133,7 +144,7 @@ describe('days that cannot be chosen', () => {
     await openDialog(user, 'Return')
     expect(labelOf('Tuesday, 9 March 2027')).toBe('Tuesday, 9 March 2027, In the past')
     expect(labelOf('Sunday, 14 March 2027')).toBe('Sunday, 14 March 2027, Before the pickup date')
-    expect(labelOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, Less than one day of rental')
+    expect(labelOf('Monday, 15 March 2027')).toBe('Monday, 15 March 2027, Pickup')
   })
 
   it.each([
@@ -148,7 +159,37 @@ describe('days that cannot be chosen', () => {
   })
 })
 
+it.each([
+  ['en', 'Return', 'Pickup', 'Return', 'In the chosen period'],
+  ['de', 'Rückgabe', 'Abholung', 'Rückgabe', 'Im gewählten Zeitraum'],
+  ['sr', 'Vraćanje', 'Preuzimanje', 'Vraćanje', 'U izabranom terminu'],
+] as const)(
+  'the calendar names the days of the period in %s',
+  async (language, field, pickup, end, between) => {
+    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-18', { language })
+    await import('@/reservations/day-dialog')
+    await user.click(await screen.findByLabelText(field))
+    await screen.findByRole('dialog')
+    const named = (name: string) =>
+      screen
+        .getAllByRole('gridcell', { name: new RegExp(`, ${name}$`) })
+        .map(({ textContent }) => textContent)
+    expect([named(pickup), named(between), named(end)]).toEqual([['15'], ['16', '17'], ['18']])
+  },
+)
+
 describe('the calendar by keyboard', () => {
+  it.each([
+    ['the first possible day', '/vehicles?from=2027-03-15', 'Tuesday, 16 March 2027'],
+    ['the chosen day', '/vehicles?from=2027-03-15&to=2027-03-18', 'Thursday, 18 March 2027'],
+  ])('begins on %s, which Enter chooses', async (_which, path, day) => {
+    const { user } = await openApp(path)
+    await openDialog(user, 'Return')
+    expect(dayNamed(day)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(dayNamed(day)).toHaveAttribute('aria-selected', 'true')
+  })
+
   it('is a grid that marks today and the chosen day', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     const dialog = await openDialog(user, 'Pickup')

@@ -38,6 +38,17 @@ describe('the query of /vehicles', () => {
   })
 })
 
+it('a pickup in the past is not chosen, and the page says why until another is', async () => {
+  const { user } = await openApp('/vehicles?from=2027-03-09&to=2027-03-12')
+  const reason = await screen.findByText(
+    'The pickup date in this link is in the past. Please choose another.',
+  )
+  expect(reason.closest('[role=status]')).toBeVisible()
+  expect(pickupField()).toHaveValue('')
+  await chooseDay(user, 'Pickup', 'Thursday, 11 March 2027')
+  expect(reason).not.toBeInTheDocument()
+})
+
 describe('nonsense in the query', () => {
   const LONG = 'x'.repeat(10_000)
   const invalidQueries = [

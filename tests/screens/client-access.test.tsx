@@ -171,6 +171,19 @@ describe('a list that cannot be loaded', () => {
 })
 
 describe("everybody's data", () => {
+  it.each([
+    ['/client/all-vehicles', '/api/vehicles'],
+    ['/client/users', '/api/reservations'],
+  ])('alone waits for the role: %s begins to load %s before', async (path, list) => {
+    const bringRole = api.delayAnswer('get', '/api/users/:id')
+    await openApp(path, { as: 'admin@struja.example', db: api.db })
+    await waitFor(() => expect(api.countOf(`GET ${list}`)).toBe(1))
+    expect(api.countOf('GET /api/users')).toBe(0)
+    bringRole()
+    await screen.findByRole('table')
+    expect(api.countOf(`GET ${list}`)).toBe(1)
+  })
+
   it('is never requested by a visitor', async () => {
     const { router } = await openApp('/')
     await screen.findByRole('link', { name: 'Rent a car' })

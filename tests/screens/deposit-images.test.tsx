@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import {
@@ -7,6 +8,7 @@ import {
   openDeposit,
   openReadyToSend,
   picture,
+  PNG_BYTES,
   slipPicker,
   unreadPicture,
 } from '../support/deposit'
@@ -54,6 +56,61 @@ async function startCopy(): Promise<() => Promise<void>> {
   await waitFor(() => expect(copies).toHaveLength(1))
   return () => act(async () => copies[0]?.())
 }
+
+describe('a picture that may be too large for the server', () => {
+  const OFFER = 'Use a smaller copy'
+  const refuse = (answer: () => Response) => api.use(http.put('*/api/reservations/*/*', answer))
+
+  /** Sends a picture of that many bytes, and waits until the call has failed. */
+  async function sendInVain(bytes: number) {
+    const { user } = await openDeposit(api.db)
+    const content = new Uint8Array(bytes)
+    content.set(PNG_BYTES)
+    await user.upload(slipPicker(), fileOf(content, 'slip.png'))
+    await screen.findByRole('img', { name: 'Preview of slip.png' })
+    await user.click(confirmButton())
+    await screen.findByText(/^The server c/)
+    return user
+  }
+
+  it.each([
+    ['refused for its size', () => new HttpResponse('<html>', { status: 413 }), 500_000],
+    ['cut off', () => HttpResponse.error(), 1_100_000],
+    ['too much for the server', () => new HttpResponse(null, { status: 500 }), 1_100_000],
+  ])('is offered as a smaller copy if it was %s, and stays', async (_how, answer, bytes) => {
+    stubCopies((done) => done())
+    refuse(answer)
+    const user = await sendInVain(bytes)
+    expect(slipPicker()).toHaveAccessibleDescription(/^This picture may be too large for our server\./)
+    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: OFFER }))
+    expect(await screen.findByRole('img', { name: 'Preview of slip.jpg' })).toBeVisible()
+    expect(slipPicker()).toHaveAccessibleDescription(/^This is a smaller copy/)
+    expect(screen.queryByRole('button', { name: OFFER })).not.toBeInTheDocument()
+    expect(confirmButton()).toBeEnabled()
+    vi.unstubAllGlobals()
+  })
+
+  it('stays if no smaller copy can be made', async () => {
+    refuse(() => new HttpResponse(null, { status: 413 }))
+    const user = await sendInVain(500_000)
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Not decoded')))
+    await user.click(screen.getByRole('button', { name: OFFER }))
+    expect(await screen.findByText(/^This picture cannot be opened in your browser\./)).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
+    expect(confirmButton()).toBeEnabled()
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['a small picture that was cut off', () => HttpResponse.error(), 900_000],
+    ['a picture refused for another reason', () => new HttpResponse(null, { status: 404 }), 1_100_000],
+  ])('is not said of %s', async (_what, answer, bytes) => {
+    refuse(answer)
+    await sendInVain(bytes)
+    expect(screen.queryByRole('button', { name: OFFER })).not.toBeInTheDocument()
+  })
+})
 
 describe('a picker', () => {
   it('says what it accepts', async () => {

@@ -233,10 +233,16 @@ describe('the reservation ID', () => {
   it.each([
     ['?id=4', '4'],
     ['?id=0d9f3c6e-1f0a', '0d9f3c6e-1f0a'],
-    ['?id=12%7Cabc34', ''],
   ])('in the query %j is %j', async (query, shown) => {
     await openDeposit(api.db, query)
     expect(idField()).toHaveValue(shown)
+  })
+
+  it('in the query stays if it is refused, and says why', async () => {
+    await openDeposit(api.db, '?id=2026%2F12')
+    expect(idField()).toHaveValue('2026/12')
+    expect(idField()).toHaveAccessibleDescription(/^A reservation ID has only letters, digits/)
+    expect(screen.getByText('Purpose of payment: “Payment for reservation with ID …”')).toBeVisible()
   })
 
   it('follows the address', async () => {

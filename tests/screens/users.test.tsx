@@ -44,6 +44,12 @@ const person = (id: number, full_name: string | null, more = {}) => ({
 const names = async () => (await findRows('Users')).map((cells) => cells[0])
 
 describe('the users', () => {
+  it('are sorted by name in one order, whichever script a name is written in', async () => {
+    serve([person(1, 'Zoran'), person(2, 'Žika'), person(3, 'Ана'), person(4, 'Жика'), person(5, 'Žak')])
+    await openAsAdministrator(api.db, PATH)
+    expect(await names()).toEqual(['Ана', 'Žak', 'Žika', 'Жика', 'Zoran'])
+  })
+
   it('are shown with the number of their reservations', async () => {
     serve([
       person(1, 'Ana'),
@@ -147,7 +153,7 @@ describe('the users', () => {
   it.each(['petar', 'Петар'])('are found in either script of Serbian: %s', async (written) => {
     serve([person(1, 'Петар'), person(2, 'Petar'), person(3, 'Ana')])
     await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
-    await waitFor(async () => expect(await names()).toEqual(['Petar', 'Петар']))
+    await waitFor(async () => expect(await names()).toEqual(['Петар', 'Petar']))
   })
 
   it.each([

@@ -19,7 +19,7 @@ export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
     // The focused element went with the failed page.
     focusPage()
     if (!isRouteErrorResponse(error))
-      import('@/error-reports').then(({ reportError }) => reportError(error)).catch(() => {})
+      import('@/watch-errors').then(({ reportError }) => reportError(error)).catch(() => {})
   }, [error])
   if (!i18n.exists('fault.title')) return <Unreachable />
   if (notFound !== undefined && isRouteErrorResponse(error) && error.status === 404) return notFound

@@ -6,7 +6,7 @@ export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 /** Why a file is refused as an image. */
 export type ImageRefusal = 'empty' | 'tooLarge' | ContentRefusal
 
-type ContentRefusal = 'notAnImage' | 'undecodable' | 'tooManyPixels'
+type ContentRefusal = 'notAnImage' | 'pdf' | 'undecodable' | 'tooManyPixels'
 
 const SIGNATURE_BYTES = 12
 
@@ -20,12 +20,12 @@ const MOST_PIXELS = 40_000_000
 export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> {
   if (file.size === 0) return 'empty'
   if (file.size <= IMAGE_MAX_BYTES) return checkContent(file)
-  return (await kindOf(file)) === undefined ? 'notAnImage' : 'tooLarge'
+  return (await kindOf(file)) === undefined ? noImage(file) : 'tooLarge'
 }
 
 /** Why the content of a file cannot be sent as an image; undefined if it can. The browser must be able to decode it. */
 export async function checkContent(file: Blob): Promise<ContentRefusal | undefined> {
-  if ((await kindOf(file)) === undefined) return 'notAnImage'
+  if ((await kindOf(file)) === undefined) return noImage(file)
   const pixels = await pixelCount(file)
   if (pixels === undefined) return 'undecodable'
   if (pixels > MOST_PIXELS) return 'tooManyPixels'
@@ -35,6 +35,15 @@ export async function checkContent(file: Blob): Promise<ContentRefusal | undefin
     return undefined
   } catch {
     return 'undecodable'
+  }
+}
+
+/** Banks give slips as PDFs: a picture of one can be sent, so a PDF is told from other files. */
+async function noImage(file: Blob): Promise<'pdf' | 'notAnImage'> {
+  try {
+    return (await file.slice(0, 5).text()) === '%PDF-' ? 'pdf' : 'notAnImage'
+  } catch {
+    return 'notAnImage'
   }
 }
 

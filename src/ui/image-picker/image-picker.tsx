@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { bringIntoSight } from '@/ui/notice'
 
 import { checkContent, checkImage, copyInMemory, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
-import { smallerCopy } from './image-scale'
+import { SMALL_COPY_BYTES, smallerCopy } from './image-scale'
 
 import styles from './image-picker.module.css'
 
@@ -16,6 +16,8 @@ interface ImagePickerProps {
   file: File | undefined
   /** Whether picking and removing are locked. */
   disabled?: boolean
+  /** Whether the file was sent in vain and may be too large for the server: a smaller copy is offered. */
+  mayBeTooLarge?: boolean
   onPick: (file: File | undefined) => void
 }
 
@@ -25,7 +27,7 @@ type CopyState = 'copying' | 'copyMade' | 'copyFailed'
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif'
 
 /** A field to pick one image, which is judged by its content and shown; the choice can be removed. */
-export function ImagePicker({ label, file, disabled = false, onPick }: ImagePickerProps) {
+export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPick }: ImagePickerProps) {
   const { t } = useTranslation('client')
   const { measure } = useFormats()
   const [message, setMessage] = useState<ImageRefusal | CopyState>()
@@ -33,6 +35,7 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
   const [tooLargeFile, setTooLargeFile] = useState<File>()
   const container = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const hint = useRef<HTMLParagraphElement>(null)
   /** The file picked last: results about an earlier file come too late and are ignored. */
   const latest = useRef<File>(undefined)
   const delaySubmitUntil = useDelayedSubmit(input)
@@ -66,17 +69,18 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
     bringIntoSight(container.current)
     return readable !== undefined
   }
-  const copy = async (original: File) => {
+  const copy = async (original: File, maxBytes: number) => {
+    latest.current = original
     setTooLargeFile(undefined)
     setMessage('copying')
     // The pressed button is removed now, so the input takes the focus.
     input.current?.focus()
     const refused = await checkContent(original)
-    const made = refused === undefined ? await smallerCopy(original) : undefined
+    const made = refused === undefined ? await smallerCopy(original, maxBytes) : undefined
     if (latest.current !== original) return false
     flushSync(() => {
       setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
-      onPick(made)
+      onPick(made ?? file)
     })
     return made !== undefined
   }
@@ -87,7 +91,16 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
     input.current?.focus()
   }
 
-  const isRefused = message !== undefined && message !== 'copying' && message !== 'copyMade'
+  const isFailedAsTooLarge =
+    mayBeTooLarge === true &&
+    (file?.size ?? 0) > SMALL_COPY_BYTES &&
+    (message === undefined || message === 'copyMade')
+  useEffect(() => {
+    if (isFailedAsTooLarge) bringIntoSight(hint.current)
+  }, [isFailedAsTooLarge])
+  const shown = isFailedAsTooLarge ? 'tooLargeForServer' : message
+  const isRefused = shown !== undefined && shown !== 'copying' && shown !== 'copyMade'
+  const [copied, maxBytes] = isFailedAsTooLarge ? [file, SMALL_COPY_BYTES] : [tooLargeFile, IMAGE_MAX_BYTES]
   return (
     <div className={styles.picker} ref={container}>
       <label className={styles.label} id={`${id}-label`} htmlFor={id}>
@@ -103,11 +116,11 @@ export function ImagePicker({ label, file, disabled = false, onPick }: ImagePick
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => target.files?.[0] && delaySubmitUntil(pick(target.files[0]))}
       />
-      <p id={`${id}-hint`} className={isRefused ? styles.error : styles.hint} aria-live="polite">
-        {t(`image.${message ?? 'hint'}`, { megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB') })}
+      <p ref={hint} id={`${id}-hint`} className={isRefused ? styles.error : styles.hint} aria-live="polite">
+        {t(`image.${shown ?? 'hint'}`, { megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB') })}
       </p>
-      {tooLargeFile && (
-        <Button disabled={disabled} onClick={() => delaySubmitUntil(copy(tooLargeFile))}>
+      {copied && (
+        <Button disabled={disabled} onClick={() => delaySubmitUntil(copy(copied, maxBytes))}>
           {t('image.makeCopy')}
         </Button>
       )}

@@ -3,6 +3,9 @@ import { IMAGE_MAX_BYTES, kindOf } from './image-content'
 /** The longest side of an image that is sent, in pixels. */
 export const LONGEST_SIDE = 2_560
 
+/** The most bytes of a copy for a server that takes less: two of them stay below the usual megabyte. */
+export const SMALL_COPY_BYTES = 400_000
+
 const QUALITY = 0.86
 
 /**
@@ -27,17 +30,23 @@ export async function scaleForSending(file: File): Promise<File> {
   }
 }
 
+// The longest side of a smaller copy; the next one is tried if the copy has too many bytes.
+const COPY_SIDES = [LONGEST_SIDE, 1_810, 1_280, 905]
+
 /**
- * A smaller copy of an image as a JPEG, its longer side at most 2,560 px; undefined if the browser cannot make one that
- * is small enough to be sent.
+ * A smaller copy of an image as a JPEG of at most `maxBytes`, its longer side at most 2,560 px; undefined if the browser
+ * cannot make one.
  */
-export async function smallerCopy(file: File): Promise<File | undefined> {
+export async function smallerCopy(file: File, maxBytes: number): Promise<File | undefined> {
   const bitmap = await decode(file)
   if (bitmap === undefined) return undefined
   try {
-    const blob = await draw(bitmap, 'image/jpeg')
-    if (blob === null || blob.size > IMAGE_MAX_BYTES) return undefined
-    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+    for (const side of COPY_SIDES) {
+      const blob = await draw(bitmap, 'image/jpeg', side)
+      if (blob !== null && blob.size <= maxBytes)
+        return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+    }
+    return undefined
   } finally {
     bitmap.close()
   }
@@ -51,8 +60,12 @@ async function decode(file: File): Promise<ImageBitmap | undefined> {
   }
 }
 
-function draw(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<Blob | null> {
-  const { width, height } = scaledSize(bitmap.width, bitmap.height)
+function draw(
+  bitmap: ImageBitmap,
+  type: 'image/png' | 'image/jpeg',
+  longestSide = LONGEST_SIDE,
+): Promise<Blob | null> {
+  const { width, height } = scaledSize(bitmap.width, bitmap.height, longestSide)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -68,9 +81,9 @@ function draw(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<Bl
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY))
 }
 
-/** The size in whole pixels whose longer side is at most 2,560, in the same proportions. */
-export function scaledSize(width: number, height: number): { width: number; height: number } {
-  const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+/** The size in whole pixels whose longer side is at most `longestSide`, in the same proportions. */
+export function scaledSize(width: number, height: number, longestSide = LONGEST_SIDE) {
+  const factor = Math.min(1, longestSide / Math.max(width, height))
   return {
     width: Math.max(1, Math.round(width * factor)),
     height: Math.max(1, Math.round(height * factor)),

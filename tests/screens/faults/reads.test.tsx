@@ -146,7 +146,7 @@ const READS: readonly ReadCall[] = [
     path: '/client/all-reservations?status=failed',
     as: ADMINISTRATOR,
     heading: 'All reservations',
-    findBeforeAnswer: findLoading,
+    findBeforeAnswer: () => waitFor(async () => expect(await userCells()).toContain('User 1')),
     notice: (text) => `The users’ names could not be loaded. ${text}`,
     findContent: () => waitFor(async () => expect(await userCells()).toContain('Demo Client')),
     findContentWithNulls: () => waitFor(async () => expect(await userCells()).toContain('User 1')),

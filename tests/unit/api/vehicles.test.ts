@@ -129,6 +129,7 @@ describe('a vehicle', () => {
     ['id', {}],
     ['vehicle_name', null],
     ['vehicle_name', ' '],
+    ['vehicle_name', '\u200B \u2060'],
     ['vehicle_name', 3],
     ['price_per_day', null],
     ['price_per_day', ''],

@@ -138,11 +138,11 @@ describe('every request of the app', () => {
       )
         others.push(file)
     }
-    // These call the web server: to send an error report, get a release file, and check that a page is there.
+    // These call the web server: to get a release file, check that a page is there, and send an error report.
     expect(others).toEqual([
-      '/src/error-reports.ts',
       '/src/offline/worker/sw.ts',
       '/src/ui/import-with-reload.ts',
+      '/src/watch-errors.ts',
     ])
   })
 })

@@ -63,7 +63,18 @@ describe('a line of a CSV file', () => {
     },
   )
 
-  it.each(['12', '-12', '+3', '9500.50', '-9500,50'])('leaves the figure %s a number', (cell) => {
+  it.each(['00123', '3/4', '1-2', '1e5', '12E3', '1234567890123456789'])(
+    'keeps %s as it is written, which a spreadsheet would take for another value',
+    (cell) => {
+      expect(read(csvLine([cell]), ',')).toEqual([`'${cell}`])
+    },
+  )
+
+  it('has no NUL, at which some programs stop reading', () => {
+    expect(csvLine(['Mila\0 Č'])).toBe('"Mila Č"\r\n')
+  })
+
+  it.each(['0', '0.5', '12', '-12', '+3', '9500.50', '-9500,50'])('leaves the figure %s a number', (cell) => {
     expect(read(csvLine([cell], ';'), ';')).toEqual([cell])
   })
 })

@@ -72,6 +72,7 @@ describe('an image', () => {
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
       'notAnImage',
     ],
+    ['a PDF', '%PDF-1.7', 'pdf'],
     ['a page', '<!doctype html><title>x</title>', 'notAnImage'],
     ['a film', '\0\0\0\x18ftypisom', 'notAnImage'],
     ['a sound', 'RIFF\x24\0\0\0WAVE', 'notAnImage'],
@@ -90,7 +91,7 @@ describe('an image', () => {
   })
 
   it('is not a large file of another kind, of which no smaller copy can be made', async () => {
-    expect(await checkImage(new Blob(['%PDF-1.7', new Uint8Array(IMAGE_MAX_BYTES)]))).toBe('notAnImage')
+    expect(await checkImage(new Blob(['%PDF-1.7', new Uint8Array(IMAGE_MAX_BYTES)]))).toBe('pdf')
   })
 })
 

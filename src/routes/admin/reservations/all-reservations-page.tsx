@@ -30,10 +30,11 @@ export default function AllReservationsPage() {
   const { t } = useTranslation(['reservations', 'common'])
   const list = useReservationList()
   const { reservations, users, vehicles } = list
-  // The list waits for the names of users and vehicles, but not for names that fail to load, nor for another try.
+  const { filters } = useReservationFilters()
+  // Not for names that fail to load, nor for another try; users come later, and matter where a name is looked for.
+  const needed = filters.q === '' ? [vehicles] : [users, vehicles]
   const isPending =
-    reservations.isPending ||
-    [users, vehicles].some((names) => names.isPending && names.errorUpdateCount === 0)
+    reservations.isPending || needed.some((names) => names.isPending && names.errorUpdateCount === 0)
   return (
     <div className={styles.page}>
       <PageTitle />

@@ -8,7 +8,14 @@ import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { dialledNumber, foldText, phoneDigits, searchedDigits, searchOf } from '@/rental/search-text'
+import {
+  dialledNumber,
+  foldText,
+  inLatinScript,
+  phoneDigits,
+  searchedDigits,
+  searchOf,
+} from '@/rental/search-text'
 import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
 import { ReadFailure } from '@/reservations/read-failure'
 import { PageTitle } from '@/ui/page-title'
@@ -36,7 +43,7 @@ function useUserColumns(): SortableColumn<UserRow>[] {
         name: t('table.name'),
         wraps: true,
         cell: ({ fullName }) => <strong className={styles.text}>{fullName ?? notKnown}</strong>,
-        sort: { by: 'name', value: ({ fullName }) => fullName },
+        sort: { by: 'name', value: ({ fullName }) => fullName && inLatinScript(fullName) },
       },
       {
         name: t('table.email'),

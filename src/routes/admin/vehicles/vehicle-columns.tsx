@@ -5,6 +5,7 @@ import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { formatFigure, formatMoney } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
+import { inLatinScript } from '@/rental/search-text'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
@@ -54,7 +55,7 @@ export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
             )}
           </span>
         ),
-        sort: { by: 'name', value: ({ name }) => name, numeric: true },
+        sort: { by: 'name', value: ({ name }) => inLatinScript(name), numeric: true },
       },
       {
         name: t('table.price'),

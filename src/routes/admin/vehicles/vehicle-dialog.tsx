@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isPerhapsTooLarge } from '@/api/api-error'
 import type { Vehicle } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
@@ -137,7 +138,15 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
         </div>
         <TextArea {...field('description')} rows={3} hint={t('form.optional')} />
         {vehicle && banner === undefined && <CurrentBanner vehicle={vehicle} />}
-        <ImagePicker label={t('form.banner')} file={banner} disabled={saving.isPending} onPick={setBanner} />
+        <ImagePicker
+          label={t('form.banner')}
+          file={banner}
+          disabled={saving.isPending}
+          mayBeTooLarge={
+            saving.variables?.bannerImage === banner && isPerhapsTooLarge(saving.error, banner?.size ?? 0)
+          }
+          onPick={setBanner}
+        />
         <SavingFailure error={saving.error} isGone={isGone} />
         <div className={styles.actions} hidden={isAsking}>
           <Button

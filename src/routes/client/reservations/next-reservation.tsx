@@ -7,7 +7,7 @@ import type { Vehicle } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { countdownOf, nextReservation } from '@/rental/next-reservation'
 import { nextStepOf } from '@/rental/status'
-import { ReservationTrack } from '@/reservations/reservation-track'
+import { ReservationStages } from '@/reservations/reservation-stages'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useCurrentMinute, useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { Button, ButtonLink } from '@/ui/button'
@@ -73,7 +73,7 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
         </div>
       </div>
       <div className={styles.foot}>
-        <ReservationTrack next={next} />
+        <ReservationStages next={next} />
         <div className={styles.actions}>
           {next === 'deposit' && !isLastKnown ? (
             <ButtonLink look="primary" to={paths.depositFor(id)}>

@@ -13,7 +13,7 @@ import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
 import { NextNotice } from '@/reservations/next-notice'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
-import { ReservationTrack } from '@/reservations/reservation-track'
+import { ReservationStages } from '@/reservations/reservation-stages'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
@@ -63,7 +63,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
       <div className={styles.next}>
         {oldNotice}
-        <ReservationTrack next={next} />
+        <ReservationStages next={next} />
         {(state !== 'deposit' || !isLastKnown) && <NextNotice reservation={reservation} />}
       </div>
       <ReservationSheet

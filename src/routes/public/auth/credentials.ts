@@ -36,10 +36,17 @@ export function readCredentials(form: FormData): Credentials {
   return {
     fullName: text('fullName').trim(),
     email: withoutInvisibleCharacters(text('email')).trim(),
-    phone: withoutInvisibleCharacters(text('phone')).trim(),
+    phone: typedNumber(withoutInvisibleCharacters(text('phone'))).trim(),
     password: text('password'),
   }
 }
+
+/** A pasted phone number as people type it: without the 'tel:' of a link, in the digits 0 to 9. */
+const typedNumber = (pasted: string) =>
+  pasted
+    .normalize('NFKC')
+    .replace(/^\s*tel:/i, '')
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
 
 /** Checks the fields by the rules of the mode (docs/decisions.md, "Sign-in fields"); errors in field order. */
 export function checkCredentials(

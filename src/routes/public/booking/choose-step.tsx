@@ -92,6 +92,11 @@ export function ChooseStep({ state }: { state: BookingState }) {
           </Notice>
         )}
         {isIncomplete(vehicles.data) && <Notice role="status">{t('fleetIncomplete')}</Notice>}
+        {choice.isPickupPast && (
+          <Notice tone="warning" role="status">
+            {t('pickupPast')}
+          </Notice>
+        )}
         {from && <PickupOverNotice pickup={from} />}
       </div>
 

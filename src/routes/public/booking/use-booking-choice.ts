@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useTransition } from 'react'
 
 import { choosePeriod, type PeriodChoice } from '@/rental/period'
-import type { Day } from '@/rental/wall-clock'
+import { readDay, type Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days-of-query'
 import { useQueryState, type ChangeOptions } from '@/ui/use-query-state'
 
@@ -9,6 +9,8 @@ import { useQueryState, type ChangeOptions } from '@/ui/use-query-state'
 interface BookingChoice {
   from: Day | undefined
   to: Day | undefined
+  /** Whether the address names a pickup that is past, as an old link does. */
+  isPickupPast: boolean
   period: PeriodChoice
   vehicleId: string | undefined
   /** The model whose vehicles are listed first. */
@@ -16,7 +18,7 @@ interface BookingChoice {
   step: 'choose' | 'summary'
 }
 
-type Changes = Partial<Omit<BookingChoice, 'period' | 'model'>>
+type Changes = Partial<Omit<BookingChoice, 'isPickupPast' | 'period' | 'model'>>
 
 /** Reads and changes the choice in the address (docs/decisions.md, "Choice in the address"). */
 export function useBookingChoice() {
@@ -44,6 +46,7 @@ function readChoice(query: URLSearchParams): BookingChoice {
   return {
     from,
     to,
+    isPickupPast: !from && readDay(query.get('from') ?? '') !== undefined,
     period: choosePeriod(from, to),
     vehicleId: query.get('car')?.trim() || undefined,
     model: query.get('model')?.trim() || undefined,

@@ -3,14 +3,14 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { ApiError } from '@/api/api-error'
+import { ApiError, isPerhapsTooLarge } from '@/api/api-error'
 import { isIncomplete, withRowChanged } from '@/api/fields'
 import { type AnyReservation, type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { hasSlip, readStatus } from '@/rental/status'
 import { FailureNotice } from '@/reservations/failure-notice'
-import { ReservationTrack } from '@/reservations/reservation-track'
+import { ReservationStages } from '@/reservations/reservation-stages'
 import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
 import { createKeptEntries } from '@/session/kept-entries'
 import { useSession } from '@/session/session'
@@ -46,11 +46,18 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
   const [slipImage, setSlipImage] = useState(keptEntries?.slipImage)
   const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(keptEntries?.advancePayment ?? 'uzivo')
   const [advancePaymentImage, setAdvancePaymentImage] = useState(keptEntries?.advancePaymentImage)
-  const { mutate, isPending, error } = useDeposit(reservationId, () => {
+  const { mutate, isPending, error, variables } = useDeposit(reservationId, () => {
     setSlipImage(undefined)
     setAdvancePaymentImage(undefined)
     onSent(reservationId)
   })
+  const sent = [
+    variables?.slipImage,
+    variables?.advancePayment === 'uplatnica' ? variables.advancePaymentImage : undefined,
+  ]
+  const sentBytes = sent.reduce((sum, picture) => sum + (picture?.size ?? 0), 0)
+  const mayBeTooLarge = (picture: File | undefined) =>
+    sent.includes(picture) && isPerhapsTooLarge(error, sentBytes)
   const hasEntries = slipImage !== undefined || advancePaymentImage !== undefined
   const currentEntries = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
   kept.useKeepEntries(reservationId, isPending, () => (hasEntries ? currentEntries() : undefined))
@@ -73,11 +80,21 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
         submit()
       }}
     >
-      <ImagePicker label={t('slipImage')} file={slipImage} onPick={setSlipImage} />
+      <ImagePicker
+        label={t('slipImage')}
+        file={slipImage}
+        mayBeTooLarge={mayBeTooLarge(slipImage)}
+        onPick={setSlipImage}
+      />
       <AdvancePaymentChoice value={advancePayment} onChange={setAdvancePayment} />
       {/* Hidden, not removed, so that the picker still names its file when it is shown again. */}
       <div hidden={advancePayment === 'uzivo'}>
-        <ImagePicker label={t('advanceImage')} file={advancePaymentImage} onPick={setAdvancePaymentImage} />
+        <ImagePicker
+          label={t('advanceImage')}
+          file={advancePaymentImage}
+          mayBeTooLarge={mayBeTooLarge(advancePaymentImage)}
+          onPick={setAdvancePaymentImage}
+        />
       </div>
       <WhyNotSent error={error} reservationId={reservationId} />
       <Button look="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
@@ -225,7 +242,7 @@ function SentNotice({ reservationId }: { reservationId: string }) {
         {t(isFailedOrOver ? 'sentLate' : isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
         <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
-      {!isFailedOrOver && <ReservationTrack next={isConfirmed ? 'success' : 'confirmation'} />}
+      {!isFailedOrOver && <ReservationStages next={isConfirmed ? 'success' : 'confirmation'} />}
     </div>
   )
 }

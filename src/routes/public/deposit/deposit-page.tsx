@@ -32,7 +32,8 @@ const FORM_ANCHOR = 'send'
 export default function DepositPage() {
   const { query, change } = useQueryState()
   const id = readReservationId(query.get('id'))
-  const [form, setForm] = useState({ typedId: id, number: 0 })
+  // An ID that is refused stays in the field, which says why.
+  const [form, setForm] = useState({ typedId: query.get('id') ?? '', number: 0 })
   // A link or Back has led to another reservation: a new form, so that no picture is sent for the wrong one.
   if (id !== readReservationId(form.typedId)) setForm({ typedId: id, number: form.number + 1 })
   const type = (typedId: string) => {

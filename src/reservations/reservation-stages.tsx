@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 
 import { stagesOf, type NextStep } from '@/rental/status'
 
-import styles from './reservation-track.module.css'
+import styles from './reservation-stages.module.css'
 
 /** The stages of a reservation, with its current one: reserved, deposit sent, confirmed. */
-export function ReservationTrack({ next }: { next: NextStep }) {
+export function ReservationStages({ next }: { next: NextStep }) {
   const { t } = useTranslation('client')
   const { stages, currentStage } = stagesOf(next)
   return (
