@@ -107,7 +107,7 @@ describe('days on which the selected car is taken', () => {
     await openDialog(user, 'Return')
     expect(labelOf('Tuesday, 16 March 2027')).toMatch(/, The selected car is available$/)
     for (const day of ['Wednesday, 17 March 2027', 'Monday, 22 March 2027'])
-      expect(labelOf(day)).toBe(`${day}, The selected car is taken on these days`)
+      expect(labelOf(day)).toBe(`${day}, The selected car is taken on these dates`)
     expect(dayNamed('Monday, 22 March 2027')).toHaveAttribute('aria-disabled', 'false')
   })
 

@@ -241,7 +241,7 @@ describe('the reservation ID', () => {
   it('in the query stays if it is refused, and says why', async () => {
     await openDeposit(api.db, '?id=2026%2F12')
     expect(idField()).toHaveValue('2026/12')
-    expect(idField()).toHaveAccessibleDescription(/^A reservation ID has only letters, digits/)
+    expect(idField()).toHaveAccessibleDescription(/^Use letters, digits, hyphens and underscores/)
     expect(screen.getByText('Purpose of payment: “Payment for reservation with ID …”')).toBeVisible()
   })
 
