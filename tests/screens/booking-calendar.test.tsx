@@ -162,7 +162,7 @@ describe('days that cannot be chosen', () => {
 it.each([
   ['en', 'Return', 'Pickup', 'Return', 'In the chosen period'],
   ['de', 'Rückgabe', 'Abholung', 'Rückgabe', 'Im gewählten Zeitraum'],
-  ['sr', 'Vraćanje', 'Preuzimanje', 'Vraćanje', 'U izabranom terminu'],
+  ['sr', 'Vraćanje', 'Preuzimanje', 'Vraćanje', 'U izabranom periodu'],
 ] as const)(
   'the calendar names the days of the period in %s',
   async (language, field, pickup, end, between) => {
