@@ -12,9 +12,8 @@ async function chooseByKeyboard(visitor: Visitor, end: 'Pickup' | 'Return', day:
   const dialog = byRole('dialog', `${end} date`)
   const days = byRole('gridcell', undefined, dialog)
   const dayUnderFocus = async () => (await visitor.focused(days))?.label ?? ''
-  // A confirmed pickup leads on to the return, with the focus on a day.
-  if (end === 'Pickup') await visitor.tabsTo(days)
-  else await expect.poll(dayUnderFocus).not.toBe('')
+  // The dialog opens with the focus on a day, and a confirmed pickup leads on to the return in the same way.
+  await expect.poll(dayUnderFocus).not.toBe('')
   for (let now = await dayUnderFocus(); now !== dayName(day); now = await dayUnderFocus()) {
     const away = (Date.parse(day) - Date.parse(`${now.split(', ')[1]} UTC`)) / 86_400_000
     await visitor.tab.press(
