@@ -47,7 +47,9 @@ function timeUntilPainted(text: string): Promise<number> {
   return new Promise((resolve) => {
     const watch = (start: number) => {
       const visible = [...document.querySelectorAll('article')].filter(isVisible)
-      const done = visible.length > 0 && visible.every((card) => card.textContent.includes(text))
+      const done =
+        visible.length > 0 &&
+        visible.every((card) => card.textContent.replaceAll('\u00A0', ' ').includes(text))
       if (done) requestAnimationFrame(() => resolve(performance.now() - start))
       else requestAnimationFrame(() => watch(start))
     }
