@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import * as v from 'valibot'
 
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
@@ -57,7 +57,7 @@ const picture = (page: Page, name: string) =>
 /** The places of everything but the pictures. */
 const layout = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body *:not(img)')].flatMap((element) => {
+    [...document.querySelectorAll(':is(main, dialog) *:not(img)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return width > 0 ? [element.tagName, x, y, width, height].join(' ') : []
     }),
@@ -121,11 +121,21 @@ for (const { place, path, as } of PLACES) {
     baseURL,
   }) => {
     await signIn(context, baseURL, DEMO_SIGN_INS[as])
+    const waiting = new Set<Request>()
+    page.on(
+      'request',
+      (call) => call.url().includes('/api/') && !call.url().includes('/uploads/') && waiting.add(call),
+    )
+    page.on('requestfinished', (call) => waiting.delete(call))
+    page.on('requestfailed', (call) => waiting.delete(call))
     for (const name of ['800x1200.svg', CUT_OUT]) {
       const release = await serveBanners(page, Array<string>(8).fill(`uploads/${name}`))
       await page.goto(path)
       await expect(picture(page, name).first()).toBeVisible()
       await page.waitForLoadState('load')
+      // Nothing else may move either: all lists are there, and the users' names stand in place of their numbers.
+      await expect.poll(() => waiting.size).toBe(0)
+      await expect(page.getByText(/^User \d+$/)).toHaveCount(0)
       await page.evaluate(() => document.fonts.ready)
       const before = await layout(page)
       release()
