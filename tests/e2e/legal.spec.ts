@@ -13,7 +13,7 @@ test('Privacy in the footer leads to the section about personal data', async ({ 
   for (const path of ['/payment-terms', '/general-terms']) {
     await page.goto(path)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-    const heading = page.getByRole('heading', { name: 'Privacy: purposes and kinds of data' })
+    const heading = page.getByRole('heading', { name: 'Privacy: purposes and data' })
     await expect(heading).toBeInViewport()
     await expect(heading).toBeFocused()
   }

@@ -245,7 +245,7 @@ describe('while the slip is on its way', () => {
     expect(status).toHaveTextContent('Processing')
     expect(status).toHaveFocus()
     // Sending may take five minutes.
-    expect(status).toHaveAccessibleDescription(/^Large pictures take minutes/)
+    expect(status).toHaveAccessibleDescription(/^Large pictures can take minutes/)
     // Within a busy element screen readers announce nothing.
     expect(status.closest('[aria-busy="true"]')).toBeNull()
     await user.keyboard('{Escape}{Escape}')

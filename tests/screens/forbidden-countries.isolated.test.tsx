@@ -16,7 +16,7 @@ vi.mock(import('@/company'), async (original) => ({
 }))
 
 const EXPECTED_TEXT: Record<Language, string> = {
-  en: 'Driving is forbidden in some countries: Albania and Turkey.',
+  en: 'Forbidden countries: Albania and Turkey.',
   de: 'Verboten ist das Fahren in einigen Ländern: Albanien und Türkei.',
   sr: 'U pojedinim zemljama vožnja je zabranjena: Albanija i Turska.',
 }

@@ -63,7 +63,7 @@ describe('the two readings of a cancellation', () => {
   const readings: [Language, string[], string[]][] = [
     [
       'en',
-      ['up to 15 days before the start: free of charge', 'later: 50% of the price'],
+      ['up to 15 days before the start: nothing', 'later: 50% of the price'],
       [
         'Up to 48 hours before pickup, cancellation is free of charge.',
         'On the day of pickup, the full price is due.',

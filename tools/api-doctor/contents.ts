@@ -99,7 +99,7 @@ export function reservationFindings(
   check(
     'duration',
     (pair) => pair.row.start < pair.row.end && (pair.row.duration ?? days(pair.row)) !== days(pair.row),
-    ({ row }) => `duration is ${row.duration}, start and end make ${days(row)}`,
+    ({ row }) => `duration is ${row.duration}, start and end give ${days(row)}`,
   )
   check('status', ({ row }) => !STATUSES.has(row.status?.toLowerCase()), field('status'))
   report('overlap', doubleBooked(reservations), field('vehicle_id'))

@@ -55,7 +55,7 @@ describe('the api:doctor command', () => {
       '    Change  Send the field in the form of docs/openapi.yml.',
       ' 2. RISK  stored-person  GET /users, GET /users/1',
       '    Seen    Cache-Control is missing.',
-      '    Means   A browser or a proxy may keep personal data, and show it to the next person at that',
+      '    Means   A browser or proxy may keep personal data and show it to the next person at that',
       '            computer.',
       '    Change  Send Cache-Control: no-store with every response about a person.',
     ])
