@@ -75,7 +75,7 @@ const FACTS: Partial<Record<LegalPage, Record<Language, string[]>>> = {
       'obavezuje na plaćanje',
       'brišu se posle 7 dana ili pri odjavi',
       'ističe posle 365 dana',
-      'vožnja je zabranjena: spisak dobijate uz ugovor o zakupu vozila.',
+      'vožnja je zabranjena: spisak dobijate uz ugovor o zakupu.',
       'Vaše rezervacije bez uplatnica',
       'spisak automobila',
     ],
