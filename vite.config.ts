@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
 import packageFile from './package.json' with { type: 'json' }
-import { OWNER_RULES } from './src/company.ts'
+import { OWNER_RULES } from './src/company/company.ts'
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { companyDataCheck } from './tools/company-data.ts'

@@ -1,4 +1,4 @@
-import { addressOf, company } from '../src/company.ts'
+import { addressOf, company } from '../src/company/company.ts'
 import { LANGUAGE_FACTS, LANGUAGES } from '../src/i18n/languages.ts'
 
 /** The path of the file on the web server. */

@@ -8,43 +8,43 @@ import { Part, Sample, Samples } from './part'
 
 import styles from './design.module.css'
 
-const LOOKS = ['primary', 'secondary', 'danger', 'quiet'] as const
+const VARIANTS = ['primary', 'secondary', 'danger', 'quiet'] as const
 const nothing = () => {}
 
 export function ButtonsPart() {
   const { t } = useTranslation(['fleet', 'booking', 'control', 'common'])
   return (
     <Part id="buttons" title="Buttons">
-      {LOOKS.map((look) => (
-        <Samples key={look} title={`Button, ${look}`}>
+      {VARIANTS.map((variant) => (
+        <Samples key={variant} title={`Button, ${variant}`}>
           <Sample name="default">
-            <Button look={look}>{t('form.confirm')}</Button>
+            <Button variant={variant}>{t('form.confirm')}</Button>
           </Sample>
           <Sample name="pointed at" state="hover">
-            <Button look={look}>{t('form.confirm')}</Button>
+            <Button variant={variant}>{t('form.confirm')}</Button>
           </Sample>
           <Sample name="focused" state="focus">
-            <Button look={look}>{t('form.confirm')}</Button>
+            <Button variant={variant}>{t('form.confirm')}</Button>
           </Sample>
           <Sample name="disabled">
-            <Button look={look} disabled>
+            <Button variant={variant} disabled>
               {t('form.confirm')}
             </Button>
           </Sample>
           <Sample name="busy: it keeps the focus">
-            <Button look={look} aria-disabled aria-busy>
+            <Button variant={variant} aria-disabled aria-busy>
               {t('form.sending')}
             </Button>
           </Sample>
           <Sample name="long text">
-            <Button look={look}>{t('booking:toast.backToBooking')}, Tesla Model X</Button>
+            <Button variant={variant}>{t('booking:toast.backToBooking')}, Tesla Model X</Button>
           </Sample>
         </Samples>
       ))}
       <Samples title="ButtonLink">
-        {LOOKS.map((look) => (
-          <Sample key={look} name={look}>
-            <ButtonLink look={look} to="?">
+        {VARIANTS.map((variant) => (
+          <Sample key={variant} name={variant}>
+            <ButtonLink variant={variant} to="?">
               {t('booking:next.reservations')}
             </ButtonLink>
           </Sample>
@@ -62,7 +62,7 @@ export function ButtonsPart() {
           </TwoStepButton>
         </Sample>
         <Sample name="danger">
-          <TwoStepButton look="danger" again={t('control:again.resetPin')} onConfirm={nothing}>
+          <TwoStepButton variant="danger" again={t('control:again.resetPin')} onConfirm={nothing}>
             {t('control:press.resetPin')}
           </TwoStepButton>
         </Sample>

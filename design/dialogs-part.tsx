@@ -19,9 +19,9 @@ export function DialogsPart() {
     <Part id="dialogs" title="Dialogs and toasts">
       <Samples title="Dialog">
         <DialogSample name="Plain dialog" />
-        <DialogSample name="Panel" look="panel" />
-        <DialogSample name="Wide dialog" look="wide" />
-        <DialogSample name="Sheet" look="sheet" />
+        <DialogSample name="Panel" variant="panel" />
+        <DialogSample name="Wide dialog" variant="wide" />
+        <DialogSample name="Sheet" variant="sheet" />
         <DialogSample name="Form" closedBy="closerequest" />
         <DialogSample name="Busy dialog" closedBy="none" />
         <DialogSample name="Long dialog" paragraphs={12} />
@@ -54,7 +54,7 @@ export function DialogsPart() {
   )
 }
 
-type DialogSampleProps = Pick<ComponentProps<typeof Dialog>, 'look' | 'closedBy'> & {
+type DialogSampleProps = Pick<ComponentProps<typeof Dialog>, 'variant' | 'closedBy'> & {
   name: string
   paragraphs?: number
 }
@@ -73,7 +73,7 @@ function DialogSample({ name, paragraphs = 1, ...dialog }: DialogSampleProps) {
               <p key={index}>{t('description')}</p>
             ))}
             <Field label={t('common:language')} />
-            <Button look="primary" onClick={close}>
+            <Button variant="primary" onClick={close}>
               {t('dialog.confirm')}
             </Button>
           </div>

@@ -36,7 +36,7 @@ export function FieldsPart() {
             label={t('password')}
             hint={t('passwordHint', { count: 8 })}
             error={t('invalid.passwordShort', { count: 8 })}
-            aside={<Button look="quiet">{t('showPassword')}</Button>}
+            aside={<Button variant="quiet">{t('showPassword')}</Button>}
           />
         </Sample>
         <Sample name="read only">

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { loadTexts, startLanguages } from '@/i18n/start'
-import { followToastLinksWith } from '@/ui/toast'
+import { followToastLinksWith } from '@/ui/toast-host'
 
 import { DesignPage } from './design-page'
 import { showStates } from './states'

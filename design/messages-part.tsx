@@ -62,7 +62,7 @@ export function MessagesPart() {
             title={t('common:notFound.title')}
             action={
               <>
-                <Button look="primary">{t('common:notFound.goBack')}</Button>
+                <Button variant="primary">{t('common:notFound.goBack')}</Button>
                 <ButtonLink to="?">{t('common:notFound.home')}</ButtonLink>
               </>
             }

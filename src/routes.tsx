@@ -5,10 +5,10 @@ import { redirect, replace, type RouteObject } from 'react-router-dom'
 import { reservationsQuery } from '@/api/reservations'
 import { userQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
-import { addressOf } from '@/company'
+import { addressOf } from '@/company/company'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { loadTexts, speakLanguage, type Namespace } from '@/i18n/start'
-import { LEGAL_PAGES, paths } from '@/paths'
+import { LEGAL_PAGES, paths, type LegalPage } from '@/paths'
 import { ErrorPage } from '@/routes/error/error-page'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
 import { RootLayout } from '@/routes/root-layout'
@@ -27,6 +27,8 @@ export interface PageHandle extends PageHead {
   reads?: readonly { queryKey: QueryKey }[]
   /** Drawings to preload: most likely shown first, although that depends on the data. */
   drawings?: readonly string[]
+  /** Which of the legal pages it is. */
+  legalPage?: LegalPage
   /** The language of a page that exists in one language only. */
   language?: Language
   /** Whether the page's content is prerendered into its HTML. */
@@ -95,6 +97,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       page({
         path: paths.legal(legalPage),
         module: 'public/legal/legal-page',
+        legalPage,
         texts: ['legal'],
         title: `common:legal.${legalPage}`,
         description: `legal:description.${legalPage}`,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-import { placeholdersIn } from '../src/company-placeholders.ts'
-import { company, OWNER_RULES } from '../src/company.ts'
+import { company, OWNER_RULES } from '../src/company/company.ts'
+import { placeholdersIn } from '../src/company/placeholders.ts'
 import type { OwnerRules } from '../src/rental/owner-rules.ts'
 import { readAccount } from '../src/rental/payment-slip/account.ts'
 import { readStatus } from '../src/rental/status.ts'
@@ -14,10 +14,12 @@ export function companyDataCheck(): Plugin {
     apply: 'build',
     configResolved({ logger }) {
       const faults = [...faultsIn(company), ...faultsInRules(OWNER_RULES)]
-      if (faults.length > 0) throw new Error(`src/company.ts cannot be used: ${faults.join('; ')}`)
+      if (faults.length > 0) throw new Error(`src/company/company.ts cannot be used: ${faults.join('; ')}`)
       const names = placeholdersIn(company)
       if (names.length > 0)
-        logger.warn(`src/company.ts still holds sample data, and the shop says so: ${names.join(', ')}`)
+        logger.warn(
+          `src/company/company.ts still holds sample data, and the shop says so: ${names.join(', ')}`,
+        )
     },
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { chromium, type Page } from '@playwright/test'
 
-import { company } from '../src/company'
+import { company } from '../src/company/company'
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../tests/engines/installed'
 import { APP_ICONS } from './hosting/web-manifest'
 import { drawPhotographs } from './photographs'

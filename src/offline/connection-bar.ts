@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import i18next from 'i18next'
 
-import { moveToastsToTop, toastHost } from '@/ui/toast'
+import { moveToastsToTop, toastHost } from '@/ui/toast-host'
 
 import styles from './connection-bar.module.css'
 

@@ -5,7 +5,7 @@ import type { Reservation } from '@/api/reservations'
 import { hasSlip } from '@/rental/status'
 import { currentSession } from '@/session/session'
 
-import { forgetReservations, OWN_RESERVATIONS_KEY } from './forget-reservations'
+const KEY = 'ownReservations'
 
 /** The user's own reservations as last loaded, without slips but with whether a slip was sent. */
 export interface LastKnownReservations {
@@ -40,10 +40,7 @@ export function keepOwnReservations(reservations: readonly Reservation[], at: nu
   if (userId === undefined) return
   const own = reservations.filter((reservation) => reservation.userId === userId)
   try {
-    localStorage.setItem(
-      OWN_RESERVATIONS_KEY,
-      JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }),
-    )
+    localStorage.setItem(KEY, JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }))
   } catch {
     // Storage may be forbidden or full; nothing can be read offline then.
   }
@@ -76,6 +73,15 @@ const asReservation = (row: KeptRow): Reservation => ({
   ...row,
 })
 
+/** Removes the last known reservations from this browser. */
+export function forgetReservations(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Where storage is forbidden there is nothing to remove.
+  }
+}
+
 /** Removes the reservations of somebody whose session ended while the app was closed. */
 export function dropOthersReservations(): void {
   if (lastKnownReservations() === undefined) forgetReservations()
@@ -83,7 +89,7 @@ export function dropOthersReservations(): void {
 
 function stored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(OWN_RESERVATIONS_KEY) ?? '')
+    return JSON.parse(localStorage.getItem(KEY) ?? '')
   } catch {
     return undefined
   }

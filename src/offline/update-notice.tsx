@@ -21,7 +21,7 @@ function UpdateNotice({ onDecline }: { onDecline: () => void }) {
   return (
     <div className={styles.notice}>
       <p>{t('update.text')}</p>
-      <Button look="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         {t('update.reload')}
       </Button>
       <Button onClick={onDecline}>{t('update.later')}</Button>

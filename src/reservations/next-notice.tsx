@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
-import { company, phoneLink } from '@/company'
+import { company, phoneLink } from '@/company/company'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { Notice } from '@/ui/notice'
 
-import { useCurrentMinute } from './use-weekday-time-formatter'
+import { useCurrentMinute } from './use-current-minute'
 
 const TONES = {
   deposit: 'warning',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '@/paths'
-import { moveToastsToTop, toastHost } from '@/ui/toast'
+import { moveToastsToTop, toastHost } from '@/ui/toast-host'
 
 import styles from './expired-notice.module.css'
 

@@ -3,7 +3,7 @@ import type { Location, NavigateFunction } from 'react-router-dom'
 
 import { startOffline } from '@/offline/start'
 import { personChangesSoFar, watchSession } from '@/session/session'
-import { followToastLinksWith } from '@/ui/toast'
+import { followToastLinksWith } from '@/ui/toast-host'
 
 /** Makes the links of toasts navigate within the app, and starts the offline features and error reports. */
 export function startLaterParts(location: Location, navigate: NavigateFunction): void {

@@ -96,7 +96,7 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
  * Whether a call with this key that was sent before the component was mounted is still under way. As a part of the key of
  * a form that was left and opened again, it lets the form begin anew with what the call has left behind.
  */
-export function useIsSentEarlier(mutationKey: MutationKey): boolean {
+export function useHasPendingSend(mutationKey: MutationKey): boolean {
   const isMutating = useIsMutating({ mutationKey, exact: true }) > 0
   const [isEarlier, setEarlier] = useState(isMutating)
   if (isEarlier && !isMutating) setEarlier(false)

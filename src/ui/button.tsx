@@ -3,24 +3,24 @@ import { Link } from 'react-router-dom'
 
 import styles from './button.module.css'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-const lookOf = (look: Look, className?: string) =>
-  [styles.button, styles[look], className].filter(Boolean).join(' ')
+const classOf = (variant: Variant, className?: string) =>
+  [styles.button, styles[variant], className].filter(Boolean).join(' ')
 
 /** A button; it submits its form only with type="submit". */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   type = 'button',
   className,
   onClick,
   ...rest
-}: ComponentProps<'button'> & { look?: Look }) {
+}: ComponentProps<'button'> & { variant?: Variant }) {
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is a prop with 'button' as its default
       type={type}
-      className={lookOf(look, className)}
+      className={classOf(variant, className)}
       onClick={(event) => {
         // The further clicks of a double click belong to the first press, however quickly that is answered.
         if (type === 'submit' && event.detail > 1) event.preventDefault()
@@ -33,9 +33,9 @@ export function Button({
 
 /** A link that looks like a button and leads to a page of the app. */
 export function ButtonLink({
-  look = 'secondary',
+  variant = 'secondary',
   className,
   ...rest
-}: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link className={lookOf(look, className)} {...rest} />
+}: ComponentProps<typeof Link> & { variant?: Variant }) {
+  return <Link className={classOf(variant, className)} {...rest} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { focusPage } from './focus-page'
-import { moveToastsToTop } from './toast'
+import { moveToastsToTop } from './toast-host'
 
 import styles from './dialog.module.css'
 
@@ -13,7 +13,7 @@ interface DialogProps {
    * A panel slides in from the side; wide dialogs and sheets hold two columns; on a phone a sheet comes from below; a
    * picture has its own size.
    */
-  look?: 'panel' | 'wide' | 'sheet' | 'picture'
+  variant?: 'panel' | 'wide' | 'sheet' | 'picture'
   /**
    * What closes the dialog, by the values of HTML: also a press outside; only Escape and the close button, so that a
    * press beside a form loses nothing; or nothing, while something is being sent.
@@ -29,7 +29,7 @@ interface DialogProps {
 export function Dialog({
   title,
   closeLabel,
-  look,
+  variant,
   closedBy = 'any',
   confirmClose = always,
   onClose,
@@ -85,7 +85,7 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${look ? styles[look] : ''}`}
+      className={`${styles.dialog} ${variant ? styles[variant] : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => isBlocked() && event.preventDefault()}
       onKeyDown={(event) => {

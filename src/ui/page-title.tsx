@@ -17,7 +17,7 @@ export interface PageHead {
 }
 
 /** The head of the page, from the `handle` of its route, however the path is written in the address. */
-export const usePageHead = (): PageHead | undefined =>
+const usePageHead = (): PageHead | undefined =>
   useMatches()
     .map(({ handle }) => handle)
     .findLast(isPageHead)

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer, type CloseButtonProps, type Id } from 'react-toastify/unstyled'
 
 import { focusPage } from './focus-page'
-import { followToastLink, moveToastsToTop, toastHost, type ToastKind, type ToastLink } from './toast'
+import { type ToastKind, type ToastLink } from './toast'
+import { followToastLink, moveToastsToTop, toastHost } from './toast-host'
 
 import 'react-toastify/ReactToastify.css'
 import './toaster.css'

@@ -15,14 +15,14 @@ interface TwoStepButtonProps {
   /** Called at the first press; if it returns false, the button does not wait for a second press. */
   checkFirst?: () => boolean
   onConfirm: () => void
-  look?: ComponentProps<typeof Button>['look']
+  variant?: ComponentProps<typeof Button>['variant']
 }
 
 /**
  * A button for actions that can do harm: it acts at the second press, within five seconds. Escape, leaving the button
  * and the end of that time cancel. Neither the second click of a double click nor a key held down is a second press.
  */
-export function TwoStepButton({ children, again, checkFirst, onConfirm, look }: TwoStepButtonProps) {
+export function TwoStepButton({ children, again, checkFirst, onConfirm, variant }: TwoStepButtonProps) {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {
     if (!isAsking) return undefined
@@ -39,7 +39,7 @@ export function TwoStepButton({ children, again, checkFirst, onConfirm, look }: 
   return (
     <>
       <Button
-        {...(look && { look })}
+        {...(variant && { variant })}
         className={`${styles.button} ${isAsking ? styles.asking : ''}`}
         onClick={({ detail, currentTarget }) => {
           if (detail <= 1) press(currentTarget)

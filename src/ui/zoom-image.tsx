@@ -36,7 +36,7 @@ export function ZoomImage({ src, alt }: { src: string; alt: string }) {
         <img src={src} alt={alt} onError={() => setBrokenSrc(src)} />
       </button>
       {isOpen && (
-        <Dialog title={alt} closeLabel={t('common:close')} look="picture" onClose={() => setOpen(false)}>
+        <Dialog title={alt} closeLabel={t('common:close')} variant="picture" onClose={() => setOpen(false)}>
           <img className={styles.full} src={src} alt={alt} />
         </Dialog>
       )}

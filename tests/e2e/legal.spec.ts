@@ -1,4 +1,4 @@
-import { company } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

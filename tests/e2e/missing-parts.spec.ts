@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { company } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { cardButton, dayField, openSummary } from './support/booking'
 import { START_SCRIPT, textsFile } from './support/built'
 import { signInAdministrator, signInSomebody } from './support/people'

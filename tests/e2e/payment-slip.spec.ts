@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { company } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { readAccount } from '../../src/rental/payment-slip/account.ts'
 import { overflow } from './support/layout'

@@ -246,7 +246,7 @@ const dialogDay = (name: string) => screen.getByRole('gridcell', { name })
 
 async function openFilterDay(user: UserEvent, field: 'From' | 'To') {
   // On a busy machine the dialog's script takes longer to load than a query waits.
-  await import('@/reservations/day-dialog')
+  await import('@/reservations/days/day-dialog')
   await user.click(screen.getByLabelText(field))
   return screen.findByRole('dialog', { name: field })
 }

@@ -167,7 +167,7 @@ it.each([
   'the calendar names the days of the period in %s',
   async (language, field, pickup, end, between) => {
     const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-18', { language })
-    await import('@/reservations/day-dialog')
+    await import('@/reservations/days/day-dialog')
     await user.click(await screen.findByLabelText(field))
     await screen.findByRole('dialog')
     const named = (name: string) =>

@@ -7,7 +7,7 @@ import { startApi } from '../support/server'
 
 startApi()
 
-vi.mock(import('@/company'), async (original) => ({
+vi.mock(import('@/company/company'), async (original) => ({
   ...(await original()),
   FORBIDDEN_COUNTRIES: [
     { en: 'Albania', de: 'Albanien', sr: 'Albanija' },

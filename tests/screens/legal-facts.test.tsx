@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { paths, type LegalPage } from '@/paths'
 

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { formatMoney } from '@/i18n/format'
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, LANGUAGES, type Language } from '@/i18n/languages'
 import { LEGAL_PAGES, paths } from '@/paths'

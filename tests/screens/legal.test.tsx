@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { LEGAL_PAGES, paths } from '@/paths'
 import { LEGAL_DOCUMENTS } from '@/routes/public/legal/use-legal-facts'

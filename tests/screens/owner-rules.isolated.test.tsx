@@ -13,7 +13,7 @@ import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-vi.mock(import('@/company'), async (original) => ({
+vi.mock(import('@/company/company'), async (original) => ({
   ...(await original()),
   OWNER_RULES: {
     freeingStatuses: ['Failed', 'Cancelled'],

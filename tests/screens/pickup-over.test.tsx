@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { company, phoneLink } from '@/company'
+import { company, phoneLink } from '@/company/company'
 
 import { openApp } from '../support/app'
 import { findCard, TODAY } from '../support/booking'

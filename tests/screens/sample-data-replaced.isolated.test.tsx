@@ -8,7 +8,7 @@ import { startApi } from '../support/server'
 const api = startApi()
 const saved = savedFiles()
 
-vi.mock(import('@/company-placeholders'), async (original) => ({
+vi.mock(import('@/company/placeholders'), async (original) => ({
   ...(await original()),
   IS_SAMPLE_DATA: false,
 }))

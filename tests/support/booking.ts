@@ -17,7 +17,7 @@ export const card = (name: string) => screen.getByRole('article', { name })
 /** Opens the dialog of 'Pickup' or 'Return', unless the dialog before has led on to it. */
 export async function openDialog(user: UserEvent, field: 'Pickup' | 'Return'): Promise<HTMLElement> {
   // On a busy machine the dialog's script takes longer to load than a query waits.
-  await import('@/reservations/day-dialog')
+  await import('@/reservations/days/day-dialog')
   const open = screen.queryByRole('dialog', { name: `${field} date` })
   if (open) return open
   await user.click(await screen.findByLabelText(field))

@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
 
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
 import { createDatabase, type Database } from '@/mocks/database'
 import { createHandlers } from '@/mocks/handlers'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { company, OWNER_RULES } from '@/company'
+import { company, OWNER_RULES } from '@/company/company'
 
 import { faultsIn, faultsInRules } from '../../tools/company-data.ts'
 

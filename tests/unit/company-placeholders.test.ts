@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeholdersIn } from '@/company-placeholders'
+import { placeholdersIn } from '@/company/placeholders'
 
 const REAL_DATA = {
   website: 'https://struja.rs',

@@ -1,4 +1,4 @@
-import { company } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import landing from '../../src/i18n/locales/en/landing.json' with { type: 'json' }
 
 /** The sizes of the home screen icons, in pixels. */

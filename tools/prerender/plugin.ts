@@ -1,6 +1,6 @@
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
-import { company, phoneLink } from '../../src/company.ts'
+import { company, phoneLink } from '../../src/company/company.ts'
 import { LANGUAGE_FACTS } from '../../src/i18n/languages.ts'
 import { languageOfPath } from '../../src/paths.ts'
 import type * as renderer from './render.tsx'

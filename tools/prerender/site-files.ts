@@ -1,4 +1,4 @@
-import { addressOf } from '../../src/company.ts'
+import { addressOf } from '../../src/company/company.ts'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { languageOfPath, paths } from '../../src/paths.ts'
 

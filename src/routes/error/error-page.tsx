@@ -28,7 +28,7 @@ export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
     <MessagePage
       title={t(missing ? 'fault.scriptTitle' : 'fault.title')}
       action={
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {t('fault.tryAgain')}
         </Button>
       }

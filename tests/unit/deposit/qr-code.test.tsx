@@ -10,8 +10,8 @@ import { accountControl } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
 import { referenceWithControl } from '@/rental/payment-slip/reference'
 import { qrPurpose } from '@/rental/payment-slip/slip-texts'
-import { depositPayment } from '@/reservations/deposit-payment'
-import { QrCode } from '@/reservations/qr-code'
+import { depositPayment } from '@/reservations/deposit/payment'
+import { QrCode } from '@/reservations/deposit/qr-code'
 
 const PIXELS = 4
 const QUIET_ZONE = 4

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { ipsFaults } from '@/rental/payment-slip/ips-qr'
-import { depositPayment } from '@/reservations/deposit-payment'
+import { depositPayment } from '@/reservations/deposit/payment'
 
 const before = { ...company }
 // Restored, since other tests share the module.

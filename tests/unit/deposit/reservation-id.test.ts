@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { depositPayment, readReservationId } from '@/reservations/deposit-payment'
+import { depositPayment, readReservationId } from '@/reservations/deposit/payment'
 
 import { violations } from '../contract/contract'
 

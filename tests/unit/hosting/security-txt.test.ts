@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { LANGUAGES } from '@/i18n/languages'
 
 import { securityTxt } from '../../../deploy/security-txt'

@@ -3,7 +3,7 @@ import '../../support/setup'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Reservation } from '@/api/reservations'
-import { forgetReservations } from '@/offline/forget-reservations'
+import { forgetReservations } from '@/offline/last-known-reservations'
 import {
   dropOthersReservations,
   keepOwnReservations,

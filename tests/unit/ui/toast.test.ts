@@ -2,7 +2,8 @@
 import '../../support/setup'
 import { describe, expect, it, vi } from 'vitest'
 
-import { followToastLinksWith, showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast'
+import { followToastLinksWith } from '@/ui/toast-host'
 
 vi.mock('@/ui/toaster', () => {
   throw new Error('The script of the toasts is out of reach')

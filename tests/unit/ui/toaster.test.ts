@@ -3,7 +3,8 @@ import '../../support/setup'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { followToastLinksWith, showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast'
+import { followToastLinksWith } from '@/ui/toast-host'
 
 const container = () => document.querySelector('.Toastify__toast-container')
 

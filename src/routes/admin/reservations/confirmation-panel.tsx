@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { withRowChanged } from '@/api/fields'
 import { imageUrl } from '@/api/images'
 import { confirmReservation, type Reservation, reservationsQuery } from '@/api/reservations'
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
+import { FailureNotice } from '@/lists/failure-notice'
+import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
-import { FailureNotice } from '@/reservations/failure-notice'
-import { OldListNotice } from '@/reservations/list-notices'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -39,7 +39,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
     <Dialog
       title={t('panelTitle', { id: reservation.id })}
       closeLabel={t('common:close')}
-      look="panel"
+      variant="panel"
       onClose={onClose}
     >
       <OldListNotice lists={list.lists} />
@@ -70,7 +70,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           <>
             {/* The panel may show another reservation by now. */}
             <FailureNotice error={sentId === reservation.id ? error : null} />
-            <Button type="submit" look="primary" aria-busy={isPending} onClick={confirm}>
+            <Button type="submit" variant="primary" aria-busy={isPending} onClick={confirm}>
               {t(isPending ? 'confirming' : 'confirm')}
             </Button>
           </>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Names } from '@/rental/reservation-search'
-import { DayFields } from '@/reservations/day-fields'
+import { DayFields } from '@/reservations/days/day-fields'
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/field'
 import { useTextOfUrl } from '@/ui/search-field'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { ReservationFilter } from '@/rental/reservation-search'
 import type { Day } from '@/rental/wall-clock'
-import { daysOfQuery } from '@/reservations/days-of-query'
+import { daysOfQuery } from '@/reservations/days/days-of-query'
 import type { QueryChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 

@@ -7,6 +7,8 @@ import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
+import { OldListNotice, UnreadNotice } from '@/lists/list-notices'
+import { ReadFailure } from '@/lists/read-failure'
 import { paths } from '@/paths'
 import {
   dialledNumber,
@@ -16,8 +18,6 @@ import {
   searchedDigits,
   searchOf,
 } from '@/rental/search-text'
-import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
-import { ReadFailure } from '@/reservations/read-failure'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { isIncomplete } from '@/api/fields'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
+import { OldListNotice, UnreadNotice } from '@/lists/list-notices'
+import { ReadFailure } from '@/lists/read-failure'
 import { foldText, searchOf } from '@/rental/search-text'
-import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
-import { ReadFailure } from '@/reservations/read-failure'
-import { useIsSentEarlier } from '@/session/use-api-mutation'
+import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -59,7 +59,7 @@ export default function AllVehiclesPage() {
       <PageTitle />
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <Button look="primary" onClick={() => editDialog.open(NEW_VEHICLE)}>
+        <Button variant="primary" onClick={() => editDialog.open(NEW_VEHICLE)}>
           {t('create')}
         </Button>
       </div>
@@ -84,8 +84,8 @@ export default function AllVehiclesPage() {
 
 /** The form of a vehicle; after a call that was sent from it before it was left and opened again, it begins anew. */
 function VehicleForm(props: ComponentProps<typeof VehicleDialog>) {
-  const isSentEarlier = useIsSentEarlier(savingKey(props.vehicle?.id))
-  return <VehicleDialog key={isSentEarlier ? 'sent earlier' : 'new'} {...props} />
+  const hasPendingSend = useHasPendingSend(savingKey(props.vehicle?.id))
+  return <VehicleDialog key={hasPendingSend ? 'sent earlier' : 'new'} {...props} />
 }
 
 interface FleetProps {

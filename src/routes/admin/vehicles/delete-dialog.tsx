@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import { isIncomplete } from '@/api/fields'
 import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
+import { FailureNotice, isUnknownCall } from '@/lists/failure-notice'
+import { UnreadNotice } from '@/lists/list-notices'
+import { ReadFailure } from '@/lists/read-failure'
 import { paths } from '@/paths'
 import { freesVehicle } from '@/rental/owner-rules'
 import { nowInBelgrade } from '@/rental/wall-clock'
-import { FailureNotice, isUnknownCall } from '@/reservations/failure-notice'
-import { UnreadNotice } from '@/reservations/list-notices'
-import { ReadFailure } from '@/reservations/read-failure'
 import { readAnew, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -72,7 +72,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
           </Button>
           <Button
             type="submit"
-            look="danger"
+            variant="danger"
             aria-disabled={isPending}
             aria-busy={isPending}
             onClick={() =>

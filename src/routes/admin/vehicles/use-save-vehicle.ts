@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { withRowChanged } from '@/api/fields'
 import { createVehicle, updateVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
+import { isUnknownCall } from '@/lists/failure-notice'
 import { paths } from '@/paths'
 import {
   isVehicleCreated,
@@ -13,12 +14,11 @@ import {
   type VehicleEntries,
   type VehicleFacts,
 } from '@/rental/vehicle-draft'
-import { isUnknownCall } from '@/reservations/failure-notice'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { scaleForSending } from '@/ui/image-picker/image-scale'
 import { showToast } from '@/ui/toast'
 
-import { CreatedBeforeError, kept, NEW_VEHICLE, NotReadError, savingKey } from './vehicle-entries'
+import { CreatedBeforeError, drafts, NEW_VEHICLE, NotReadError, savingKey } from './vehicle-entries'
 
 interface SaveRequest {
   facts: VehicleFacts
@@ -77,7 +77,7 @@ export function useSaveVehicle(
       queryClient.setQueryData(vehiclesQuery().queryKey, (old) => old && withRowChanged(old, id, facts))
     },
     onSuccess: (_output, _draft, isSamePage) => {
-      kept.forget(entriesKey)
+      drafts.forget(entriesKey)
       void queryClient.invalidateQueries(vehiclesQuery())
       const link = { to: paths.allVehicles, text: t('toast.seeAll') }
       const text = t(id === undefined ? 'toast.created' : 'toast.updated')
@@ -86,7 +86,7 @@ export function useSaveVehicle(
     },
     onError: (error, { entries, bannerImage }, isSamePage) => {
       if (!isSamePage)
-        kept.keep(entriesKey, { initialVehicle, entries, banner: bannerImage, sent: sentRef.current })
+        drafts.keep(entriesKey, { initialVehicle, entries, banner: bannerImage, sent: sentRef.current })
       // The vehicle may be gone, or may have been saved although the answer was lost.
       void queryClient.invalidateQueries(vehiclesQuery())
       if (isSamePage && error instanceof CreatedBeforeError) {

@@ -122,7 +122,7 @@ function RowActions({ id }: { id: string }) {
       <Button aria-describedby={nameId(id)} onClick={() => update(id)}>
         {t('update')}
       </Button>
-      <Button look="danger" aria-describedby={nameId(id)} onClick={() => remove(id)}>
+      <Button variant="danger" aria-describedby={nameId(id)} onClick={() => remove(id)}>
         {t('delete')}
       </Button>
     </span>

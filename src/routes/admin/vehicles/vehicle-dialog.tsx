@@ -24,7 +24,7 @@ import {
   DiscardQuestion,
   entriesOf,
   hasChanges,
-  kept,
+  drafts,
   NEW_VEHICLE,
   readEntries,
   SavingFailure,
@@ -51,11 +51,11 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
   const entriesKey = vehicle?.id ?? NEW_VEHICLE
-  const [keptEntries] = useState(() => kept.read(entriesKey))
+  const [draft] = useState(() => drafts.read(entriesKey))
   // The vehicle as it was when the form was first opened, even if a sign-in came in between.
-  const [initialVehicle] = useState(keptEntries ? keptEntries.initialVehicle : vehicle)
-  const [banner, setBanner] = useState(keptEntries?.banner)
-  const sentRef = useRef(keptEntries?.sent ?? [])
+  const [initialVehicle] = useState(draft ? draft.initialVehicle : vehicle)
+  const [banner, setBanner] = useState(draft?.banner)
+  const sentRef = useRef(draft?.sent ?? [])
   const { errors, showErrors, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askToDiscard, keepEditing } = useDiscardQuestion()
   const isFinished = useRef(false)
@@ -65,10 +65,10 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   }
   const saving = useSaveVehicle(initialVehicle, sentRef, () => finish(onSaved))
   const initialEntries =
-    keptEntries?.entries ?? (initialVehicle && entriesOf(initialVehicle, LANGUAGE_FACTS[language].decimal))
+    draft?.entries ?? (initialVehicle && entriesOf(initialVehicle, LANGUAGE_FACTS[language].decimal))
   const currentEntries = () => readEntries(new FormData(form.current ?? undefined))
-  const hasEntries = () => keptEntries !== undefined || banner !== undefined || hasChanges(form.current)
-  kept.useKeepEntries(entriesKey, saving.isPending, () =>
+  const hasEntries = () => draft !== undefined || banner !== undefined || hasChanges(form.current)
+  drafts.useKeepDraft(entriesKey, saving.isPending, () =>
     hasEntries() && !isFinished.current
       ? { initialVehicle, entries: currentEntries(), banner, sent: sentRef.current }
       : undefined,
@@ -102,7 +102,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     <Dialog
       title={t('form.title')}
       closeLabel={t('common:close')}
-      look="wide"
+      variant="wide"
       closedBy={saving.isPending ? 'none' : 'closerequest'}
       confirmClose={confirmClose}
       onClose={onClose}
@@ -122,9 +122,9 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           trySave()
         }}
       >
-        {keptEntries && (
+        {draft && (
           <Notice role="status">
-            {t(keptEntries.sent.length > 0 ? 'form.entriesTried' : 'form.entriesBefore')}
+            {t(draft.sent.length > 0 ? 'form.entriesTried' : 'form.entriesBefore')}
           </Notice>
         )}
         <div className={styles.fields}>
@@ -156,7 +156,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
             {t('form.cancel')}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             type="submit"
             aria-disabled={saving.isPending || isGone}
             aria-busy={saving.isPending}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
+import { FailureNotice } from '@/lists/failure-notice'
 import { dinText } from '@/rental/money'
 import type { SentVehicle, VehicleEntries } from '@/rental/vehicle-draft'
-import { FailureNotice } from '@/reservations/failure-notice'
-import { createKeptEntries } from '@/session/kept-entries'
+import { createFormDrafts } from '@/session/form-drafts'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { bringIntoSight, Notice } from '@/ui/notice'
@@ -18,7 +18,7 @@ import styles from './vehicle-dialog.module.css'
 export const NEW_VEHICLE = ' new'
 
 /** The entries of a form that was left before they were sent. */
-export const kept = createKeptEntries<{
+export const drafts = createFormDrafts<{
   initialVehicle: Vehicle | undefined
   entries: VehicleEntries
   banner: File | undefined
@@ -106,7 +106,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
       <Button ref={focus} onClick={onKeep}>
         {t('form.keepEditing')}
       </Button>
-      <Button look="danger" onClick={onDiscard}>
+      <Button variant="danger" onClick={onDiscard}>
         {t('form.discard')}
       </Button>
     </div>

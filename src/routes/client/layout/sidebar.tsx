@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 
 import { reservationsQuery, type AnyReservation } from '@/api/reservations'
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { awaitsConfirmation } from '@/rental/status'

@@ -8,8 +8,9 @@ import { paths } from '@/paths'
 import { countdownOf, nextReservation } from '@/rental/next-reservation'
 import { nextStepOf } from '@/rental/status'
 import { ReservationStages } from '@/reservations/reservation-stages'
+import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
-import { useCurrentMinute, useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
+import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { Button, ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 
@@ -76,15 +77,15 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
         <ReservationStages next={next} />
         <div className={styles.actions}>
           {next === 'deposit' && !isLastKnown ? (
-            <ButtonLink look="primary" to={paths.depositFor(id)}>
+            <ButtonLink variant="primary" to={paths.depositFor(id)}>
               {t('garage.pay')}
             </ButtonLink>
           ) : next === 'success' && to === 'end' ? (
-            <ButtonLink look="primary" to={paths.vehicleControl}>
+            <ButtonLink variant="primary" to={paths.vehicleControl}>
               {t('garage.control')}
             </ButtonLink>
           ) : (
-            <Button look="primary" onClick={() => addToCalendar(reservation)}>
+            <Button variant="primary" onClick={() => addToCalendar(reservation)}>
               {t('panel.addToCalendar')}
             </Button>
           )}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
-import { company, OWNER_RULES } from '@/company'
-import { IS_SAMPLE_DATA } from '@/company-placeholders'
+import { company, OWNER_RULES } from '@/company/company'
+import { IS_SAMPLE_DATA } from '@/company/placeholders'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedPrice } from '@/rental/pricing'
@@ -15,8 +15,8 @@ import { NextNotice } from '@/reservations/next-notice'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { ReservationStages } from '@/reservations/reservation-stages'
 import { StatusBadge } from '@/reservations/status-badge'
+import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
-import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { saveFile } from '@/ui/save-file'
@@ -60,7 +60,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
   const state = reservationStateOf(reservation, useCurrentMinute())
   const addToCalendar = useAddToCalendar(labels.vehicle)
   return (
-    <Dialog title={t('panel.title')} closeLabel={t('common:close')} look="panel" onClose={onClose}>
+    <Dialog title={t('panel.title')} closeLabel={t('common:close')} variant="panel" onClose={onClose}>
       <div className={styles.next}>
         {oldNotice}
         <ReservationStages next={next} />
@@ -88,7 +88,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
         slipImage={reservation.slipImage}
       >
         {state === 'deposit' && !isLastKnown && (
-          <ButtonLink look="primary" to={paths.depositFor(reservation.id)}>
+          <ButtonLink variant="primary" to={paths.depositFor(reservation.id)}>
             {t('panel.confirmNow')}
           </ButtonLink>
         )}

@@ -7,14 +7,14 @@ import { isIncomplete } from '@/api/fields'
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
+import { OldListNotice, UnreadNotice } from '@/lists/list-notices'
+import { ReadFailure } from '@/lists/read-failure'
 import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
 import { paths } from '@/paths'
 import { reservedDays } from '@/rental/pricing'
 import { filterReservations, statusRank } from '@/rental/reservation-search'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
-import { OldListNotice, UnreadNotice } from '@/reservations/list-notices'
-import { ReadFailure } from '@/reservations/read-failure'
 import { ReservationMarks } from '@/reservations/reservation-stages'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
@@ -99,7 +99,7 @@ function OwnReservations() {
         {listNotices}
         {unknownNotice}
         {isComplete && <p>{t('empty.text')}</p>}
-        <ButtonLink look="primary" to={paths.vehicles}>
+        <ButtonLink variant="primary" to={paths.vehicles}>
           {t('empty.action')}
         </ButtonLink>
       </div>

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { ReadFailure } from '@/lists/read-failure'
 import { switchCommand } from '@/rental/vehicle-commands/build-command'
 import type { Control, ControlGroup } from '@/rental/vehicle-commands/control'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
-import { ReadFailure } from '@/reservations/read-failure'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 

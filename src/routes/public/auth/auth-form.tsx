@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 
 import type { Credentials } from '@/api/sign-in'
 import { paths } from '@/paths'
-import { createKeptEntries } from '@/session/kept-entries'
+import { createFormDrafts } from '@/session/form-drafts'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { bringIntoSight, Notice } from '@/ui/notice'
@@ -22,7 +22,7 @@ import { useAuth } from './use-auth'
 import styles from './auth-form.module.css'
 
 // Without the password: somebody else may use the device next.
-const kept = createKeptEntries<ReturnType<typeof entriesOf>>()
+const drafts = createFormDrafts<ReturnType<typeof entriesOf>>()
 
 interface AuthFormProps {
   mode: AuthMode
@@ -35,11 +35,11 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, showErrors, clear, onInput } = useFieldErrors<CredentialErrors>({})
   const { submit, isPending, isRegistered, message, reset } = useAuth(mode, next)
-  const [entries] = useState(() => kept.read(FORM))
+  const [entries] = useState(() => drafts.read(FORM))
   useLayoutEffect(() => {
     const { current } = form
     return () => {
-      if (current) kept.keep(FORM, entriesOf(current))
+      if (current) drafts.keep(FORM, entriesOf(current))
     }
   }, [])
   const registers = mode === 'register'
@@ -107,7 +107,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       <Button
         // The field that had the focus is hidden now.
         ref={isRegistered ? focus : null}
-        look="primary"
+        variant="primary"
         type="submit"
         aria-disabled={isPending}
         aria-busy={isPending}
@@ -161,7 +161,7 @@ function PasswordField({ isNew, error }: { isNew: boolean; error: string | undef
       hint={isNew ? t('passwordHint', { count: PASSWORD_MIN_LENGTH }) : undefined}
       error={error}
       aside={
-        <Button look="quiet" className={styles.showPassword} onClick={() => setShown(!isShown)}>
+        <Button variant="quiet" className={styles.showPassword} onClick={() => setShown(!isShown)}>
           {t(isShown ? 'hidePassword' : 'showPassword')}
         </Button>
       }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { isIncomplete } from '@/api/fields'
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { DayFields } from '@/reservations/day-fields'
+import { DayFields } from '@/reservations/days/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { LoadFailure } from '@/ui/load-failure'
@@ -128,7 +128,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
             <span className={styles.total}>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
           )}
         </p>
-        <Button look="primary" className={styles.reserve} data-coming={isChangingStep} onClick={reserve}>
+        <Button variant="primary" className={styles.reserve} data-coming={isChangingStep} onClick={reserve}>
           {t('reserve')}
         </Button>
         <p className={styles.message} role="alert">

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
+import { ReadFailure } from '@/lists/read-failure'
 import { modelFirst } from '@/rental/model'
 import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { ReadFailure } from '@/reservations/read-failure'
 import { requiredPart } from '@/ui/lazy-part'
 
 import {

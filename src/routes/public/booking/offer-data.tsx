@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
-import { addressOf, company } from '@/company'
+import { addressOf, company } from '@/company/company'
 import { paths } from '@/paths'
 import { dinText } from '@/rental/money'
 import { isDayPrice } from '@/rental/pricing'

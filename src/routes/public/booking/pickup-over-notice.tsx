@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { company, phoneLink } from '@/company'
+import { company, phoneLink } from '@/company/company'
 import { isPickupOver, RENTAL_TIME } from '@/rental/period'
 import type { Day } from '@/rental/wall-clock'
-import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
+import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { Notice } from '@/ui/notice'
 
 /** Says that the pickup time of the chosen day is over, and whom to call (docs/decisions.md, "One day at least"). */

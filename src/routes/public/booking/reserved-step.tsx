@@ -6,16 +6,17 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { isIncomplete } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { company, OWNER_RULES, phoneLink } from '@/company'
+import { company, OWNER_RULES, phoneLink } from '@/company/company'
+import { SampleDataMark } from '@/company/sample-data-mark'
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
+import { ReadFailure } from '@/lists/read-failure'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedDays, reservedPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { ReadFailure } from '@/reservations/read-failure'
-import { useCurrentMinute, useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
-import { SampleDataMark } from '@/sample-data-mark'
+import { useCurrentMinute } from '@/reservations/use-current-minute'
+import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { ButtonLink } from '@/ui/button'
 import { modelOf, type DrawnModel } from '@/ui/car-image'
 import { optionalPart } from '@/ui/lazy-part'
@@ -31,7 +32,7 @@ import styles from './reserved-step.module.css'
 
 // Optional, since the deposit page shows the code too.
 const DepositCode = optionalPart(async () => {
-  const [part] = await Promise.all([import('@/reservations/qr-code'), loadTexts('deposit')])
+  const [part] = await Promise.all([import('@/reservations/deposit/qr-code'), loadTexts('deposit')])
   return part.DepositCode
 })
 
@@ -139,7 +140,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           {isDepositDue && (
             <>
               <div className={styles.slip}>{found && <DepositCode reservationId={found.id} />}</div>
-              <ButtonLink look="primary" to={paths.depositFor(found?.id)}>
+              <ButtonLink variant="primary" to={paths.depositFor(found?.id)}>
                 {t('next.deposit')}
               </ButtonLink>
             </>
@@ -171,7 +172,7 @@ function Links() {
   return (
     <div className={styles.links}>
       <ButtonLink to={paths.client}>{t('next.reservations')}</ButtonLink>
-      <ButtonLink look="quiet" to={paths.vehicles}>
+      <ButtonLink variant="quiet" to={paths.vehicles}>
         {t('next.another')}
       </ButtonLink>
     </div>

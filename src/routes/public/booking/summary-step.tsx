@@ -2,14 +2,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
+import { ReadFailure } from '@/lists/read-failure'
 import { paths } from '@/paths'
 import type { Para } from '@/rental/money'
 import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { ReadFailure } from '@/reservations/read-failure'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
 import { LoadFailure } from '@/ui/load-failure'
@@ -62,7 +62,7 @@ function SummaryStep({ state }: { state: BookingState }) {
     <div className={styles.page}>
       <PageTitle>{t('summary.title')}</PageTitle>
       <div className={styles.head}>
-        <Button look="quiet" onClick={() => goTo('choose')}>
+        <Button variant="quiet" onClick={() => goTo('choose')}>
           {t('summary.back')}
         </Button>
         <h1>{t('summary.title')}</h1>
@@ -202,7 +202,7 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
       {!isPending && <WhyFailed state={state} checkout={checkout} now={price?.total} />}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         // Not `disabled`, or Tab would pass over it while the fleet is read.
         aria-disabled={isPending || vehicles.isPending}
         aria-busy={isPending}

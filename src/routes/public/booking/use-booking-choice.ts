@@ -2,7 +2,7 @@ import { useCallback, useMemo, useTransition } from 'react'
 
 import { choosePeriod, type PeriodChoice } from '@/rental/period'
 import { readDay, type Day } from '@/rental/wall-clock'
-import { daysOfQuery } from '@/reservations/days-of-query'
+import { daysOfQuery } from '@/reservations/days/days-of-query'
 import { useQueryState, type ChangeOptions } from '@/ui/use-query-state'
 
 /** The visitor's choice so far, read from the query of /vehicles. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { occupanciesQuery, type AnyReservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
 import { buildAvailability, type Availability } from '@/rental/availability'
 import { freesVehicle } from '@/rental/owner-rules'
 import { isDayPrice } from '@/rental/pricing'

@@ -11,14 +11,14 @@ import {
   type AnyReservation,
 } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
 import { missingParts } from '@/rental/booking'
 import type { Para } from '@/rental/money'
 import { priceOf } from '@/rental/pricing'
 import { todayInBelgrade } from '@/rental/wall-clock'
-import { createKeptEntries } from '@/session/kept-entries'
+import { createFormDrafts } from '@/session/form-drafts'
 import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
@@ -31,7 +31,7 @@ import type { Reserved } from './use-reserved'
 class VehicleTakenError extends Error {}
 
 /** The prices, in para, that were sent in vain for a vehicle and its days. */
-const refusedPrices = createKeptEntries<Para>()
+const refusedPrices = createFormDrafts<Para>()
 
 /**
  * The reservation in the list that was made: the person's own of that vehicle and period, the newest that still stands

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import type { Availability } from '@/rental/availability'
 import type { PeriodChoice } from '@/rental/period'
@@ -77,7 +77,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           )}
         </div>
         <Button
-          look={isSelected ? 'primary' : 'secondary'}
+          variant={isSelected ? 'primary' : 'secondary'}
           className={styles.select}
           aria-describedby={headingId}
           disabled={!isFree}

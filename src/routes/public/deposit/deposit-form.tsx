@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ApiError, isPerhapsTooLarge } from '@/api/api-error'
-import { isIncomplete, withRowChanged } from '@/api/fields'
+import { withRowChanged } from '@/api/fields'
 import { type AnyReservation, type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import { FailureNotice } from '@/lists/failure-notice'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { hasSlip, readStatus } from '@/rental/status'
-import { FailureNotice } from '@/reservations/failure-notice'
 import { ReservationStages } from '@/reservations/reservation-stages'
-import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
-import { createKeptEntries } from '@/session/kept-entries'
+import { useCurrentMinute } from '@/reservations/use-current-minute'
+import { createFormDrafts } from '@/session/form-drafts'
 import { useSession } from '@/session/session'
 import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -21,6 +21,7 @@ import { bringIntoSight, Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 
 import { ProcessingOverlay } from './processing-overlay'
+import { useOwnReservation } from './use-own-reservation'
 
 import styles from './deposit-form.module.css'
 
@@ -37,15 +38,15 @@ interface DepositFormProps {
 /** The key of the call that sends the slip of that reservation. */
 export const sendingKey = (id: string) => ['update-reservation', id] as const
 
-const kept = createKeptEntries<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
+const drafts = createFormDrafts<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
 
 /** Sends the paid slip. The entries survive every failure and a sign-in. */
 export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormProps) {
   const { t } = useTranslation('deposit')
-  const [keptEntries] = useState(() => kept.read(reservationId))
-  const [slipImage, setSlipImage] = useState(keptEntries?.slipImage)
-  const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(keptEntries?.advancePayment ?? 'uzivo')
-  const [advancePaymentImage, setAdvancePaymentImage] = useState(keptEntries?.advancePaymentImage)
+  const [draft] = useState(() => drafts.read(reservationId))
+  const [slipImage, setSlipImage] = useState(draft?.slipImage)
+  const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(draft?.advancePayment ?? 'uzivo')
+  const [advancePaymentImage, setAdvancePaymentImage] = useState(draft?.advancePaymentImage)
   const { mutate, isPending, error, variables } = useDeposit(reservationId, () => {
     setSlipImage(undefined)
     setAdvancePaymentImage(undefined)
@@ -60,7 +61,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
     sent.includes(picture) && isPerhapsTooLarge(error, sentBytes)
   const hasEntries = slipImage !== undefined || advancePaymentImage !== undefined
   const currentEntries = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
-  kept.useKeepEntries(reservationId, isPending, () => (hasEntries ? currentEntries() : undefined))
+  drafts.useKeepDraft(reservationId, isPending, () => (hasEntries ? currentEntries() : undefined))
 
   const submit = () => {
     if (slipImage === undefined || reservationId === '') {
@@ -97,7 +98,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
         />
       </div>
       <WhyNotSent error={error} reservationId={reservationId} />
-      <Button look="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
+      <Button variant="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
         {t('confirm')}
       </Button>
       {!isPending && !slipImage && sentId !== undefined && <SentNotice key={sentId} reservationId={sentId} />}
@@ -146,7 +147,7 @@ function useDeposit(id: string, onSent: () => void) {
         },
       ),
     onSuccess: (_, { reservationId: id }, isSamePage) => {
-      kept.forget(id)
+      drafts.forget(id)
       // Nobody may be asked to pay again, even if the list cannot be read again.
       const { queryKey } = reservationsQuery()
       queryClient.setQueryData(queryKey, (list) => list && withRowChanged(list, id, { hasSlip: true }))
@@ -157,7 +158,7 @@ function useDeposit(id: string, onSent: () => void) {
     },
     onError: (_error, slip, isSamePage) => {
       const { reservationId: id } = slip
-      if (!isSamePage) kept.keep(id, slip)
+      if (!isSamePage) drafts.keep(id, slip)
       const link = { to: paths.depositFor(id), text: t('toast.back', { id }) }
       void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
     },
@@ -203,25 +204,6 @@ function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
       )}
     </fieldset>
   )
-}
-
-/**
- * The signed-in user's own reservation of that ID; `isUnknown` says that the list is loaded completely and has no such
- * reservation of theirs; `unreadList` is the list if it could not be read, or not again, or if one of its unreadable
- * rows may be the reservation.
- */
-export function useOwnReservation(id: string) {
-  const userId = useSession()?.userId
-  const isEnabled = userId !== undefined && id !== ''
-  const list = useQuery({ ...reservationsQuery(), enabled: isEnabled })
-  const { data, isFetching } = list
-  const own = data?.find((row) => row.id === id && row.userId === userId)
-  const isComplete = data !== undefined && !isFetching && !isIncomplete(data)
-  return {
-    own,
-    isUnknown: isEnabled && isComplete && own === undefined,
-    unreadList: isEnabled && (list.isError || (!own && isIncomplete(data))) ? list : undefined,
-  }
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()

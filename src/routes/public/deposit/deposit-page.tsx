@@ -2,26 +2,27 @@ import { useId, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
+import { SampleDataMark } from '@/company/sample-data-mark'
 import { useFormats } from '@/i18n/use-formats'
+import { ReadFailure } from '@/lists/read-failure'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { slipSubject } from '@/rental/payment-slip/slip-texts'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { readReservationId } from '@/reservations/deposit-payment'
+import { readReservationId } from '@/reservations/deposit/payment'
 import { NextNotice } from '@/reservations/next-notice'
-import { ReadFailure } from '@/reservations/read-failure'
-import { useCurrentMinute } from '@/reservations/use-weekday-time-formatter'
-import { SampleDataMark } from '@/sample-data-mark'
+import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useSession } from '@/session/session'
-import { useIsSentEarlier } from '@/session/use-api-mutation'
+import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { useQueryState } from '@/ui/use-query-state'
 
-import { DepositForm, sendingKey, useOwnReservation } from './deposit-form'
+import { DepositForm, sendingKey } from './deposit-form'
 import { PaymentSlip } from './payment-slip'
+import { useOwnReservation } from './use-own-reservation'
 
 import styles from './deposit-page.module.css'
 
@@ -57,7 +58,7 @@ function Deposit({ typedId, onType }: DepositProps) {
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
   const { own, isUnknown, unreadList } = useOwnReservation(reservationId)
-  const isSentEarlier = useIsSentEarlier(sendingKey(reservationId))
+  const hasPendingSend = useHasPendingSend(sendingKey(reservationId))
   const now = useCurrentMinute()
   const isDepositDue = own === undefined || reservationStateOf(own, now) === 'deposit'
   return (
@@ -123,7 +124,7 @@ function Deposit({ typedId, onType }: DepositProps) {
       <section id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
         <h2>{t(isDepositDue ? 'sendTitle' : 'notDueSendTitle')}</h2>
         <DepositForm
-          key={isSentEarlier ? 'sent earlier' : 'new'}
+          key={hasPendingSend ? 'sent earlier' : 'new'}
           id={formId}
           reservationId={reservationId}
           sentId={sentId}

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { company } from '@/company'
-import { IS_SAMPLE_DATA } from '@/company-placeholders'
+import { company } from '@/company/company'
+import { IS_SAMPLE_DATA } from '@/company/placeholders'
 import { useFormats } from '@/i18n/use-formats'
 import { slipSubject } from '@/rental/payment-slip/slip-texts'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { depositPayment } from '@/reservations/deposit-payment'
+import { depositPayment } from '@/reservations/deposit/payment'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 

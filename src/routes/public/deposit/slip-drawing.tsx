@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, SVGProps } from 'react'
 
-import type { DepositPayment } from '@/reservations/deposit-payment'
-import { QrCode } from '@/reservations/qr-code'
+import type { DepositPayment } from '@/reservations/deposit/payment'
+import { QrCode } from '@/reservations/deposit/qr-code'
 
 import styles from './slip-drawing.module.css'
 

@@ -3,8 +3,8 @@ import { Form } from 'react-router-dom'
 
 import { paths } from '@/paths'
 import { RENTAL_TIME } from '@/rental/period'
-import { DayFields } from '@/reservations/day-fields'
-import { daysOfQuery } from '@/reservations/days-of-query'
+import { DayFields } from '@/reservations/days/day-fields'
+import { daysOfQuery } from '@/reservations/days/days-of-query'
 import { Button } from '@/ui/button'
 import { useAfterHydration } from '@/ui/use-after-hydration'
 import { useQueryState } from '@/ui/use-query-state'
@@ -27,7 +27,7 @@ export function DateSearch() {
       <DayFields from={from} to={to} onChoose={change} />
       {from && <input type="hidden" name="from" value={from} />}
       {to && <input type="hidden" name="to" value={to} />}
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {t('hero.search')}
       </Button>
       <p>{t('hero.atEight', { time: RENTAL_TIME })}</p>

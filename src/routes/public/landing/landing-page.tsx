@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { company, phoneLink } from '@/company'
+import { company, phoneLink } from '@/company/company'
+import { SampleDataMark } from '@/company/sample-data-mark'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { DELIVERY_OUTSIDE_NOVI_BEOGRAD } from '@/rental/terms'
-import { SampleDataMark } from '@/sample-data-mark'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
@@ -42,7 +42,7 @@ function Hero() {
         <div className={styles.heroText}>
           <h1>{t('hero.title')}</h1>
           <p>{t('hero.text')}</p>
-          <ButtonLink look="primary" to={paths.booking(days)}>
+          <ButtonLink variant="primary" to={paths.booking(days)}>
             {t('hero.rent')}
           </ButtonLink>
         </div>
@@ -115,7 +115,7 @@ function WhyRent() {
     <section className={`${styles.section} ${styles.why}`}>
       <div className={styles.whyHead}>
         <h2>{t('why.title')}</h2>
-        <ButtonLink look="primary" to={paths.booking(days)}>
+        <ButtonLink variant="primary" to={paths.booking(days)}>
           {t('why.reserve')}
         </ButtonLink>
       </div>
@@ -145,7 +145,7 @@ function RegisterPrompt() {
             <h2>{t('signedIn.title')}</h2>
             <p>{t('signedIn.text')}</p>
             <div className={styles.next}>
-              <ButtonLink look="primary" to={paths.booking(days)}>
+              <ButtonLink variant="primary" to={paths.booking(days)}>
                 {t('signedIn.reserve')}
               </ButtonLink>
               <ButtonLink to={paths.client}>{t('common:myReservations')}</ButtonLink>
@@ -156,7 +156,7 @@ function RegisterPrompt() {
             <h2>{t('register.title')}</h2>
             <p>{t('register.text')}</p>
             <ButtonLink
-              look="primary"
+              variant="primary"
               to={paths.authThen(hasDays ? paths.booking(days) : undefined)}
               state={{ mode: 'register' }}
             >

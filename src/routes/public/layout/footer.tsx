@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { company, phoneLink } from '@/company'
+import { company, phoneLink } from '@/company/company'
+import { SampleDataMark } from '@/company/sample-data-mark'
 import { LEGAL_PAGES, paths } from '@/paths'
-import { SampleDataMark } from '@/sample-data-mark'
 
 import styles from './footer.module.css'
 

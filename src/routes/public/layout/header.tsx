@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { isLandingPath, languageOfPath, paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'

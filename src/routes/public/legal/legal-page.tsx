@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useMatches } from 'react-router-dom'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
+import { SampleDataMark } from '@/company/sample-data-mark'
 import { useFormats } from '@/i18n/use-formats'
-import { LEGAL_PAGES, paths, type LegalPage } from '@/paths'
+import { paths, type LegalPage } from '@/paths'
 import { utcDateOf, type Day } from '@/rental/wall-clock'
-import { SampleDataMark } from '@/sample-data-mark'
 import { Button } from '@/ui/button'
-import { PageTitle, usePageHead } from '@/ui/page-title'
+import { PageTitle } from '@/ui/page-title'
 import { useAfterHydration } from '@/ui/use-after-hydration'
 import { reportsErrors } from '@/watch-errors'
 
@@ -23,11 +23,12 @@ const LONG_PAGE_SECTIONS = 4
 
 /** The legal page of this route. Each section of its texts becomes a section of the page. */
 export default function LegalDocumentPage() {
-  const head = usePageHead()
-  // Found by the title: the router gives '/General-Terms' and '/general%2Dterms' the same page.
-  const path = LEGAL_PAGES.find((page) => head?.title === `common:legal.${page}`)
-  return path && <Article path={path} />
+  const handle = useMatches().at(-1)?.handle
+  return isLegal(handle) && <Article path={handle.legalPage} />
 }
+
+const isLegal = (handle: unknown): handle is { legalPage: LegalPage } =>
+  typeof handle === 'object' && handle !== null && 'legalPage' in handle
 
 function Article({ path }: { path: LegalPage }) {
   const { t } = useTranslation(['legal', 'common'])

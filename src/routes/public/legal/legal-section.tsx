@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { company, OWNER_RULES, phoneLink } from '@/company'
+import { company, OWNER_RULES, phoneLink } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { Notice } from '@/ui/notice'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { company, FORBIDDEN_COUNTRIES } from '@/company'
+import { company, FORBIDDEN_COUNTRIES } from '@/company/company'
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, type Language } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import type { LegalPage } from '@/paths'

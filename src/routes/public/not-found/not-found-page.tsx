@@ -17,7 +17,7 @@ export default function NotFoundPage() {
       title={t('notFound.title')}
       action={
         <>
-          <Button look="primary" onClick={() => void goBack()}>
+          <Button variant="primary" onClick={() => void goBack()}>
             {t('notFound.goBack')}
           </Button>
           <ButtonLink to={paths.home}>{t('notFound.home')}</ButtonLink>

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** The values of src/company.ts that the owner has to replace (docs/decisions.md, "Sample data"). */
+/** The values of src/company/company.ts that the owner has to replace (docs/decisions.md, "Sample data"). */
 const PLACEHOLDERS: ReadonlySet<unknown> = new Set([
   'https://struja.example',
   'Legal name of the company',

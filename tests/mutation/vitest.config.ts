@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 /** The tests that run against mutants of `rental` and `api`, without the set-up that only screen tests need. */
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
   test: {
     include: ['tests/unit/{rental,api}/**/*.test.ts'],
     // This test sets the process's time zone, which the worker threads of mutation testing cannot do.

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
-import { OWNER_RULES } from '@/company'
+import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import type { Availability } from '@/rental/availability'
 import { choosePeriod, earliestReturn, RENTAL_TIME, rentalTimeOn } from '@/rental/period'
@@ -46,7 +46,7 @@ export function DayDialog({ onClose, ...options }: DayDialogProps) {
     <Dialog
       title={filter?.[end] ?? t(`dialog.${end}Title`)}
       closeLabel={t('common:close')}
-      look="sheet"
+      variant="sheet"
       onClose={onClose}
     >
       {/* A pickup leads on to its return in the open dialog; a new dialog would have the page laid out again. */}
@@ -144,7 +144,7 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
         ) : (
           <ChosenDays {...days} isDayOver={isDayOver} vehicle={vehicle} availability={availability} />
         )}
-        <Button look="primary" className={styles.confirm} disabled={!isComplete} onClick={confirm}>
+        <Button variant="primary" className={styles.confirm} disabled={!isComplete} onClick={confirm}>
           {t('dialog.confirm')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { dinText } from '@/rental/money'
 import { formatAccount, readAccount } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'

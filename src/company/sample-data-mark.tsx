@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { IS_SAMPLE_DATA } from '@/company-placeholders'
 import { Badge } from '@/ui/badge'
+
+import { IS_SAMPLE_DATA } from './placeholders'
 
 /** The mark "Sample data" beside company data; nothing once no placeholder is left. */
 export function SampleDataMark() {

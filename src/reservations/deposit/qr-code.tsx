@@ -1,12 +1,12 @@
 import encodeQR from 'qr'
 import { useTranslation } from 'react-i18next'
 
-import { company } from '@/company'
+import { company } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { Button } from '@/ui/button'
 
-import { depositPayment } from './deposit-payment'
+import { depositPayment } from './payment'
 
 interface QrCodeProps {
   text: string
@@ -69,7 +69,7 @@ export function DepositCode({ reservationId }: { reservationId: string }) {
         <dd>{`97 ${reference}`}</dd>
       </dl>
       <p>{t('slip.text')}</p>
-      <Button look="quiet" onClick={() => print()}>
+      <Button variant="quiet" onClick={() => print()}>
         {t('slip.print')}
       </Button>
     </>
