@@ -46,7 +46,9 @@ export const paths = {
   reservationsOfUser: (id: string) => withQuery('/client/all-reservations', { user: id }),
   reservationsOfVehicle: (id: string) => withQuery('/client/all-reservations', { vehicle: id }),
   allVehicles: '/client/all-vehicles',
-  vehicleForm: (id: string) => withQuery('/client/all-vehicles', { vehicle: id }),
+  /** The form of the vehicle of that ID, or of a new one. */
+  vehicleForm: (id: string | undefined) =>
+    withQuery('/client/all-vehicles', id === undefined ? { create: 'vehicle' } : { vehicle: id }),
   users: '/client/users',
   legal: (page: LegalPage) => `/${page}` as const,
   /** The first section about personal data. */

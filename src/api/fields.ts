@@ -59,17 +59,14 @@ export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
 
 const loggedLists = new Set<string>()
 
-const unreadCounts = new WeakMap<readonly unknown[], number>()
-
-/** How many rows a list has lost because they could not be read. */
-export const unreadRows = (list: readonly unknown[] | undefined): number =>
-  (list && unreadCounts.get(list)) ?? 0
-
-/** Whether a list has lost rows that could not be read. */
-export const isIncomplete = (list: readonly unknown[] | undefined): boolean => unreadRows(list) > 0
+/** A list of the API: its rows that can be read, and how many cannot. */
+export interface List<Row> {
+  rows: readonly Row[]
+  unread: number
+}
 
 /** Reads a list from slices of its rows, after each of which it may be interrupted. Throws if the list is unreadable. */
-export type ReadList<Row> = (slices: Iterable<readonly unknown[]>) => Generator<unknown, Row[]>
+export type ReadList<Row> = (slices: Iterable<readonly unknown[]>) => Generator<unknown, List<Row>>
 
 /**
  * Reads a list without its unreadable rows, so that one bad row never empties a screen; the first loss of each list is
@@ -77,49 +74,43 @@ export type ReadList<Row> = (slices: Iterable<readonly unknown[]>) => Generator<
  */
 export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Output>): ReadList<Output> =>
   function* readList(slices) {
-    const readableRows: Output[] = []
+    const rows: Output[] = []
     let count = 0
-    for (const rows of slices) {
-      for (const candidate of rows) {
+    for (const candidates of slices) {
+      for (const candidate of candidates) {
         const result = v.safeParse(row, candidate)
-        if (result.success) readableRows.push(result.output)
+        if (result.success) rows.push(result.output)
       }
-      count += rows.length
+      count += candidates.length
       yield
     }
-    const lost = count - readableRows.length
-    if (lost > 0 && !loggedLists.has(name)) {
+    const unread = count - rows.length
+    if (unread > 0 && !loggedLists.has(name)) {
       loggedLists.add(name)
-      console.warn(`${lost} of ${count} ${name} could not be read and are left out`)
+      console.warn(`${unread} of ${count} ${name} could not be read and are left out`)
     }
-    if (lost === 0) return readableRows
-    if (readableRows.length === 0) throw new Error(`None of the ${name} can be read`)
-    unreadCounts.set(readableRows, lost)
-    return readableRows
+    if (unread > 0 && rows.length === 0) throw new Error(`None of the ${name} can be read`)
+    return { rows, unread }
   }
 
-/** The rows with changes to the one of that ID, for a list in the cache after a write. */
-export function withRowChanged<Row extends { id?: string | undefined }>(
-  rows: readonly Row[],
+/** The list with changes to the row of that ID, for the cache after a write. */
+export const withRowChanged = <Row extends { id?: string | undefined }>(
+  list: List<Row>,
   id: string,
   changes: Partial<Row>,
-): Row[] {
-  const changed = rows.map((row) => (row.id === id ? { ...row, ...changes } : row))
-  unreadCounts.set(changed, unreadRows(rows))
-  return changed
-}
+): List<Row> => ({ ...list, rows: list.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) })
 
-/** The rows of one kind; the others count as rows that could not be read. */
-export function rowsThat<Row, Kind extends Row>(rows: Row[], isOfKind: (row: Row) => row is Kind): Kind[] {
-  const ofKind = rows.filter(isOfKind)
-  unreadCounts.set(ofKind, unreadRows(rows) + rows.length - ofKind.length)
-  return ofKind
-}
+/** The list without the row of that ID. */
+export const withRowRemoved = <Row extends { id?: string | undefined }>(
+  list: List<Row>,
+  id: string,
+): List<Row> => ({
+  ...list,
+  rows: list.rows.filter((row) => row.id !== id),
+})
 
-/** The rows without any that repeats the id of an earlier row. */
-export function withoutDuplicateIds<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+/** The list without any row that repeats the id of an earlier row. */
+export function withoutDuplicateIds<Row extends { id: string }>({ rows, unread }: List<Row>): List<Row> {
   const ids = new Set<string>()
-  const kept = rows.filter(({ id }) => ids.size < ids.add(id).size)
-  unreadCounts.set(kept, unreadRows(rows))
-  return kept
+  return { rows: rows.filter(({ id }) => ids.size < ids.add(id).size), unread }
 }

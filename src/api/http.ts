@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { config } from '@/config'
 
 import { ApiError } from './api-error'
-import { UncutText, type ReadList } from './fields'
+import { UncutText, type List, type ReadList } from './fields'
 import { inSlices, nextTask } from './in-slices'
 import { listSlices } from './list-slices'
 
@@ -72,7 +72,7 @@ export async function fetchJson<Schema extends v.GenericSchema>(
 }
 
 /** Calls the API and gives the list in the answer, read in slices. Throws an ApiError, or the caller's own abort. */
-export async function fetchList<Row>(path: string, readList: ReadList<Row>, call: Call): Promise<Row[]> {
+export async function fetchList<Row>(path: string, readList: ReadList<Row>, call: Call): Promise<List<Row>> {
   return send(path, call, async (response, signal) => {
     const text = await response.text()
     // Decoding so much has taken a while itself.

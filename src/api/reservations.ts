@@ -7,7 +7,18 @@ import { completePeriod, type RentalPeriod } from '@/rental/period'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { serverEntry } from '@/server-timing'
 
-import { Figure, Id, listOf, Money, optional, type ReadList, rowsThat, Text, Time, UncutText } from './fields'
+import {
+  Figure,
+  Id,
+  type List,
+  listOf,
+  Money,
+  optional,
+  type ReadList,
+  Text,
+  Time,
+  UncutText,
+} from './fields'
 import { fetchList, isSignedIn, pathPart, sendAndIgnoreBody } from './http'
 import { listFetchOptions } from './query-client'
 
@@ -71,7 +82,7 @@ const readRows = listOf<AnyReservation>('reservations', v.union([ReservationRow,
 
 const readReservations: ReadList<AnyReservation> = function* readReservations(slices) {
   const list = yield* readRows(slices)
-  yield* prepareAvailability(list)
+  yield* prepareAvailability(list.rows)
   return list
 }
 
@@ -87,16 +98,16 @@ export const occupanciesQuery = () =>
     queryKey: ['/reservations'],
     queryFn: (read) => fetchList(`/reservations${visitorsQuery()}`, readReservations, listFetchOptions(read)),
     staleTime: 30_000,
-    // Comparing a very long list row by row costs more than drawing what is on screen.
-    structuralSharing: false,
   })
 
 /** Everybody's reservations that lists can show; the same call as that of `occupanciesQuery`. */
-export const reservationsQuery = () => ({ ...occupanciesQuery(), select: rowsWithId })
+export const reservationsQuery = () => ({ ...occupanciesQuery(), select: withId })
 
 // The others count as rows that could not be read.
-const rowsWithId = (rows: AnyReservation[]): Reservation[] =>
-  rowsThat(rows, (row): row is Reservation => row.id !== undefined)
+function withId({ rows, unread }: List<AnyReservation>): List<Reservation> {
+  const shown = rows.filter((row): row is Reservation => row.id !== undefined)
+  return { rows: shown, unread: unread + rows.length - shown.length }
+}
 
 /** The data of a reservation to be created. */
 export interface NewReservation {
@@ -138,7 +149,7 @@ export const confirmReservation = async (id: string): Promise<void> =>
   sendAndIgnoreBody(`/reservations/confirm-reservation/${pathPart(id)}`, { method: 'PUT' })
 
 /** How the advance is paid: by payment slip or in person, as the API names it. */
-type AdvancePayment = 'uplatnica' | 'uzivo'
+export type AdvancePayment = 'uplatnica' | 'uzivo'
 
 /** What a client sends to have the deposit of a reservation confirmed. */
 export interface PaymentSlip {
@@ -149,11 +160,12 @@ export interface PaymentSlip {
   advancePaymentImage: File | undefined
 }
 
-/** Sends a payment slip: PUT /reservations/update-reservation/{id}, multipart, judged by ok alone. Throws an ApiError. */
+/** Sends a payment slip, its pictures unchanged (docs/decisions.md, "Slips as they were picked"): PUT /reservations/update-reservation/{id}, multipart, judged by ok alone. Throws an ApiError. */
 export async function sendPaymentSlip(slip: PaymentSlip): Promise<void> {
   const form = new FormData()
   form.set('advancePayment', slip.advancePayment)
-  if (slip.advancePaymentImage) form.set('advancePaymentImage', slip.advancePaymentImage)
+  if (slip.advancePayment === 'uplatnica' && slip.advancePaymentImage)
+    form.set('advancePaymentImage', slip.advancePaymentImage)
   form.set('reservation_image', slip.slipImage)
   form.set('id', slip.reservationId)
   const id = pathPart(slip.reservationId)

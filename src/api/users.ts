@@ -35,5 +35,4 @@ export const usersQuery = () =>
     queryKey: ['/users'],
     queryFn: async ({ signal }) => withoutDuplicateIds(await fetchList('/users', readUsers, { signal })),
     staleTime: 60_000,
-    structuralSharing: false,
   })

@@ -56,8 +56,6 @@ export const vehiclesQuery = () =>
     queryFn: async (read) =>
       withoutDuplicateIds(await fetchList('/vehicles', readVehicles, listFetchOptions(read))),
     staleTime: 5 * 60_000,
-    // Structural sharing would make a new array, of which unreadRows() knows nothing.
-    structuralSharing: false,
   })
 
 /** What an administrator enters for a vehicle. */

@@ -1,43 +1,63 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { unreadRows } from '@/api/fields'
+import { useFormats } from '@/i18n/use-formats'
+import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'
 
 import { ReadFailure } from './read-failure'
+import type { ListState } from './use-list'
 
-interface UnreadNoticeProps {
-  list: readonly unknown[] | undefined
-  /** The message for that many unreadable rows. */
-  text: (count: number) => string
+type AnyList = ListState<unknown>
+
+interface ListNoticesProps {
+  /** The lists of the page, with the texts that say how many rows are missing, and that the list did not load. */
+  about: readonly { list: AnyList; unread?: (count: number) => string; failed?: string }[]
+  /** Whether a panel in front of the page says how old the lists are. */
+  isPanelOpen?: boolean
 }
 
+/** What a page says of its lists: that they are old, lack rows, or did not load. */
+export const ListNotices = ({ about, isPanelOpen = false }: ListNoticesProps) => (
+  <>
+    {!isPanelOpen && <OldListNotice lists={about.map(({ list }) => list)} />}
+    {about.map(({ list, unread, failed }, place) => (
+      <Fragment key={place}>
+        {unread && <UnreadNotice list={list} text={unread} />}
+        {list.state === 'failed' && failed && (
+          <ReadFailure error={list.error} onRetry={list.retry}>
+            {failed}
+          </ReadFailure>
+        )}
+      </Fragment>
+    ))}
+  </>
+)
+
 /** Says how many rows of a list could not be read; shows nothing if all could. */
-export function UnreadNotice({ list, text }: UnreadNoticeProps) {
-  const unread = unreadRows(list)
-  if (unread === 0) return null
+export function UnreadNotice({ list, text }: { list: AnyList; text: (count: number) => string }) {
+  if (list.state !== 'ready' || list.unread === 0) return null
   return (
     <Notice tone="warning" role="status">
-      {text(unread)}
+      {text(list.unread)}
     </Notice>
   )
 }
 
-/**
- * Says once that what is shown is outdated, since some of the lists could not be read again; Retry reads those. Shows
- * nothing if all are up to date.
- */
-export function OldListNotice({ lists }: { lists: readonly UseQueryResult[] }) {
+/** Says once that lists could not be read again, or are those last known; Retry reads them. Shows nothing if none is old. */
+export function OldListNotice({ lists }: { lists: readonly AnyList[] }) {
   const { t } = useTranslation('client')
-  const oldLists = lists.filter(({ isRefetchError }) => isRefetchError)
+  const { dayAt } = useFormats()
+  const oldLists = lists.filter((list) => list.state === 'ready' && list.error !== null)
   const [first] = oldLists
-  if (first === undefined) return null
+  if (first?.state !== 'ready') return null
   const retry = () => {
-    for (const { refetch } of oldLists) void refetch()
+    for (const list of oldLists) list.retry()
   }
+  const time = nowInBelgrade(new Date(first.asOf))
   return (
-    <ReadFailure error={first.error} onRetry={retry}>
-      {t('listOld')}
+    <ReadFailure error={first.isLastKnown ? null : first.error} onRetry={retry}>
+      {first.isLastKnown ? t('listSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) }) : t('listOld')}
     </ReadFailure>
   )
 }

@@ -9,7 +9,8 @@ const KEY = 'ownReservations'
 
 /** The user's own reservations as last loaded, without slips but with whether a slip was sent. */
 export interface LastKnownReservations {
-  at: Date
+  /** In milliseconds. */
+  at: number
   reservations: Reservation[]
 }
 
@@ -60,7 +61,7 @@ export function lastKnownReservations(): LastKnownReservations | undefined {
   // Nothing is known of an empty list: a reservation may have been made since.
   if (reservations.length === 0) return undefined
   return {
-    at: new Date(at),
+    at,
     reservations: reservations.map((row) => asReservation(row)),
   }
 }

@@ -83,64 +83,13 @@ export function readVehicle(entries: VehicleEntries): { facts: VehicleFacts } | 
 }
 
 /**
- * The entered facts with the changes that somebody else has made since the form was opened: an entry still at its
- * initial value takes the present value, any other entry wins. A text that the API no longer has counts as emptied.
- * `sent` is what this form has sent before: a present value that comes from there is nobody else's.
+ * The facts that somebody else has changed since the form was opened, apart from those that now are as entered. A text
+ * that the API no longer has counts as emptied.
  */
-export function withOthersChanges(
-  entered: VehicleFacts,
-  initial: ExistingFacts,
-  now: ExistingFacts,
-  sent: readonly SentVehicle[] = [],
-): VehicleFacts {
-  const last = <Name extends keyof VehicleFacts>(name: Name, present: VehicleFacts[Name] | undefined) => {
-    const isInitial = plain(entered[name]) === plain(initial[name])
-    const isOwn = sent.some(
-      ({ facts }) => plain(facts[name]) !== plain(initial[name]) && plain(facts[name]) === plain(present),
-    )
-    return present !== undefined && isInitial && !isOwn ? present : entered[name]
-  }
-  return {
-    name: last('name', now.name),
-    pricePerDay: last('pricePerDay', now.pricePerDay),
-    teslaCode: last('teslaCode', now.teslaCode ?? ''),
-    batteryKwh: last('batteryKwh', now.batteryKwh),
-    rangeKm: last('rangeKm', now.rangeKm),
-    acceleration: last('acceleration', now.acceleration),
-    topSpeedKmh: last('topSpeedKmh', now.topSpeedKmh),
-    description: last('description', now.description ?? ''),
-  }
-}
-
-/** Whether the vehicle of that ID now has all the facts. False if the fleet is not known. */
-export const isVehicleUpdated = (
-  id: string,
-  facts: VehicleFacts,
-  now: readonly ExistingVehicle[] | undefined,
-): boolean => now?.some((vehicle) => vehicle.id === id && hasFacts(vehicle, facts)) === true
-
-const hasFacts = (vehicle: ExistingVehicle, facts: VehicleFacts): boolean =>
-  FACT_NAMES.every((name) => plain(vehicle[name]) === plain(facts[name]))
-
-/** What a form has sent, and the fleet right before. */
-export interface SentVehicle {
-  facts: VehicleFacts
-  fleet: readonly ExistingVehicle[]
-}
-
-/**
- * Whether the fleet now has a vehicle with all the facts under an ID that was not there before. False if one of the lists
- * is not known.
- */
-export const isVehicleCreated = (
-  facts: VehicleFacts,
-  before: readonly ExistingVehicle[] | undefined,
-  now: readonly ExistingVehicle[] | undefined,
-): boolean =>
-  before !== undefined &&
-  now?.some((vehicle) => hasFacts(vehicle, facts) && !before.some(({ id }) => id === vehicle.id)) === true
-
-type ExistingVehicle = ExistingFacts & { readonly id: string }
+export const othersChanges = (entered: VehicleFacts, opened: ExistingFacts, now: ExistingFacts) =>
+  FACT_NAMES.filter(
+    (name) => plain(now[name]) !== plain(opened[name]) && plain(now[name]) !== plain(entered[name]),
+  )
 
 /** The facts of an existing vehicle; a fact that the API does not have is empty in the form. */
 type ExistingFacts = { readonly [Name in keyof VehicleFacts]?: VehicleFacts[Name] | undefined }

@@ -1,38 +1,58 @@
 import {
-  QueryObserver,
   useIsMutating,
   useMutation,
   useQueryClient,
   type FetchQueryOptions,
-  type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
+import { refetchNow } from '@/api/refetch-now'
+import { showToast, type ToastLink } from '@/ui/toast'
 
 import { currentSession, isSamePerson, personChangesSoFar, personOf, useSession, type Actor } from './session'
 
-/** A name, and the thing that is changed. */
-type MutationKey = readonly [name: string, ...thing: string[]]
+/** A name, and what is changed. */
+type MutationKey = readonly [name: string, ...subject: string[]]
 
-interface ApiMutation<Output, Input> {
+/** Reads a query again, for a check before or after a write; undefined where the API gives no answer. */
+export type Refetch = <Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+) => Promise<Data | undefined>
+
+interface ApiMutation<Input, Output> {
   /** While a call with this key is under way, no other is sent. */
   mutationKey: MutationKey
-  /** Runs before the call is sent, such as a check; gives the input to send. */
-  prepare?: (input: Input) => Promise<Input>
+  /** Runs before the call is sent, such as a check; gives the input to send, and may throw an error of its own. */
+  prepare?: (input: Input, refetch: Refetch) => Promise<Input>
   mutationFn: (input: Input) => Promise<Output>
+  /** Whether a call without a clear answer was done; only where sending it again would cost money. */
+  wasDone?: (input: Input, refetch: Refetch) => Promise<boolean>
+  /** The lists that the call may change, read again after every outcome. */
+  refreshes?: readonly { queryKey: QueryKey }[]
   /** Whether a visitor who signs in before the answer comes is still told of the answer. */
   followsSignIn?: boolean
-  /** Called only for the person who asked, on any page; `isSamePage`: still on the page and the thing that asked. */
-  onSuccess?: (output: Output, input: Input, isSamePage: boolean) => unknown
-  onError?: (error: Error, input: Input, isSamePage: boolean) => unknown
+  /** The toast of each outcome; without one of a failure, the page tells of it. */
+  toasts?: {
+    done: (input: Input) => Told
+    failed: (error: Error, input: Input, isSamePage: boolean) => Told | undefined
+  }
+  /** Called only for the person who asked; `isSamePage`: still on the page, and on what it was about. */
+  onDone?: (output: Output | undefined, input: Input, isSamePage: boolean) => unknown
+  onFailed?: (error: Error, input: Input, isSamePage: boolean) => unknown
 }
 
-/** A visit of a page: the time during which the page is open on one thing, or waits for the next page. */
+/** The text of a toast, and its link for somebody who has left the page, or what it was about. */
+interface Told {
+  text: string
+  link: ToastLink
+}
+
+/** A visit of a page: the time during which the page is open on one subject, or waits for the next page. */
 interface PageVisit {
-  thing: string
+  subject: string
   /** Whether the next page is loading. */
   isLeaving: boolean
   isOver: boolean
@@ -45,33 +65,53 @@ interface PendingCall<Input> {
   visit: PageVisit
 }
 
+/** Thrown by a check if what it depends on could not be read again, so that nothing was sent. */
+export class NotReadError extends Error {}
+
 /** Thrown where the person or the page that asked was gone before anything was sent. */
 class NotSentError extends Error {}
 
 /**
- * A call that changes something, with the query library's own names. Only one call for a thing is under way at a time,
- * only for the person who asked. The answer tells whether that person is still on the page and thing that asked
- * (docs/decisions.md, "One rule for late answers").
+ * The one way to write: a call that is done, refused, or of unknown outcome. Only one call with its key is under way at a
+ * time, only for the person who asked. Each outcome is told once: here, or to somebody who has gone on by a toast with a
+ * link (docs/decisions.md, "One rule for late answers").
  */
-export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
-  const { mutationKey, prepare, mutationFn, followsSignIn, onSuccess, onError } = options
+export function useApiMutation<Input, Output = void>(options: ApiMutation<Input, Output>) {
+  const { mutationKey, prepare, mutationFn, wasDone, refreshes = [], followsSignIn, toasts } = options
   const queryClient = useQueryClient()
+  const refetch: Refetch = (query) => refetchNow(queryClient, query)
   const actor = { person: personOf(useSession()), personChanges: personChangesSoFar() }
   const isStillActor = (actor: Actor) =>
     followsSignIn ? isSamePerson(actor) : personOf(currentSession()) === actor.person
   const visit = usePageVisit(mutationKey.join(' '))
+  const send = (input: Input) =>
+    mutationFn(input).catch(async (error: unknown) => {
+      if (!isUnknownOutcome(error) || !(await wasDone?.(input, refetch))) throw error
+      return undefined
+    })
+  const refresh = () => {
+    for (const { queryKey } of refreshes) void queryClient.invalidateQueries({ queryKey })
+  }
   const { mutate, error, variables } = useMutation({
     mutationKey,
     mutationFn: async ({ input, actor, visit }: PendingCall<Input>) => {
-      if (prepare === undefined) return mutationFn(input)
-      const ready = await prepare(input)
+      if (prepare === undefined) return send(input)
+      const ready = await prepare(input, refetch)
       if (visit.isOver || !isStillActor(actor)) throw new NotSentError()
-      return mutationFn(ready)
+      return send(ready)
     },
-    onSuccess: (output, { input, actor, visit }) =>
-      isStillActor(actor) ? onSuccess?.(output, input, !visit.isOver) : undefined,
-    onError: (error, { input, actor, visit }) =>
-      isStillActor(actor) ? onError?.(error, input, !visit.isOver) : undefined,
+    onSuccess: (output, { input, actor, visit: { isOver } }) => {
+      if (!isStillActor(actor)) return
+      options.onDone?.(output, input, !isOver)
+      refresh()
+      tell('success', toasts?.done(input), isOver)
+    },
+    onError: (error, { input, actor, visit: { isOver } }) => {
+      if (!isStillActor(actor)) return
+      options.onFailed?.(error, input, !isOver)
+      refresh()
+      tell('error', toasts?.failed(error, input, !isOver), isOver)
+    },
   })
   const thisMutation = { mutationKey, exact: true }
   const isPending = useIsMutating(thisMutation) > 0
@@ -93,6 +133,17 @@ export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input
 }
 
 /**
+ * Whether nobody knows if a call was done: its answer was lost, or a server in between answered. A call may also conflict
+ * with itself (409), or no longer find what it has deleted (404): a browser sends a call again whose connection was cut.
+ */
+export const isUnknownOutcome = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind !== 'refused' || [404, 409].includes(error.status ?? 0) || (error.status ?? 0) >= 500)
+
+const tell = (kind: 'success' | 'error', told: Told | undefined, isOver: boolean) =>
+  told && void showToast(kind, told.text, isOver ? told.link : undefined)
+
+/**
  * Whether a call with this key that was sent before the component was mounted is still under way. As a part of the key of
  * a form that was left and opened again, it lets the form begin anew with what the call has left behind.
  */
@@ -104,63 +155,19 @@ export function useHasPendingSend(mutationKey: MutationKey): boolean {
 }
 
 /**
- * Reads a query anew, for a check before or after a write; undefined where the API gives no answer, since the server
- * then decides (docs/decisions.md, "Checked before it is sent"). Throws where the read was cancelled.
- */
-export async function readAnew<Data, Key extends QueryKey>(
-  queryClient: QueryClient,
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<Data | undefined> {
-  const thisQuery = { queryKey: query.queryKey, exact: true }
-  // Without this observer, leaving the page would cancel the read, which would then give the old data.
-  const unsubscribe = new QueryObserver(queryClient, { queryKey: query.queryKey, enabled: false }).subscribe(
-    () => undefined,
-  )
-  // A read under way may have begun before the write that is looked for, and a cached answer may look fresh
-  // to a clock that was set back.
-  void queryClient.cancelQueries(thisQuery, { silent: true })
-  void queryClient.invalidateQueries({ ...thisQuery, refetchType: 'none' })
-  try {
-    return await queryClient.fetchQuery({ ...query, retry: false })
-  } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
-  } finally {
-    unsubscribe()
-  }
-}
-
-/**
- * Sends a write once. Where the call fails but the write may be done (its answer was lost, or a server in between
- * answered), the write counts as done if `isFound` says so; otherwise throws the call's own error.
- */
-export async function sendOrFind(send: () => Promise<void>, isFound: () => Promise<boolean>): Promise<void> {
-  try {
-    await send()
-  } catch (error) {
-    if (!mayBeDone(error) || !(await isFound())) throw error
-  }
-}
-
-/** A call may conflict (409) with itself: a browser sends a call again whose connection was cut. */
-const mayBeDone = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.kind !== 'refused' || error.status === 409 || (error.status ?? 0) >= 500)
-
-/**
- * The visit of a page on one thing; ends when the thing changes, and when the visitor leaves for another page. A press while
+ * The visit of a page on one subject; ends when the subject changes, and when the visitor leaves for another page. A press while
  * that page is still loading is a new visit: this page is shown, and may stay.
  */
-function usePageVisit(thing: string) {
+function usePageVisit(subject: string) {
   const isLeaving = useNavigation().location !== undefined
-  const visit = useRef<PageVisit>({ thing, isLeaving, isOver: false })
+  const visit = useRef<PageVisit>({ subject, isLeaving, isOver: false })
   // A layout effect: an answer may come right after another page is shown.
   useLayoutEffect(() => {
-    const current = { thing, isLeaving, isOver: false }
+    const current = { subject, isLeaving, isOver: false }
     visit.current = current
     return () => {
       current.isOver = true
     }
-  }, [thing, isLeaving])
+  }, [subject, isLeaving])
   return visit
 }

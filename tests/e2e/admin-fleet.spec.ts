@@ -138,7 +138,7 @@ test.describe('without motion', () => {
     await page.goto('/client/all-vehicles?vehicle=8')
     await expect(dialog(page)).toBeVisible()
     await expectAccessible(page)
-    await page.goto('/client/all-vehicles?vehicle=new')
+    await page.goto('/client/all-vehicles?create=vehicle')
     await confirm(page)
     await expect(dialog(page).getByText('Enter a name.')).toBeVisible()
     await expectAccessible(page)

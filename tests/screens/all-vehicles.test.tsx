@@ -229,7 +229,7 @@ describe('the page of vehicles', () => {
   })
 
   it('does not exist for a client', async () => {
-    await openApp('/client/all-vehicles?vehicle=new', { as: 'client@struja.example', db: api.db })
+    await openApp('/client/all-vehicles?create=vehicle', { as: 'client@struja.example', db: api.db })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(api.calls).not.toContain('GET /api/users')

@@ -122,10 +122,11 @@ describe('an expired sign-in', () => {
     await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
     await pressSubmit(user, 'Sign in')
     await screen.findByLabelText('Description')
+    const calls = forms.length
     await pressInDialog(user, 'Confirm')
-    expect(await findToast('The vehicle has been updated.')).toBeVisible()
-    expect(forms.at(-1)).toMatchObject({ price_per_day: '30000.00' })
-    expect(forms.at(-1)?.['description']).toContain(' with skis')
+    expect(await screen.findByText(/^Somebody else has changed this vehicle/)).toHaveTextContent('30000')
+    expect(forms).toHaveLength(calls)
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toContain(' with skis')
   })
 
   it('is no longer reported once another tab has signed in again', async () => {

@@ -36,7 +36,7 @@ beforeEach(async () => {
 it('promos prerendered without the fleet are hydrated without errors if the fleet arrives before the script', async () => {
   prerenderPage(<Promos />)
   const queryClient = new QueryClient()
-  queryClient.setQueryData(vehiclesQuery().queryKey, [CAR])
+  queryClient.setQueryData(vehiclesQuery().queryKey, { rows: [CAR], unread: 0 })
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   await act(async () => hydratePage(<Promos />, { queryClient, onRecoverableError }))
 

@@ -53,7 +53,7 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
     heading: 'All vehicles',
     open: async ({ db }) => {
       keepOnly(db.vehicles, 3)
-      const app = await openAsAdministrator(db, '/client/all-vehicles?vehicle=new')
+      const app = await openAsAdministrator(db, '/client/all-vehicles?create=vehicle')
       await fillInVehicle(app.user)
       return app
     },

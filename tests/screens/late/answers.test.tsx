@@ -91,7 +91,7 @@ const WRITES: readonly LateWrite[] = [
     method: 'post',
     path: '/api/vehicles',
     open: async ({ db }) => {
-      const app = await openAsAdministrator(db, '/client/all-vehicles?vehicle=new')
+      const app = await openAsAdministrator(db, '/client/all-vehicles?create=vehicle')
       await fillInVehicle(app.user)
       return app
     },
@@ -104,7 +104,7 @@ const WRITES: readonly LateWrite[] = [
     failed: {
       text: 'Failed while creating new car!',
       link: 'Back to the vehicle',
-      to: '/client/all-vehicles?vehicle=+new',
+      to: '/client/all-vehicles?create=vehicle',
     },
     isSignedIn: true,
   },

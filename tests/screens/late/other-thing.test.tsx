@@ -93,7 +93,7 @@ describe('a change of a vehicle under way', () => {
 })
 
 describe('a vehicle whose form is left by Back while it is sent', () => {
-  const NEW = '/client/all-vehicles?vehicle=+new'
+  const NEW = '/client/all-vehicles?create=vehicle'
 
   /** Sends a new vehicle and goes back; `answer` lets the failure come. */
   async function sendAndGoBack() {

@@ -44,10 +44,10 @@ const RESERVATION = {
 const USER = { id: 1, full_name: 'Ana', email: 'a@example.com', phone: '+381 60 1', role: 'administrator' }
 const LOGIN = { token: 'abc', userId: 1 }
 
-const fetchVehicles = () => freshClient().fetchQuery(vehiclesQuery())
+const fetchVehicles = async () => (await freshClient().fetchQuery(vehiclesQuery())).rows
 const fetchReservations = async () =>
-  reservationsQuery().select(await freshClient().fetchQuery(occupanciesQuery()))
-const fetchUsers = () => freshClient().fetchQuery(usersQuery())
+  reservationsQuery().select(await freshClient().fetchQuery(occupanciesQuery())).rows
+const fetchUsers = async () => (await freshClient().fetchQuery(usersQuery())).rows
 const fetchUser = () => freshClient().fetchQuery(userQuery('1'))
 
 const credentials = { fullName: 'Ana', email: 'a@example.com', phone: '', password: 'secret' }
@@ -108,7 +108,7 @@ const IS_VALID = {
 
 const lists: {
   call: string
-  fetchList: () => Promise<{ id: string }[]>
+  fetchList: () => Promise<readonly { id: string }[]>
   validRow: Record<string, unknown>
   isUnique: boolean
 }[] = [
@@ -193,7 +193,7 @@ describe.each(writes)('%s', (_, call) => {
 })
 
 /** The rows of the list, or none if no row can be read. */
-const readableOf = async <Row>(fetchList: () => Promise<Row[]>): Promise<Row[]> => {
+const readableOf = async <Row>(fetchList: () => Promise<readonly Row[]>): Promise<Row[]> => {
   const rows: Row[] = []
   await outcomeOf(async () => rows.push(...(await fetchList())))
   return rows

@@ -139,7 +139,7 @@ describe('rows with the same id', () => {
       { id: '2', name: 'b' },
       { id: '1', name: 'c' },
     ]
-    expect(withoutDuplicateIds(rows).map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(withoutDuplicateIds({ rows, unread: 1 })).toEqual({ rows: [rows[0], rows[1]], unread: 1 })
   })
 })
 

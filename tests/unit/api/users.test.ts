@@ -108,7 +108,7 @@ describe('a user', () => {
 describe('all users', () => {
   it('are fetched by GET /users, and rows that cannot be read are left out', async () => {
     api.answer(() => HttpResponse.json([row, null, { id: 8, full_name: null }]))
-    const users = await freshClient().fetchQuery(usersQuery())
+    const { rows: users } = await freshClient().fetchQuery(usersQuery())
     expect(api.requests).toMatchObject([{ method: 'GET', path: '/api/users' }])
     expect(users.map(({ id, fullName }) => [id, fullName])).toEqual([
       ['7', 'First Client'],

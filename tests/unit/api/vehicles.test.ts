@@ -36,7 +36,7 @@ const vehicle = {
   description: 'Long range',
 }
 
-const fetchVehicles = () => freshClient().fetchQuery(vehiclesQuery())
+const fetchVehicles = async () => (await freshClient().fetchQuery(vehiclesQuery())).rows
 
 async function fetchRows(...rows: unknown[]) {
   api.answer(() => HttpResponse.json(rows))

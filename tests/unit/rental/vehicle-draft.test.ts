@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  isVehicleCreated,
-  isVehicleUpdated,
-  readVehicle,
-  withOthersChanges,
-  type VehicleEntries,
-} from '@/rental/vehicle-draft'
+import { readVehicle, othersChanges, type VehicleEntries } from '@/rental/vehicle-draft'
 
 const ENTRIES: VehicleEntries = {
   name: ' Tesla Model 3 ',
@@ -116,8 +110,8 @@ describe('the entries of a vehicle', () => {
   })
 })
 
-describe('a vehicle that two people change', () => {
-  const began = {
+describe('what others have changed since a form was opened', () => {
+  const opened = {
     name: 'Model 3',
     pricePerDay: 950_000,
     teslaCode: undefined,
@@ -127,105 +121,21 @@ describe('a vehicle that two people change', () => {
     topSpeedKmh: 233,
     description: 'One\r\ntwo',
   }
-  const entered = { ...began, teslaCode: '', description: 'One\ntwo' }
+  const entered = { ...opened, teslaCode: '', description: 'One\ntwo' }
 
-  it('keeps what the other person has changed in fields that are not edited here', () => {
-    const now = { ...began, pricePerDay: 1_200_000, teslaCode: 'M3', description: 'Three' }
-    expect(withOthersChanges({ ...entered, rangeKm: 500 }, began, now)).toEqual({ ...now, rangeKm: 500 })
+  it('is nothing if the vehicle is as it was, in whatever line breaks', () => {
+    expect(othersChanges({ ...entered, rangeKm: 500 }, opened, opened)).toEqual([])
+    expect(othersChanges(entered, opened, { ...opened, description: 'One\ntwo' })).toEqual([])
   })
 
-  it('has the value that is entered here if both have changed a field', () => {
-    const now = { ...began, pricePerDay: 1_200_000 }
-    const mine = { ...entered, pricePerDay: 900_000 }
-    expect(withOthersChanges(mine, began, now).pricePerDay).toBe(900_000)
+  it('is every fact that now is neither as it was nor as entered here', () => {
+    const now = { ...opened, pricePerDay: 900_000, teslaCode: 'M3', rangeKm: 500, description: undefined }
+    const mine = { ...entered, pricePerDay: 1_200_000, rangeKm: 500 }
+    expect(othersChanges(mine, opened, now)).toEqual(['pricePerDay', 'teslaCode', 'description'])
   })
 
-  it('has the value that is entered here, not the one that was sent from here before', () => {
-    const sent = { ...entered, pricePerDay: 1_000 }
-    const now = { ...began, pricePerDay: 1_000, rangeKm: 500 }
-    expect(withOthersChanges(entered, began, now, [{ facts: sent, fleet: [] }])).toMatchObject({
-      pricePerDay: entered.pricePerDay,
-      rangeKm: 500,
-    })
-  })
-
-  it('keeps what the other person has changed before and after something else was sent from here', () => {
-    const sent = { ...entered, topSpeedKmh: 100 }
-    const now = { ...began, pricePerDay: 1_200_000, topSpeedKmh: 100 }
-    expect(
-      withOthersChanges({ ...entered, topSpeedKmh: 120 }, began, now, [{ facts: sent, fleet: [] }]),
-    ).toMatchObject({
-      pricePerDay: 1_200_000,
-      topSpeedKmh: 120,
-    })
-  })
-
-  it('keeps a text empty that the other person has emptied and that is not edited here', () => {
-    const full = { ...began, teslaCode: 'M3' }
-    const now = { ...full, teslaCode: undefined, description: undefined }
-    const mine = { ...entered, teslaCode: 'M3', rangeKm: 500 }
-    expect(withOthersChanges(mine, full, now)).toMatchObject({ teslaCode: '', description: '', rangeKm: 500 })
-  })
-
-  it('keeps the known value if the API no longer gives the field', () => {
-    expect(withOthersChanges(entered, began, { ...began, rangeKm: undefined }).rangeKm).toBe(513)
-  })
-})
-
-describe('an update', () => {
-  const { name, ...rest } = {
-    ...ENTRIES,
-    pricePerDay: 1,
-    batteryKwh: 2,
-    rangeKm: 3,
-    acceleration: 4,
-    topSpeedKmh: 5,
-  }
-  const draft = { ...rest, name: name.trim(), teslaCode: '', description: 'One\r\nTwo' }
-  const now = { ...draft, id: '1', teslaCode: undefined, description: 'One\nTwo' }
-
-  it('is done if the vehicle now has all that was sent', () => {
-    expect(isVehicleUpdated('1', draft, [now])).toBe(true)
-  })
-
-  it.each([
-    ['one fact is another', [{ ...now, acceleration: 4.1 }]],
-    ['only another vehicle has the facts', [{ ...now, id: '2' }]],
-    ['the fleet is not known', undefined],
-  ])('is not done if %s', (_, fleet) => {
-    expect(isVehicleUpdated('1', draft, fleet)).toBe(false)
-  })
-})
-
-describe('a new vehicle', () => {
-  const draft = {
-    name: 'Model 3',
-    pricePerDay: 950_000,
-    teslaCode: '',
-    batteryKwh: 75,
-    rangeKm: 513,
-    acceleration: 4.4,
-    topSpeedKmh: 233,
-    description: '',
-  }
-  const one = { ...draft, id: '1' }
-  const other = { ...draft, id: '2' }
-
-  it('counts as added if a vehicle with all its facts has a new ID', () => {
-    expect(isVehicleCreated(draft, [], [one])).toBe(true)
-    expect(isVehicleCreated(draft, [one], [one, other])).toBe(true)
-  })
-
-  it('does not count as added if its match was there before, or the new vehicle is another', () => {
-    expect(isVehicleCreated(draft, [one], [one])).toBe(false)
-    expect(isVehicleCreated(draft, [one], [])).toBe(false)
-    expect(isVehicleCreated(draft, [one], [one, { ...other, name: 'Model S' }])).toBe(false)
-    expect(isVehicleCreated(draft, [one], [one, { ...other, pricePerDay: 950_001 }])).toBe(false)
-    expect(isVehicleCreated(draft, [one], [one, { ...other, description: 'Of somebody else' }])).toBe(false)
-  })
-
-  it('does not count as added if one of the lists is unknown', () => {
-    expect(isVehicleCreated(draft, undefined, [one])).toBe(false)
-    expect(isVehicleCreated(draft, [], undefined)).toBe(false)
+  it('is nothing of what was sent from here and saved although its answer was lost', () => {
+    const mine = { ...entered, pricePerDay: 900_000, description: 'Three' }
+    expect(othersChanges(mine, opened, { ...opened, ...mine })).toEqual([])
   })
 })

@@ -1,11 +1,5 @@
 // @vitest-environment jsdom
-import {
-  CancelledError,
-  notifyManager,
-  QueryClientProvider,
-  QueryObserver,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -15,7 +9,7 @@ import { ApiError } from '@/api/api-error'
 import { createQueryClient, forgetAnswers } from '@/api/query-client'
 import { currentSession } from '@/session/session'
 import { startSession, writeSession } from '@/session/sign-in'
-import { readAnew, useApiMutation } from '@/session/use-api-mutation'
+import { isUnknownOutcome, useApiMutation, type Refetch } from '@/session/use-api-mutation'
 
 // The cache notifies the screen in microtasks, so that `act` waits for them.
 notifyManager.setScheduler(queueMicrotask)
@@ -40,11 +34,11 @@ function openWrite() {
 function mount(
   write: (input: string) => Promise<string>,
   names: string[],
-  prepare?: (input: string) => Promise<string>,
+  options: Partial<Parameters<typeof useApiMutation<string, string>>[0]> = {},
 ) {
   const client = createQueryClient()
-  const onSuccess = vi.fn<(output: string, input: string, isSamePage: boolean) => void>()
-  const onError = vi.fn<(error: Error, input: string, isSamePage: boolean) => void>()
+  const onDone = vi.fn<(output: string | undefined, input: string, isSamePage: boolean) => void>()
+  const onFailed = vi.fn<(error: Error, input: string, isSamePage: boolean) => void>()
   const startNavigations: (() => void)[] = []
   const buttons = names.map((name) =>
     renderHook(
@@ -52,9 +46,9 @@ function mount(
         useApiMutation({
           mutationKey: [name],
           mutationFn: write,
-          onSuccess,
-          onError,
-          ...(prepare && { prepare }),
+          onDone,
+          onFailed,
+          ...options,
         }),
       {
         wrapper: ({ children }: PropsWithChildren) => {
@@ -69,8 +63,8 @@ function mount(
   )
   return {
     client,
-    onSuccess,
-    onError,
+    onDone,
+    onFailed,
     leave: (button = 0) => act(async () => buttons[button]?.unmount()),
     /** Starts to leave for a page that never loads. */
     startToLeave: (button = 0) => act(async () => startNavigations[button]?.()),
@@ -119,7 +113,7 @@ describe('useApiMutation', () => {
     await page.send('b')
     await succeed('done')
     expect(write).toHaveBeenCalledTimes(1)
-    expect(page.onSuccess).toHaveBeenCalledTimes(1)
+    expect(page.onDone).toHaveBeenCalledTimes(1)
   })
 
   it('sends no further request from another button with the same key', async () => {
@@ -161,10 +155,10 @@ describe('useApiMutation', () => {
     const { write, succeed } = openWrite()
     const page = mount(write, ['save'])
     await page.send('a')
-    expect(page.onSuccess).not.toHaveBeenCalled()
+    expect(page.onDone).not.toHaveBeenCalled()
     await succeed('done')
-    expect(page.onSuccess.mock.calls.map(([output, input]) => [output, input])).toEqual([['done', 'a']])
-    expect(page.onError).not.toHaveBeenCalled()
+    expect(page.onDone.mock.calls.map(([output, input]) => [output, input])).toEqual([['done', 'a']])
+    expect(page.onFailed).not.toHaveBeenCalled()
   })
 
   it('reports a failure with the error and the input', async () => {
@@ -173,9 +167,58 @@ describe('useApiMutation', () => {
     const error = new Error('no')
     await page.send('a')
     await fail(error)
-    expect(page.onError.mock.calls.map(([failure, input]) => [failure, input])).toEqual([[error, 'a']])
-    expect(page.onSuccess).not.toHaveBeenCalled()
+    expect(page.onFailed.mock.calls.map(([failure, input]) => [failure, input])).toEqual([[error, 'a']])
+    expect(page.onDone).not.toHaveBeenCalled()
   })
+})
+
+describe('a call without a clear answer', () => {
+  const LOST = new ApiError('network')
+
+  it.each([
+    ['done', true],
+    ['failed', false],
+  ])('is %s as its check says, which can read a list again', async (outcome, wasDone) => {
+    const { write, fail } = openWrite()
+    const check = vi.fn<(input: string, refetch: Refetch) => Promise<boolean>>(async (_, refetch) => {
+      expect(await refetch({ queryKey: ['list'], queryFn: () => Promise.resolve('new') })).toBe('new')
+      return wasDone
+    })
+    const page = mount(write, ['save'], { wasDone: check })
+    await page.send('a')
+    await fail(LOST)
+    expect(check.mock.calls.map(([input]) => input)).toEqual(['a'])
+    expect(page.onDone).toHaveBeenCalledTimes(outcome === 'done' ? 1 : 0)
+    expect(page.onFailed.mock.calls.map(([error]) => error)).toEqual(outcome === 'done' ? [] : [LOST])
+  })
+
+  it.each([
+    [new ApiError('network'), true],
+    [new ApiError('timeout'), true],
+    [new ApiError('unreadable', { status: 200 }), true],
+    [new ApiError('refused', { status: 502 }), true],
+    // A browser sends a call again whose connection was cut.
+    [new ApiError('refused', { status: 409 }), true],
+    [new ApiError('refused', { status: 404 }), true],
+    [new ApiError('refused', { status: 400 }), false],
+    [new ApiError('refused'), false],
+    [new Error('a fault of the app'), false],
+  ])('is one that ended with %s: %s', (error, isUnknown) => {
+    expect(isUnknownOutcome(error)).toBe(isUnknown)
+  })
+})
+
+it('the lists that a call changes are read again after every outcome', async () => {
+  const { write, succeed, fail } = openWrite()
+  const page = mount(write, ['save'], { refreshes: [{ queryKey: ['list'] }] })
+  const isInvalidated = () => page.client.getQueryState(['list'])?.isInvalidated
+  for (const end of [() => succeed('done'), () => fail(new Error('no'))]) {
+    page.client.setQueryData(['list'], 'old')
+    await page.send('a')
+    expect(isInvalidated()).toBe(false)
+    await end()
+    expect(isInvalidated()).toBe(true)
+  }
 })
 
 describe('a call whose person or page changes', () => {
@@ -188,14 +231,12 @@ describe('a call whose person or page changes', () => {
   async function startPreparation() {
     const { write } = openWrite()
     let end = () => {}
-    const page = mount(
-      write,
-      ['save'],
-      (input) =>
+    const page = mount(write, ['save'], {
+      prepare: (input) =>
         new Promise((resolve) => {
           end = () => resolve(`${input}, prepared`)
         }),
-    )
+    })
     await page.send('a')
     expect(write).not.toHaveBeenCalled()
     return { ...page, write, endPreparation: () => act(async () => end()) }
@@ -209,13 +250,13 @@ describe('a call whose person or page changes', () => {
 
   it('is not sent if its person has left while it was prepared, and tells the next person nothing', async () => {
     await signIn(ANA)
-    const { write, endPreparation, onSuccess, onError } = await startPreparation()
+    const { write, endPreparation, onDone, onFailed } = await startPreparation()
     // As another tab signs in before this tab has noticed.
     writeSession(PETRA)
     await endPreparation()
     expect(write).not.toHaveBeenCalled()
-    expect(onSuccess).not.toHaveBeenCalled()
-    expect(onError).not.toHaveBeenCalled()
+    expect(onDone).not.toHaveBeenCalled()
+    expect(onFailed).not.toHaveBeenCalled()
   })
 
   it('is sent if the sign-in was renewed while it was prepared', async () => {
@@ -227,30 +268,30 @@ describe('a call whose person or page changes', () => {
   })
 
   it('is not sent from a page that was left while it was prepared, and reports that', async () => {
-    const { write, endPreparation, leave, onError } = await startPreparation()
+    const { write, endPreparation, leave, onFailed } = await startPreparation()
     await leave()
     await endPreparation()
     expect(write).not.toHaveBeenCalled()
-    expect(onError.mock.calls.map(([, input, isSamePage]) => [input, isSamePage])).toEqual([['a', false]])
+    expect(onFailed.mock.calls.map(([, input, isSamePage]) => [input, isSamePage])).toEqual([['a', false]])
   })
 
   it('is not sent if its person has pressed a link meanwhile, and shows no failure on the page that is left', async () => {
-    const { write, endPreparation, startToLeave, error, onError } = await startPreparation()
+    const { write, endPreparation, startToLeave, error, onFailed } = await startPreparation()
     await startToLeave()
     await endPreparation()
     expect(write).not.toHaveBeenCalled()
-    expect(onError.mock.calls.map(([, input, isSamePage]) => [input, isSamePage])).toEqual([['a', false]])
+    expect(onFailed.mock.calls.map(([, input, isSamePage]) => [input, isSamePage])).toEqual([['a', false]])
     expect(error()).toBeNull()
   })
 
   it('is sent by a press while the next page is still loading, and acts on the page that is shown', async () => {
     const { write, succeed } = openWrite()
-    const page = mount(write, ['save'], (input) => Promise.resolve(input))
+    const page = mount(write, ['save'], { prepare: (input) => Promise.resolve(input) })
     await page.startToLeave()
     await page.send('a')
     expect(write).toHaveBeenCalledTimes(1)
     await succeed('done')
-    expect(page.onSuccess.mock.calls.map(([, , isSamePage]) => isSamePage)).toEqual([true])
+    expect(page.onDone.mock.calls.map(([, , isSamePage]) => isSamePage)).toEqual([true])
   })
 
   it('is not sent from the page of somebody who is no longer signed in', async () => {
@@ -271,7 +312,7 @@ describe('a call whose person or page changes', () => {
     await page.send('a')
     if (leaves) await page.leave()
     await succeed('done')
-    expect(page.onSuccess.mock.calls.map(([, , isSamePage]) => isSamePage)).toEqual([!leaves])
+    expect(page.onDone.mock.calls.map(([, , isSamePage]) => isSamePage)).toEqual([!leaves])
   })
 
   it('reports nothing to the next person', async () => {
@@ -281,7 +322,7 @@ describe('a call whose person or page changes', () => {
     await page.send('a')
     await signIn(PETRA)
     await succeed('done')
-    expect(page.onSuccess).not.toHaveBeenCalled()
+    expect(page.onDone).not.toHaveBeenCalled()
   })
 
   it('is not sent a second time when all answers are forgotten meanwhile', async () => {
@@ -294,84 +335,5 @@ describe('a call whose person or page changes', () => {
     await succeed('done')
     await page.send('a')
     expect(write).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('a check before something is sent', () => {
-  const query = (queryFn: () => Promise<string>) => ({ queryKey: ['read'], queryFn, staleTime: Infinity })
-  type Read = ReturnType<typeof query>
-
-  it('fetches again what is already cached', async () => {
-    const client = createQueryClient()
-    client.setQueryData(['read'], 'old')
-    expect(
-      await readAnew(
-        client,
-        query(() => Promise.resolve('new')),
-      ),
-    ).toBe('new')
-    expect(client.getQueryData(['read'])).toBe('new')
-  })
-
-  it('fetches again even if the clock was set back meanwhile', async () => {
-    vi.useFakeTimers()
-    try {
-      const client = createQueryClient()
-      client.setQueryData(['read'], 'old')
-      vi.setSystemTime(Date.now() - 60_000)
-      const read = query(() => Promise.resolve('new'))
-      expect(await readAnew(client, { ...read, staleTime: 1000 })).toBe('new')
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
-  it.each([
-    ['a read', (client: QueryClient, read: Read) => client.fetchQuery({ ...read, staleTime: 0 })],
-    ['another check', (client: QueryClient, read: Read) => readAnew(client, read)],
-  ])('ignores the answer to an earlier request by %s, which also gets the new answer', async (_, ask) => {
-    const client = createQueryClient()
-    client.setQueryData(['read'], 'old')
-    const answers = [new Promise<string>(() => {}), Promise.resolve('new')]
-    const read = query(() => answers.shift() ?? Promise.reject(new Error('A third read')))
-    const before = ask(client, read)
-    expect(await readAnew(client, read)).toBe('new')
-    expect(await before).toBe('new')
-    expect(client.getQueryData(['read'])).toBe('new')
-  })
-
-  it('is not cancelled when a page that shows the same data is left', async () => {
-    const client = createQueryClient()
-    client.setQueryData(['read'], 'old')
-    let answer: (text: string) => void = () => {}
-    const queryFn = ({ signal }: { signal: AbortSignal }) =>
-      new Promise<string>((resolve, reject) => {
-        signal.addEventListener('abort', reject)
-        answer = resolve
-      })
-    const leave = new QueryObserver(client, { queryKey: ['read'], queryFn, staleTime: Infinity }).subscribe(
-      () => undefined,
-    )
-    const check = readAnew(client, { queryKey: ['read'], queryFn })
-    leave()
-    answer('new')
-    expect(await check).toBe('new')
-  })
-
-  it('is tried once, and gives undefined when the API fails', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const queryFn = vi.fn(() => Promise.reject<string>(new ApiError('refused', { status: 503 })))
-    expect(await readAnew(createQueryClient(), query(queryFn))).toBeUndefined()
-    expect(queryFn).toHaveBeenCalledTimes(1)
-  })
-
-  it('rejects when it is cancelled', async () => {
-    const client = createQueryClient()
-    const check = readAnew(
-      client,
-      query(() => new Promise<string>(() => {})),
-    )
-    void client.cancelQueries()
-    await expect(check).rejects.toBeInstanceOf(CancelledError)
   })
 })

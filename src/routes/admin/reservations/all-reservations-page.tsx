@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { isIncomplete } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
-import { OldListNotice, UnreadNotice } from '@/lists/list-notices'
+import { ListNotices } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
 import { filterReservations } from '@/rental/reservation-search'
 import { Notice } from '@/ui/notice'
@@ -33,17 +32,16 @@ export default function AllReservationsPage() {
   const { filters } = useReservationFilters()
   // Not for names that fail to load, nor for another try; users come later, and matter where a name is looked for.
   const needed = filters.q === '' ? [vehicles] : [users, vehicles]
-  const isPending =
-    reservations.isPending || needed.some((names) => names.isPending && names.errorUpdateCount === 0)
+  const isWaiting = needed.some((names) => names.state === 'loading' && names.isFirstTry)
   return (
     <div className={styles.page}>
       <PageTitle />
       <h1>{t('title')}</h1>
-      {reservations.isLoadingError ? (
-        <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+      {reservations.state === 'failed' ? (
+        <ReadFailure error={reservations.error} onRetry={reservations.retry}>
           {t('listFailed')}
         </ReadFailure>
-      ) : isPending ? (
+      ) : reservations.state === 'loading' || isWaiting ? (
         <TableSkeleton />
       ) : (
         <ReservationResults list={list} />
@@ -68,29 +66,26 @@ function ReservationResults({ list }: { list: ReservationList }) {
       ),
     [names],
   )
-  const sorted = useSortedRows(reservations.data ?? NONE, sorts, order)
+  const sorted = useSortedRows(reservations.rows ?? NONE, sorts, order)
   const { status, vehicle, user, from, to, q } = filters
   const found = useMemo(
     () => filterReservations(sorted, filterOf({ status, vehicle, user, from, to, q }), names),
     [sorted, status, vehicle, user, from, to, q, names],
   )
-  const open = openId === undefined ? undefined : reservations.data?.find(({ id }) => id === openId)
+  const isComplete = reservations.state === 'ready' && reservations.unread === 0
+  const open = openId === undefined ? undefined : reservations.rows?.find(({ id }) => id === openId)
   return (
     <>
-      <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
-      {!open && <OldListNotice lists={list.lists} />}
-      {users.isLoadingError && (
-        <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
-          {t('namesFailed')}
-        </ReadFailure>
-      )}
-      {vehicles.isLoadingError && (
-        <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
-          {t('vehiclesFailed')}
-        </ReadFailure>
-      )}
+      <ListNotices
+        about={[
+          { list: reservations, unread: (count) => t('unread', { count }) },
+          { list: users, failed: t('namesFailed') },
+          { list: vehicles, failed: t('vehiclesFailed') },
+        ]}
+        isPanelOpen={open !== undefined}
+      />
       {/* Not said if the reservation may be among the rows that could not be read. */}
-      {openId !== undefined && !open && !isIncomplete(reservations.data) && (
+      {openId !== undefined && !open && isComplete && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
       <FilterBar vehicles={names.vehicles} />

@@ -11,11 +11,10 @@ import { paths } from '@/paths'
 import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
-import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
+import { useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { showToast } from '@/ui/toast'
 
 import { ReservationStatus } from './reservation-columns'
 import { useAdminLabels } from './use-admin-labels'
@@ -70,7 +69,12 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           <>
             {/* The panel may show another reservation by now. */}
             <FailureNotice error={sentId === reservation.id ? error : null} />
-            <Button type="submit" variant="primary" aria-busy={isPending} onClick={confirm}>
+            <Button
+              type="submit"
+              variant="primary"
+              aria-busy={isPending}
+              onClick={() => mutate(reservation.id)}
+            >
               {t(isPending ? 'confirming' : 'confirm')}
             </Button>
           </>
@@ -80,41 +84,35 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
   )
 }
 
-/** Confirms a reservation and reports the result in a toast. */
+/** Confirms a reservation. One that is confirmed is no failure, even if the answer was lost or somebody else did it. */
 function useConfirmation(id: string) {
   const { t } = useTranslation('reservations')
   const queryClient = useQueryClient()
+  const query = reservationsQuery()
   const link = { to: paths.reservation(id), text: t('toast.link', { id }) }
-  const { mutate, ...confirmation } = useApiMutation({
+  const { mutate, ...confirmation } = useApiMutation<string>({
     mutationKey: ['confirm-reservation', id],
-    // A confirmed reservation is no failure, even if the answer was lost or somebody else confirmed it.
-    mutationFn: (id: string) =>
-      sendOrFind(
-        () => confirmReservation(id),
-        async () => {
-          const now = await readAnew(queryClient, reservationsQuery())
-          return now?.some((row) => row.id === id && readStatus(row.status) === 'success') === true
-        },
+    mutationFn: confirmReservation,
+    wasDone: async (id, refetch) => {
+      const now = await refetch(query)
+      return now?.rows.some((row) => row.id === id && readStatus(row.status) === 'success') === true
+    },
+    refreshes: [query],
+    toasts: {
+      done: () => ({ text: t('toast.confirmed'), link }),
+      failed: () => ({ text: t('toast.failed'), link }),
+    },
+    // Nobody may confirm twice, even if the list takes long or cannot be read again.
+    onDone: (_, id) =>
+      queryClient.setQueryData(
+        query.queryKey,
+        (list) => list && withRowChanged(list, id, { status: 'success' }),
       ),
-    onSuccess: (_output, id, isSamePage) => {
-      const { queryKey } = reservationsQuery()
-      // Nobody may confirm twice, even if the list takes long or cannot be read again.
-      queryClient.setQueryData(queryKey, (list) => list && withRowChanged(list, id, { status: 'success' }))
-      void queryClient.invalidateQueries({ queryKey })
-      void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
-    },
-    onError: (_error, _id, isSamePage) => {
-      // Somebody else may have deleted the reservation.
-      void queryClient.invalidateQueries(reservationsQuery())
-      void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
-    },
   })
-  return {
-    ...confirmation,
-    confirm: () => {
-      const row = queryClient.getQueryData(reservationsQuery().queryKey)?.find((row) => row.id === id)
-      // The list may say that it is confirmed before the page does.
-      if (row && awaitsConfirmation(row)) mutate(id)
-    },
+  const confirm = () => {
+    const row = queryClient.getQueryData(query.queryKey)?.rows.find((row) => row.id === id)
+    // The list may say that it is confirmed before the page does.
+    if (row && awaitsConfirmation(row)) mutate(id)
   }
+  return { ...confirmation, confirm }
 }

@@ -75,7 +75,7 @@ export function Timeline({ list, found }: TimelineProps) {
       <TimelineNavigation window={window} defaultFrom={defaultFrom} aroundToday={aroundToday} />
       {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
       {all.length === 0 ? (
-        list.vehicles.data && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
+        list.vehicles.rows && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
         // Takes the focus, so that the keyboard can scroll the area.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

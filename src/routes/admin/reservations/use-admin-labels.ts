@@ -17,7 +17,7 @@ export type AdminLabels = ReturnType<typeof useAdminLabels>
 export function useAdminLabels({ vehicles, names }: ReservationList) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
-  const labels = useReservationLabels(vehicles.data ?? NONE)
+  const labels = useReservationLabels(vehicles.rows ?? NONE)
   const waiting = t('waitingForConfirmation')
   const nameOf = (userId: string) => names.users.get(userId) ?? names.userFallbackName(userId)
   const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : nameOf(userId))

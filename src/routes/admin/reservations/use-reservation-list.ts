@@ -1,31 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reservationsQuery } from '@/api/reservations'
 import { usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
+import { useList } from '@/lists/use-list'
 import { vehicleNames } from '@/rental/reservation-search'
 
 /** All reservations, with the users and vehicles that their IDs refer to. */
 export function useReservationList() {
   const { t } = useTranslation(['reservations', 'client'])
-  const reservations = useQuery(reservationsQuery())
-  const users = useQuery(usersQuery())
-  const vehicles = useQuery(vehiclesQuery())
+  const reservations = useList(reservationsQuery())
+  const users = useList(usersQuery())
+  const vehicles = useList(vehiclesQuery())
 
-  const userById = useMemo(() => new Map(users.data?.map((user) => [user.id, user])), [users.data])
+  const userById = useMemo(() => new Map(users.rows?.map((user) => [user.id, user])), [users.rows])
   const names = useMemo(
     () => ({
       users: new Map(
-        users.data?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
+        users.rows?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
       contacts: userById,
-      vehicles: vehicleNames(vehicles.data ?? [], ({ id, name }) => t('vehicleWithId', { id, name })),
+      vehicles: vehicleNames(vehicles.rows ?? [], ({ id, name }) => t('vehicleWithId', { id, name })),
       userFallbackName: (id: string) => t('userNumber', { id }),
       vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
     }),
-    [users.data, userById, vehicles.data, t],
+    [users.rows, userById, vehicles.rows, t],
   )
   const lists = [reservations, users, vehicles]
   return {
@@ -35,9 +35,9 @@ export function useReservationList() {
     userById,
     names,
     lists,
-    isRefreshing: lists.some(({ isFetching }) => isFetching),
+    isRefreshing: lists.some(({ isReading }) => isReading),
     refresh: () => {
-      for (const { refetch } of lists) void refetch()
+      for (const { retry } of lists) retry()
     },
   }
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,8 +6,9 @@ import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
-import { OldListNotice, UnreadNotice } from '@/lists/list-notices'
+import { ListNotices } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
+import { useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import {
   dialledNumber,
@@ -96,30 +96,26 @@ export default function UsersPage() {
 
 function Users() {
   const { t } = useTranslation(['users', 'common'])
-  const users = useQuery(usersQuery())
-  const reservations = useQuery(reservationsQuery())
-  const counts = useMemo(() => reservations.data && countByUser(reservations.data), [reservations.data])
-  if (users.isLoadingError) {
+  const users = useList(usersQuery())
+  const reservations = useList(reservationsQuery())
+  const counts = useMemo(() => reservations.rows && countByUser(reservations.rows), [reservations.rows])
+  if (users.state === 'loading') return <TableSkeleton />
+  if (users.state === 'failed') {
     return (
-      <ReadFailure error={users.error} onRetry={() => void users.refetch()}>
+      <ReadFailure error={users.error} onRetry={users.retry}>
         {t('loadFailed')}
       </ReadFailure>
     )
   }
-  if (users.data === undefined) {
-    return <TableSkeleton />
-  }
   return (
     <>
-      <OldListNotice lists={[users, reservations]} />
-      <UnreadNotice list={users.data} text={(count) => t('unread', { count })} />
-      {reservations.isLoadingError && (
-        <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
-          {t('countFailed')}
-        </ReadFailure>
-      )}
-      <UnreadNotice list={reservations.data} text={() => t('countIncomplete')} />
-      {users.data.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.data} counts={counts} />}
+      <ListNotices
+        about={[
+          { list: users, unread: (count) => t('unread', { count }) },
+          { list: reservations, unread: () => t('countIncomplete'), failed: t('countFailed') },
+        ]}
+      />
+      {users.rows.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.rows} counts={counts} />}
     </>
   )
 }

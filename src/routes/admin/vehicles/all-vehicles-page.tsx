@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { isIncomplete } from '@/api/fields'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
-import { OldListNotice, UnreadNotice } from '@/lists/list-notices'
+import { ListNotices } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
+import { useList } from '@/lists/use-list'
 import { foldText, searchOf } from '@/rental/search-text'
 import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -20,16 +19,18 @@ import { useOpenRow } from '@/ui/use-open-row'
 import { useTableState } from '@/ui/use-table-state'
 
 import { DeleteDialog } from './delete-dialog'
+import { savingKey } from './use-save-vehicle'
 import { useVehicleColumns, type VehicleRow } from './vehicle-columns'
 import { VehicleDialog } from './vehicle-dialog'
-import { NEW_VEHICLE, savingKey } from './vehicle-entries'
 
 import styles from './all-vehicles-page.module.css'
 
 /** The administrator's fleet: all vehicles, with buttons to create, change and delete them. */
 export default function AllVehiclesPage() {
   const { t } = useTranslation('fleet')
-  const { data } = useQuery(vehiclesQuery())
+  const vehicles = useList(vehiclesQuery())
+  const isComplete = vehicles.state === 'ready' && vehicles.unread === 0
+  const createDialog = useOpenRow('create')
   const editDialog = useOpenRow('vehicle')
   const deleteDialog = useOpenRow('delete')
   // The vehicle IDs before a vehicle was created; a vehicle that is not among them is marked as new.
@@ -37,43 +38,41 @@ export default function AllVehiclesPage() {
   const [lastOpened, setLastOpened] = useState<Vehicle>()
 
   // The URL names the vehicle of a dialog.
-  const vehicleOf = (id: string | undefined) => data?.find((vehicle) => vehicle.id === id)
+  const vehicleOf = (id: string | undefined) => vehicles.rows?.find((vehicle) => vehicle.id === id)
   const found = vehicleOf(editDialog.openId)
   if (found !== undefined && found !== lastOpened) setLastOpened(found)
   // The form and its entries stay open when the vehicle is deleted elsewhere.
   const vehicleToEdit = found ?? (lastOpened?.id === editDialog.openId ? lastOpened : undefined)
-  const isGone =
-    data !== undefined && !isIncomplete(data) && vehicleToEdit !== undefined && found === undefined
-  // Earlier releases had 'new' in the address, which may also be the ID of a vehicle.
-  const isOldAddress = editDialog.openId === 'new' && data !== undefined && vehicleToEdit === undefined
-  const isNew = editDialog.openId === NEW_VEHICLE || isOldAddress
+  const isGone = isComplete && vehicleToEdit !== undefined && found === undefined
+  const isNew = createDialog.openId !== undefined
   const vehicleToDelete = vehicleOf(deleteDialog.openId)
   const openId = editDialog.openId ?? deleteDialog.openId
   const isUnknown = !isNew && vehicleToEdit === undefined && vehicleToDelete === undefined
+  const { close } = isNew ? createDialog : editDialog
   const onSaved = () => {
-    if (isNew && data) setIdsBeforeCreate(new Set(data.map(({ id }) => id)))
-    editDialog.close()
+    if (isNew && vehicles.rows) setIdsBeforeCreate(new Set(vehicles.rows.map(({ id }) => id)))
+    close()
   }
   return (
     <div className={styles.page}>
       <PageTitle />
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <Button variant="primary" onClick={() => editDialog.open(NEW_VEHICLE)}>
+        <Button variant="primary" onClick={() => createDialog.open('vehicle')}>
           {t('create')}
         </Button>
       </div>
-      {openId !== undefined && data && !isIncomplete(data) && isUnknown && (
+      {openId !== undefined && isComplete && isUnknown && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
       <Fleet idsBeforeCreate={idsBeforeCreate} />
       {vehicleToEdit !== undefined || isNew ? (
         <VehicleForm
-          key={vehicleToEdit?.id ?? NEW_VEHICLE}
+          key={vehicleToEdit?.id ?? 'new'}
           vehicle={vehicleToEdit}
           isGone={isGone}
           onSaved={onSaved}
-          onClose={editDialog.close}
+          onClose={close}
         />
       ) : (
         vehicleToDelete && <DeleteDialog vehicle={vehicleToDelete} onClose={deleteDialog.close} />
@@ -95,26 +94,22 @@ interface FleetProps {
 
 function Fleet({ idsBeforeCreate }: FleetProps) {
   const { t } = useTranslation(['fleet', 'common'])
-  const vehicles = useQuery(vehiclesQuery())
-  const { data } = vehicles
-  if (vehicles.isLoadingError) {
+  const vehicles = useList(vehiclesQuery())
+  if (vehicles.state === 'loading') return <TableSkeleton />
+  if (vehicles.state === 'failed') {
     return (
-      <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
+      <ReadFailure error={vehicles.error} onRetry={vehicles.retry}>
         {t('loadFailed')}
       </ReadFailure>
     )
   }
-  if (data === undefined) {
-    return <TableSkeleton />
-  }
   return (
     <>
-      <OldListNotice lists={[vehicles]} />
-      <UnreadNotice list={data} text={(count) => t('unread', { count })} />
-      {data.length === 0 ? (
+      <ListNotices about={[{ list: vehicles, unread: (count) => t('unread', { count }) }]} />
+      {vehicles.rows.length === 0 ? (
         <p>{t('empty')}</p>
       ) : (
-        <VehicleTable vehicles={data} idsBeforeCreate={idsBeforeCreate} />
+        <VehicleTable vehicles={vehicles.rows} idsBeforeCreate={idsBeforeCreate} />
       )}
     </>
   )

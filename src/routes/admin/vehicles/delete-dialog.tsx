@@ -1,24 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { isIncomplete } from '@/api/fields'
+import { withRowRemoved, type List } from '@/api/fields'
 import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
 import { OWNER_RULES } from '@/company/company'
 import { FailureNotice, isUnknownCall } from '@/lists/failure-notice'
 import { UnreadNotice } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
+import { useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { freesVehicle } from '@/rental/owner-rules'
 import { nowInBelgrade } from '@/rental/wall-clock'
-import { readAnew, useApiMutation } from '@/session/use-api-mutation'
+import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { showToast } from '@/ui/toast'
-
-import { NotReadError } from './vehicle-entries'
 
 import styles from './delete-dialog.module.css'
 
@@ -31,8 +29,8 @@ interface DeleteDialogProps {
 export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['fleet', 'client', 'common'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
-  const reservations = useQuery(reservationsQuery())
-  const ofVehicle = (reservations.data ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const reservations = useList(reservationsQuery())
+  const ofVehicle = (reservations.rows ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)
   const upcoming = upcomingOf(ofVehicle)
   return (
     <Dialog
@@ -45,12 +43,12 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
         {/* Several vehicles may have this name, so the ID is shown too. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
-        {reservations.isError && (
-          <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+        {reservations.error && (
+          <ReadFailure error={reservations.error} onRetry={reservations.retry}>
             {t(ofVehicle.length > 0 ? 'client:listOld' : 'remove.reservationsUnknown')}
           </ReadFailure>
         )}
-        <UnreadNotice list={reservations.data} text={() => t('remove.reservationsUnread')} />
+        <UnreadNotice list={reservations} text={() => t('remove.reservationsUnread')} />
         {ofVehicle.length > 0 && (
           <Notice tone={upcoming.length > 0 ? 'warning' : 'info'}>
             <Link to={paths.reservationsOfVehicle(vehicle.id)}>
@@ -79,8 +77,8 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
               mutate({
                 id: vehicle.id,
                 upcoming,
-                isUnknown: reservations.isError,
-                isPartlyUnknown: isIncomplete(reservations.data),
+                isUnknown: reservations.error !== null,
+                isPartlyUnknown: reservations.state === 'ready' && reservations.unread > 0,
               })
             }
           >
@@ -112,42 +110,43 @@ interface Deletion {
   isPartlyUnknown: boolean
 }
 
-/** Deletes a vehicle and reports the result in a toast; its row disappears at once. */
+/** Deletes a vehicle; its row disappears at once. One that has left the fleet is deleted, by whomever. */
 function useDeleteVehicle(id: string, onDeleted: () => void) {
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
+  const query = vehiclesQuery()
   const link = { to: paths.allVehicles, text: t('toast.seeAll') }
-  return useApiMutation({
+  return useApiMutation<Deletion>({
     mutationKey: ['delete-vehicle', id],
-    // The vehicle may have reservations that the dialog did not know of, and not every server refuses then.
-    prepare: async (deletion: Deletion) => {
-      const list = await readAnew(queryClient, reservationsQuery())
-      const now = list && reservationsQuery().select(list)
-      if (now ? isIncomplete(now) && !deletion.isPartlyUnknown : !deletion.isUnknown) throw new NotReadError()
-      const ofVehicle = now?.filter(({ vehicleId }) => vehicleId === deletion.id) ?? []
-      const isUnseen = (row: Reservation) => !deletion.upcoming.some(({ id }) => id === row.id)
-      if (upcomingOf(ofVehicle).some(isUnseen)) throw new NewReservationsError()
+    prepare: async (deletion, refetch) => {
+      const list = await refetch(reservationsQuery())
+      checkDeletion(deletion, list && reservationsQuery().select(list))
       return deletion
     },
-    // A vehicle that has left the fleet is deleted: by somebody else, or by a call whose answer was lost.
-    mutationFn: async ({ id }) => {
-      try {
-        await deleteVehicle(id)
-      } catch (error) {
-        const fleet = await readAnew(queryClient, vehiclesQuery())
-        if (fleet?.some((vehicle) => vehicle.id === id) !== false) throw error
-      }
+    mutationFn: ({ id }) => deleteVehicle(id),
+    wasDone: async ({ id }, refetch) => (await refetch(query))?.rows.every((row) => row.id !== id) === true,
+    refreshes: [query],
+    toasts: {
+      done: () => ({ text: t('toast.deleted'), link }),
+      failed: (error) => ({
+        text: t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed'),
+        link,
+      }),
     },
-    onSuccess: (_, { id }, isSamePage) => {
-      const { queryKey } = vehiclesQuery()
-      queryClient.setQueryData(queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id))
-      void queryClient.invalidateQueries({ queryKey })
-      void showToast('success', t('toast.deleted'), isSamePage ? undefined : link)
+    onDone: (_, { id }, isSamePage) => {
+      queryClient.setQueryData(query.queryKey, (list) => list && withRowRemoved(list, id))
       if (isSamePage) onDeleted()
     },
-    onError: (error, _, isSamePage) => {
-      const text = t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed')
-      void showToast('error', text, isSamePage ? undefined : link)
-    },
   })
+}
+
+/** Throws if the vehicle has reservations that the dialog did not show; not every server refuses then. */
+function checkDeletion(
+  { id, upcoming, isUnknown, isPartlyUnknown }: Deletion,
+  now: List<Reservation> | undefined,
+) {
+  if (now ? now.unread > 0 && !isPartlyUnknown : !isUnknown) throw new NotReadError()
+  const ofVehicle = now?.rows.filter(({ vehicleId }) => vehicleId === id) ?? []
+  const isUnseen = (row: Reservation) => !upcoming.some(({ id }) => id === row.id)
+  if (upcomingOf(ofVehicle).some(isUnseen)) throw new NewReservationsError()
 }

@@ -1,101 +1,100 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { withRowChanged } from '@/api/fields'
 import { createVehicle, updateVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
 import { isUnknownCall } from '@/lists/failure-notice'
 import { paths } from '@/paths'
-import {
-  isVehicleCreated,
-  isVehicleUpdated,
-  withOthersChanges,
-  type SentVehicle,
-  type VehicleEntries,
-  type VehicleFacts,
-} from '@/rental/vehicle-draft'
-import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
+import { othersChanges, type VehicleEntries, type VehicleFacts } from '@/rental/vehicle-draft'
+import { createFormDrafts } from '@/session/form-drafts'
+import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
 import { scaleForSending } from '@/ui/image-picker/image-scale'
-import { showToast } from '@/ui/toast'
 
-import { CreatedBeforeError, drafts, NEW_VEHICLE, NotReadError, savingKey } from './vehicle-entries'
+/** The form of a vehicle that was left before it was saved. */
+export const drafts = createFormDrafts<{
+  /** The vehicle as it was when the form was opened; undefined for a new one. */
+  opened: Vehicle | undefined
+  entries: VehicleEntries
+  banner: File | undefined
+}>()
+
+/** The key of the draft of the vehicle of that ID, or of a new one. */
+export const draftKey = (id: string | undefined) => (id === undefined ? 'new' : `vehicle ${id}`)
+
+/** The key of the call that saves the vehicle of that ID, or a new one. */
+export const savingKey = (id: string | undefined) =>
+  id === undefined ? (['create-vehicle'] as const) : (['update-vehicle', id] as const)
 
 interface SaveRequest {
   facts: VehicleFacts
   bannerImage: File | undefined
   entries: VehicleEntries
-  /** The fleet right before the request. */
-  fleet?: Vehicle[] | undefined
 }
 
-/** Creates a vehicle, or updates the one the form was opened with, and reports the result in a toast. */
+/** Thrown if somebody else has changed the vehicle since its form was opened, so that nothing was sent. */
+export class ChangedElsewhereError extends Error {
+  readonly now: Vehicle
+  readonly changes: readonly (keyof VehicleFacts)[]
+
+  constructor(now: Vehicle, changes: readonly (keyof VehicleFacts)[]) {
+    super('Somebody else has changed the vehicle')
+    this.now = now
+    this.changes = changes
+  }
+}
+
+/** Creates a vehicle, or updates the one the form was opened with, unless somebody else has changed it meanwhile. */
 export function useSaveVehicle(
-  initialVehicle: Vehicle | undefined,
-  sentRef: RefObject<readonly SentVehicle[]>,
+  opened: Vehicle | undefined,
   onSaved: () => void,
+  onChangedElsewhere: (now: Vehicle) => void,
 ) {
-  const id = initialVehicle?.id
-  const entriesKey = id ?? NEW_VEHICLE
+  const id = opened?.id
   const { t } = useTranslation('fleet')
   const queryClient = useQueryClient()
-  const readFleet = () => readAnew(queryClient, vehiclesQuery())
-  const failureToast = (error: Error) => {
+  const query = vehiclesQuery()
+  const failedText = (error: Error) => {
     if (id === undefined) return t('toast.createFailed')
     return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
   }
-  return useApiMutation<void, SaveRequest>({
+  return useApiMutation<SaveRequest>({
     mutationKey: savingKey(id),
-    prepare: async ({ facts, bannerImage, entries }) => {
-      // Before the fleet is read: what somebody else changes in between would be lost.
+    prepare: async ({ bannerImage, ...request }, refetch) => {
       const scaled = bannerImage && (await scaleForSending(bannerImage))
-      const fleet = await readFleet()
-      // All fields are sent: without the vehicle's current state, a new description would restore an old price.
-      const now = initialVehicle && fleet?.find((vehicle) => vehicle.id === id)
-      if (!fleet || (initialVehicle && !now)) throw new NotReadError()
-      const sentBefore = sentRef.current
-      if (!initialVehicle && sentBefore.some((sent) => isVehicleCreated(sent.facts, sent.fleet, fleet)))
-        throw new CreatedBeforeError()
-      sentRef.current = [...sentBefore, { facts, fleet }]
-      return {
-        facts: initialVehicle && now ? withOthersChanges(facts, initialVehicle, now, sentBefore) : facts,
-        bannerImage: scaled,
-        entries,
-        fleet,
+      if (opened) {
+        // All fields are sent: without the vehicle as it is now, a new description would restore an old price.
+        const now = (await refetch(query))?.rows.find((vehicle) => vehicle.id === id)
+        if (!now) throw new NotReadError()
+        const changes = othersChanges(request.facts, opened, now)
+        if (changes.length > 0) throw new ChangedElsewhereError(now, changes)
       }
+      return { ...request, bannerImage: scaled }
     },
-    mutationFn: async ({ facts, bannerImage, fleet }) => {
-      const draft = { ...facts, bannerImage }
-      if (id === undefined) {
-        const isCreated = async () => isVehicleCreated(facts, fleet, await readFleet())
-        return sendOrFind(() => createVehicle(draft), isCreated)
-      }
-      // The fleet does not tell whether a banner has arrived, nor an update that changed nothing.
-      const isToldByFleet = !bannerImage && !isVehicleUpdated(id, facts, fleet)
-      const isUpdated = async () => isToldByFleet && isVehicleUpdated(id, facts, await readFleet())
-      await sendOrFind(() => updateVehicle(id, draft), isUpdated)
+    mutationFn: ({ facts, bannerImage }) =>
+      id === undefined
+        ? createVehicle({ ...facts, bannerImage })
+        : updateVehicle(id, { ...facts, bannerImage }),
+    refreshes: [query],
+    toasts: {
+      done: () => ({
+        text: t(id === undefined ? 'toast.created' : 'toast.updated'),
+        link: { to: paths.allVehicles, text: t('toast.seeAll') },
+      }),
+      failed: (error) => ({
+        text: failedText(error),
+        link: { to: paths.vehicleForm(id), text: t('toast.back') },
+      }),
+    },
+    onDone: (_, { facts }, isSamePage) => {
+      drafts.forget(draftKey(id))
       // The vehicle's form may be opened again before the fleet is read.
-      queryClient.setQueryData(vehiclesQuery().queryKey, (old) => old && withRowChanged(old, id, facts))
-    },
-    onSuccess: (_output, _draft, isSamePage) => {
-      drafts.forget(entriesKey)
-      void queryClient.invalidateQueries(vehiclesQuery())
-      const link = { to: paths.allVehicles, text: t('toast.seeAll') }
-      const text = t(id === undefined ? 'toast.created' : 'toast.updated')
-      void showToast('success', text, isSamePage ? undefined : link)
+      if (id !== undefined)
+        queryClient.setQueryData(query.queryKey, (list) => list && withRowChanged(list, id, facts))
       if (isSamePage) onSaved()
     },
-    onError: (error, { entries, bannerImage }, isSamePage) => {
-      if (!isSamePage)
-        drafts.keep(entriesKey, { initialVehicle, entries, banner: bannerImage, sent: sentRef.current })
-      // The vehicle may be gone, or may have been saved although the answer was lost.
-      void queryClient.invalidateQueries(vehiclesQuery())
-      if (isSamePage && error instanceof CreatedBeforeError) {
-        // The form says so, and another press means another vehicle.
-        sentRef.current = []
-        return
-      }
-      const link = { to: paths.vehicleForm(entriesKey), text: t('toast.back') }
-      void showToast('error', failureToast(error), isSamePage ? undefined : link)
+    onFailed: (error, { entries, bannerImage: banner }, isSamePage) => {
+      if (!isSamePage) drafts.keep(draftKey(id), { opened, entries, banner })
+      else if (error instanceof ChangedElsewhereError) onChangedElsewhere(error.now)
     },
   })
 }

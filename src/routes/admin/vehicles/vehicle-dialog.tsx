@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isPerhapsTooLarge } from '@/api/api-error'
+import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
@@ -12,24 +13,17 @@ import {
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
 import { Button } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
 import { Dialog } from '@/ui/dialog'
 import { Field, TextArea } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { Notice } from '@/ui/notice'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { useSaveVehicle } from './use-save-vehicle'
-import {
-  CurrentBanner,
-  DiscardQuestion,
-  entriesOf,
-  hasChanges,
-  drafts,
-  NEW_VEHICLE,
-  readEntries,
-  SavingFailure,
-  useDiscardQuestion,
-} from './vehicle-entries'
+import { DiscardQuestion, useDiscardQuestion } from './discard-question'
+import { SavingFailure } from './saving-failure'
+import { draftKey, drafts, useSaveVehicle } from './use-save-vehicle'
+import { entriesOf, hasChanges, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -50,12 +44,13 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const { t } = useTranslation(['fleet', 'common'])
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
-  const entriesKey = vehicle?.id ?? NEW_VEHICLE
-  const [draft] = useState(() => drafts.read(entriesKey))
-  // The vehicle as it was when the form was first opened, even if a sign-in came in between.
-  const [initialVehicle] = useState(draft ? draft.initialVehicle : vehicle)
+  const { decimal } = LANGUAGE_FACTS[language]
+  const key = draftKey(vehicle?.id)
+  const [draft] = useState(() => drafts.read(key))
+  // The vehicle that the entries started from, even if a sign-in came in between; once somebody has changed it, theirs.
+  const [opened, setOpened] = useState(draft ? draft.opened : vehicle)
+  const [initialEntries] = useState(draft?.entries ?? (opened && entriesOf(opened, decimal)))
   const [banner, setBanner] = useState(draft?.banner)
-  const sentRef = useRef(draft?.sent ?? [])
   const { errors, showErrors, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askToDiscard, keepEditing } = useDiscardQuestion()
   const isFinished = useRef(false)
@@ -63,15 +58,11 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     isFinished.current = true
     onFinish()
   }
-  const saving = useSaveVehicle(initialVehicle, sentRef, () => finish(onSaved))
-  const initialEntries =
-    draft?.entries ?? (initialVehicle && entriesOf(initialVehicle, LANGUAGE_FACTS[language].decimal))
+  const saving = useSaveVehicle(opened, () => finish(onSaved), setOpened)
   const currentEntries = () => readEntries(new FormData(form.current ?? undefined))
   const hasEntries = () => draft !== undefined || banner !== undefined || hasChanges(form.current)
-  drafts.useKeepDraft(entriesKey, saving.isPending, () =>
-    hasEntries() && !isFinished.current
-      ? { initialVehicle, entries: currentEntries(), banner, sent: sentRef.current }
-      : undefined,
+  drafts.useKeepDraft(key, saving.isPending, () =>
+    hasEntries() && !isFinished.current ? { opened, entries: currentEntries(), banner } : undefined,
   )
   const confirmClose = () => {
     if (!hasEntries()) return true
@@ -122,11 +113,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           trySave()
         }}
       >
-        {draft && (
-          <Notice role="status">
-            {t(draft.sent.length > 0 ? 'form.entriesTried' : 'form.entriesBefore')}
-          </Notice>
-        )}
+        {draft && <Notice role="status">{t('form.entriesBefore')}</Notice>}
         <div className={styles.fields}>
           <Field {...field('name')} required />
           <Field {...field('pricePerDay')} inputMode="decimal" required />
@@ -147,7 +134,13 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           }
           onPick={setBanner}
         />
-        <SavingFailure error={saving.error} isGone={isGone} />
+        <SavingFailure
+          error={saving.error}
+          isGone={isGone}
+          decimalSign={decimal}
+          onTakeTheirs={() => finish(onClose)}
+          onLookAtList={onClose}
+        />
         <div className={styles.actions} hidden={isAsking}>
           <Button
             aria-disabled={saving.isPending}
@@ -167,5 +160,19 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
         {isAsking && <DiscardQuestion onKeep={keepEditing} onDiscard={() => finish(onClose)} />}
       </form>
     </Dialog>
+  )
+}
+
+/** The banner that the vehicle has now, or the drawing that stands for it. */
+function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('fleet')
+  const picture = imageUrl(bannerImage)
+  return (
+    <figure className={styles.banner}>
+      <div className={styles.picture}>
+        <CarImage name={name} seed={id} src={picture} eager />
+      </div>
+      <figcaption>{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</figcaption>
+    </figure>
   )
 }

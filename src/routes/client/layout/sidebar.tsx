@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 
+import type { List } from '@/api/fields'
 import { reservationsQuery, type AnyReservation } from '@/api/reservations'
 import { company } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
@@ -87,8 +88,8 @@ function WaitingCount() {
   )
 }
 
-const countWaiting = (reservations: readonly AnyReservation[]): number => {
+const countWaiting = ({ rows }: List<AnyReservation>): number => {
   let count = 0
-  for (const reservation of reservations) if (awaitsConfirmation(reservation)) count += 1
+  for (const reservation of rows) if (awaitsConfirmation(reservation)) count += 1
   return count
 }

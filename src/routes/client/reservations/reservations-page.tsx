@@ -1,27 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { isApiUnreachable } from '@/api/api-error'
-import { isIncomplete } from '@/api/fields'
-import { reservationsQuery, type Reservation } from '@/api/reservations'
+import type { Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { useFormats } from '@/i18n/use-formats'
-import { OldListNotice, UnreadNotice } from '@/lists/list-notices'
+import { ListNotices, OldListNotice } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
-import { useLastKnownReservations } from '@/offline/use-last-known-reservations'
+import { useList } from '@/lists/use-list'
+import { useReservationsOrLastKnown } from '@/offline/use-reservations-or-last-known'
 import { paths } from '@/paths'
 import { reservedDays } from '@/rental/pricing'
 import { filterReservations, statusRank } from '@/rental/reservation-search'
 import { nextStepOf, readStatus } from '@/rental/status'
-import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
 import { ReservationMarks } from '@/reservations/reservation-stages'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { SelectField } from '@/ui/field'
-import { LoadFailure } from '@/ui/load-failure'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -53,21 +48,20 @@ function OwnReservations() {
   const { t } = useTranslation(['client', 'common'])
   const userId = useSession()?.userId
   const { openId, close, hrefOf } = useOpenRow('reservation')
-  const reservations = useQuery(reservationsQuery())
-  const vehicles = useQuery(vehiclesQuery())
-  const { lastKnown, readAgain } = useLastKnownReservations(reservations)
-  const all = reservations.data ?? lastKnown?.reservations
-  const own = useMemo(() => all?.filter((reservation) => reservation.userId === userId), [all, userId])
-  if (reservations.isLoadingError && !lastKnown) {
+  const reservations = useReservationsOrLastKnown()
+  const vehicles = useList(vehiclesQuery())
+  const { rows } = reservations
+  const own = useMemo(() => rows?.filter((reservation) => reservation.userId === userId), [rows, userId])
+  if (reservations.state === 'failed') {
     return (
-      <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+      <ReadFailure error={reservations.error} onRetry={reservations.retry}>
         {t('listFailed')}
       </ReadFailure>
     )
   }
   // The table waits for the names of the cars, but not for a fleet that fails to load, nor for another try.
-  const isFirstTry = vehicles.isPending && vehicles.errorUpdateCount === 0
-  if (own === undefined || (isFirstTry && !isApiUnreachable(vehicles))) {
+  const isWaiting = vehicles.state === 'loading' && vehicles.isFirstTry
+  if (reservations.state === 'loading' || own === undefined || isWaiting) {
     return (
       <>
         <Skeleton height="20rem" />
@@ -75,21 +69,20 @@ function OwnReservations() {
       </>
     )
   }
-  const fleet = vehicles.data ?? []
+  const fleet = vehicles.rows ?? []
   const open = own.find(({ id }) => id === openId)
-  const oldNotice = lastKnown ? (
-    <LastKnownNotice at={lastKnown.at} onRetry={readAgain} />
-  ) : (
-    <OldListNotice lists={[reservations]} />
-  )
+  const { isLastKnown } = reservations
   const listNotices = (
-    <>
-      {!open && oldNotice}
-      <UnreadNotice list={reservations.data} text={(count) => t('unread', { count })} />
-    </>
+    <ListNotices
+      about={[
+        { list: reservations, unread: (count) => t('unread', { count }) },
+        { list: vehicles, ...(!isLastKnown && own.length > 0 && { failed: t('namesFailed') }) },
+      ]}
+      isPanelOpen={open !== undefined}
+    />
   )
   // A reservation that is not in the list may be among the rows that could not be read, or newer than the list.
-  const isComplete = reservations.isSuccess && !reservations.isFetching && !isIncomplete(reservations.data)
+  const isComplete = reservations.unread === 0 && reservations.error === null && !reservations.isReading
   const unknownNotice = openId !== undefined && !open && isComplete && (
     <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
   )
@@ -108,25 +101,15 @@ function OwnReservations() {
   return (
     <>
       {listNotices}
-      {vehicles.isLoadingError && !lastKnown && (
-        <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
-          {t('namesFailed')}
-        </ReadFailure>
-      )}
       {unknownNotice}
-      <NextReservation
-        reservations={own}
-        vehicles={fleet}
-        hrefOf={hrefOf}
-        isLastKnown={lastKnown !== undefined}
-      />
+      <NextReservation reservations={own} vehicles={fleet} hrefOf={hrefOf} isLastKnown={isLastKnown} />
       <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
       {open && (
         <ReservationPanel
           reservation={open}
           vehicles={fleet}
-          oldNotice={oldNotice}
-          isLastKnown={lastKnown !== undefined}
+          oldNotice={<OldListNotice lists={[reservations]} />}
+          isLastKnown={isLastKnown}
           onClose={close}
         />
       )}
@@ -220,15 +203,3 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
 }
 
 const STATUSES = ['waiting', 'success', 'failed'] as const
-
-/** Says how old the reservations shown without a connection are. */
-function LastKnownNotice({ at, onRetry }: { at: Date; onRetry: () => void }) {
-  const { t } = useTranslation('client')
-  const { dayAt } = useFormats()
-  const time = nowInBelgrade(at)
-  return (
-    <LoadFailure onRetry={onRetry}>
-      {t('listSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) })}
-    </LoadFailure>
-  )
-}

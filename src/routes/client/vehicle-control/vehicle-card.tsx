@@ -1,12 +1,11 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { isIncomplete } from '@/api/fields'
 import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
+import { useList, type ListState } from '@/lists/use-list'
 import { runningRental } from '@/rental/status'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useSession } from '@/session/session'
@@ -79,23 +78,24 @@ const DEFAULT: VehicleInUse = { name: 'Tesla Model 3', rangeKm: 180, image: unde
  */
 export function useVehicleInUse() {
   const userId = useSession()?.userId
-  const reservations = useQuery(reservationsQuery())
-  const vehicles = useQuery(vehiclesQuery())
+  const reservations = useList(reservationsQuery())
+  const vehicles = useList(vehiclesQuery())
   const now = useCurrentMinute()
   const running = useMemo(() => {
-    const own = reservations.data?.filter((reservation) => reservation.userId === userId)
+    const own = reservations.rows?.filter((reservation) => reservation.userId === userId)
     return own && runningRental(own, now)
-  }, [reservations.data, userId, now])
+  }, [reservations.rows, userId, now])
 
-  const needed: UseQueryResult[] = running === undefined ? [reservations] : [reservations, vehicles]
-  const found = running && vehicles.data?.find(({ id }) => id === running.vehicleId)
+  const needed: ListState<unknown>[] = running === undefined ? [reservations] : [reservations, vehicles]
+  const found = running && vehicles.rows?.find(({ id }) => id === running.vehicleId)
   return {
-    vehicle: needed.some(({ isPending }) => isPending) ? undefined : found ? inUse(found) : DEFAULT,
-    /** The query that could not be read. */
-    failure: needed.find(({ isLoadingError }) => isLoadingError),
+    vehicle: needed.some(({ state }) => state === 'loading') ? undefined : found ? inUse(found) : DEFAULT,
+    /** The list that could not be read. */
+    failure: needed.find(({ state }) => state === 'failed'),
     /** Whether a vehicle is rented that the fleet does not have, or may be, by a reservation that could not be read. */
     isUnknown:
-      found === undefined && (running ? vehicles.data !== undefined : isIncomplete(reservations.data)),
+      found === undefined &&
+      (running ? vehicles.rows !== undefined : reservations.state === 'ready' && reservations.unread > 0),
   }
 }
 

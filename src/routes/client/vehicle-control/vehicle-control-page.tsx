@@ -37,7 +37,7 @@ export default function VehicleControlPage() {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
         {failure && (
-          <ReadFailure error={failure.error} onRetry={() => void failure.refetch()}>
+          <ReadFailure error={failure.error} onRetry={failure.retry}>
             {t('carUnknown')}
           </ReadFailure>
         )}

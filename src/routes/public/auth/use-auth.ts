@@ -35,9 +35,9 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const signIn = useApiMutation({
     mutationKey: ['login'],
     mutationFn: login,
-    onError: (error, _, isSamePage) => showOutcome({ kind: 'failed', error }, isSamePage, 'sign-in'),
-    onSuccess: (session, _, isSamePage) => {
-      if (!startSession(session)) {
+    onFailed: (error, _, isSamePage) => showOutcome({ kind: 'failed', error }, isSamePage, 'sign-in'),
+    onDone: (session, _, isSamePage) => {
+      if (!session || !startSession(session)) {
         showOutcome({ kind: 'cookies-needed' }, isSamePage, 'sign-in')
         return
       }
@@ -50,8 +50,8 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
   const signUp = useApiMutation({
     mutationKey: ['register'],
     mutationFn: register,
-    onError: (error, _, isSamePage) => showOutcome({ kind: 'failed', error }, isSamePage, 'register'),
-    onSuccess: (_output, _input, isSamePage) => {
+    onFailed: (error, _, isSamePage) => showOutcome({ kind: 'failed', error }, isSamePage, 'register'),
+    onDone: (_output, _input, isSamePage) => {
       showOutcome({ kind: 'registered' }, isSamePage, 'register')
       if (isSamePage) setRegistered(true)
     },

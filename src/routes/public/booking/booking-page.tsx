@@ -24,8 +24,8 @@ export default function BookingPage() {
   const own = reserved?.userId === session?.userId ? reserved : undefined
   return (
     <>
-      {state.vehicles.data && <OfferData vehicles={state.vehicles.data} />}
-      {isNetworkError(state.reservations.error) && state.vehicles.data && <OfflineNotice />}
+      {state.vehicles.rows && <OfferData vehicles={state.vehicles.rows} />}
+      {isNetworkError(state.reservations.error) && state.vehicles.rows && <OfflineNotice />}
       {/* While the script of a later step loads that was opened by its address. */}
       <Suspense fallback={<PageSkeleton />}>
         {own || choice.step === 'summary' ? (

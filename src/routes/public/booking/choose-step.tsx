@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
-import { isIncomplete } from '@/api/fields'
 import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
+import type { ListState } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
 import { priceOf } from '@/rental/pricing'
@@ -48,7 +48,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
     [choose],
   )
   // A vehicle in the address that is not in the fleet is ignored, but only once the fleet is loaded.
-  const knownVehicleId = vehicles.isSuccess ? selected?.id : choice.vehicleId
+  const knownVehicleId = vehicles.rows && !vehicles.error ? selected?.id : choice.vehicleId
   // The vehicle may be taken on newly chosen days (docs/decisions.md, "Taken is not selected").
   const vehicleId = isTaken ? undefined : knownVehicleId
   const isReady = period.kind === 'chosen' && selected !== undefined && !isTaken
@@ -81,17 +81,17 @@ export function ChooseStep({ state }: { state: BookingState }) {
             {t('signInNotice')} <Link to={signIn}>{t('signInLink')}</Link>
           </Notice>
         )}
-        {reservations.isError && (
-          <LoadFailure onRetry={() => void reservations.refetch()}>
-            {t(reservations.data ? 'availabilityOld' : 'availabilityUnknown')}
+        {reservations.error && (
+          <LoadFailure onRetry={reservations.retry}>
+            {t(reservations.rows ? 'availabilityOld' : 'availabilityUnknown')}
           </LoadFailure>
         )}
-        {(isIncomplete(reservations.data) || !availability.isComplete) && (
+        {(lacksRows(reservations) || !availability.isComplete) && (
           <Notice tone="warning" role="status">
             {t('availabilityIncomplete')}
           </Notice>
         )}
-        {isIncomplete(vehicles.data) && <Notice role="status">{t('fleetIncomplete')}</Notice>}
+        {lacksRows(vehicles) && <Notice role="status">{t('fleetIncomplete')}</Notice>}
         {choice.isPickupPast && (
           <Notice tone="warning" role="status">
             {t('pickupPast')}
@@ -106,7 +106,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
             from={from}
             to={to}
             vehicle={selected}
-            availability={reservations.data && availability}
+            availability={reservations.rows && availability}
             onChoose={chooseAndClearRefusal}
           />
         </div>
@@ -148,7 +148,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
 
       <Fleet
         vehicles={vehicles}
-        isAvailabilityKnown={reservations.data !== undefined}
+        isAvailabilityKnown={reservations.rows !== undefined}
         availability={availability}
         period={period}
         model={choice.model}
@@ -158,3 +158,5 @@ export function ChooseStep({ state }: { state: BookingState }) {
     </div>
   )
 }
+
+const lacksRows = (list: ListState<unknown>) => list.state === 'ready' && list.unread > 0

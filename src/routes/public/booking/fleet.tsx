@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
+import type { ListState } from '@/lists/use-list'
 import { modelFirst } from '@/rental/model'
 import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
@@ -27,7 +27,7 @@ const LONG = 60
 const LongFleet = requiredPart(() => import('./long-fleet').then((part) => part.LongFleet))
 
 interface FleetProps extends FleetChoice {
-  vehicles: UseQueryResult<Vehicle[]>
+  vehicles: ListState<Vehicle>
   /** Whether the reservations are loaded, so that the available cars can be counted. */
   isAvailabilityKnown: boolean
   /** The model whose vehicles are listed first. */
@@ -37,20 +37,20 @@ interface FleetProps extends FleetChoice {
 /** All vehicles as cards. */
 export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: FleetProps) {
   const { t } = useTranslation('booking')
-  if (vehicles.isLoadingError) {
+  if (vehicles.state === 'failed') {
     return (
-      <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()}>
+      <ReadFailure error={vehicles.error} onRetry={vehicles.retry}>
         {t('vehiclesFailed')}
       </ReadFailure>
     )
   }
-  if (vehicles.isPending) return <FleetSkeleton />
-  if (vehicles.data.length === 0) return <p>{t('noVehicles')}</p>
-  const inOrder = model === undefined ? vehicles.data : modelFirst(vehicles.data, model)
+  if (vehicles.state === 'loading') return <FleetSkeleton />
+  if (vehicles.rows.length === 0) return <p>{t('noVehicles')}</p>
+  const inOrder = model === undefined ? vehicles.rows : modelFirst(vehicles.rows, model)
   return (
-    <div style={bestFigures(vehicles.data)}>
-      <Offer vehicles={vehicles.data} isAvailabilityKnown={isAvailabilityKnown} {...choice} />
-      {vehicles.data.length > LONG ? (
+    <div style={bestFigures(vehicles.rows)}>
+      <Offer vehicles={vehicles.rows} isAvailabilityKnown={isAvailabilityKnown} {...choice} />
+      {vehicles.rows.length > LONG ? (
         <Suspense fallback={<FleetSkeleton />}>
           <LongFleet vehicles={inOrder} {...choice} />
         </Suspense>

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
-import { isIncomplete } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { company, OWNER_RULES, phoneLink } from '@/company/company'
@@ -11,6 +9,7 @@ import { SampleDataMark } from '@/company/sample-data-mark'
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
+import { useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedDays, reservedPrice } from '@/rental/pricing'
@@ -51,10 +50,10 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const { money, discount } = useFormats()
   const withWeekday = useWeekdayTimeFormatter()
   const titleId = useId()
-  const vehicles = useQuery(vehiclesQuery())
-  const reservations = useQuery(reservationsQuery())
-  const found = findReserved(reservations.data, reserved)
-  const vehicle = vehicles.data?.find(({ id }) => id === reserved.vehicleId)
+  const vehicles = useList(vehiclesQuery())
+  const reservations = useList(reservationsQuery())
+  const found = findReserved(reservations.rows, reserved)
+  const vehicle = vehicles.rows?.find(({ id }) => id === reserved.vehicleId)
   const agreedPrice = reserved.price ?? found?.price
   const price = reservedPrice(found ?? reserved, vehicle?.pricePerDay, OWNER_RULES.discounts)
   const now = useCurrentMinute()
@@ -63,8 +62,8 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const state = found ? reservationStateOf(found, now) : isJustMade ? 'deposit' : undefined
   const isDepositDue = state === 'deposit'
   const title = t(state === 'failed' || state === 'over' ? 'summary.title' : 'next.title')
-  const { data, dataUpdatedAt } = reservations
-  const isListCurrent = dataUpdatedAt > (reserved.madeAt ?? 0) && data !== undefined && !isIncomplete(data)
+  const isListCurrent =
+    reservations.state === 'ready' && reservations.unread === 0 && reservations.asOf > (reserved.madeAt ?? 0)
   // The reservation was moved, given another car or deleted, so the ticket no longer applies.
   if (isListCurrent && found === undefined) return <OutdatedTicket />
   return (
@@ -73,8 +72,8 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
       <div className={styles.head}>
         <h1 id={titleId}>{title}</h1>
         {isDepositDue ? <p>{t('next.text')}</p> : found && <NextNotice reservation={found} role="status" />}
-        {state === undefined && reservations.isLoadingError && (
-          <ReadFailure error={reservations.error} onRetry={() => void reservations.refetch()}>
+        {state === undefined && reservations.state === 'failed' && (
+          <ReadFailure error={reservations.error} onRetry={reservations.retry}>
             {t('next.stateUnknown')}
           </ReadFailure>
         )}
@@ -93,7 +92,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
                   {t('next.id')} <strong>{found.id}</strong>
                 </>
               ) : (
-                t(reservations.isFetching ? 'next.lookingUp' : 'next.idUnknown')
+                t(reservations.isReading ? 'next.lookingUp' : 'next.idUnknown')
               )}
             </p>
           </Stage>

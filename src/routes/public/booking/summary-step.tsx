@@ -70,10 +70,8 @@ function SummaryStep({ state }: { state: BookingState }) {
       <div className={styles.main}>
         <MissingParts />
         <PickupOverNotice pickup={choice.from} />
-        {state.reservations.isError && state.selected && !state.isTaken && checkout.error === null && (
-          <LoadFailure onRetry={() => void state.reservations.refetch()}>
-            {t('summary.availabilityUnknown')}
-          </LoadFailure>
+        {state.reservations.error && state.selected && !state.isTaken && checkout.error === null && (
+          <LoadFailure onRetry={state.reservations.retry}>{t('summary.availabilityUnknown')}</LoadFailure>
         )}
         {checkout.error === null && !checkout.isPending && <TakenNotice state={state} />}
         <ChosenVehicle state={state} />
@@ -114,7 +112,7 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
       </section>
     )
   if (choice.vehicleId === undefined) return null
-  if (vehicles.isPending) {
+  if (vehicles.state === 'loading') {
     return (
       <div className={styles.car}>
         <div className={styles.picture}>
@@ -125,8 +123,7 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
       </div>
     )
   }
-  if (vehicles.isLoadingError)
-    return <ReadFailure error={vehicles.error} onRetry={() => void vehicles.refetch()} />
+  if (vehicles.state === 'failed') return <ReadFailure error={vehicles.error} onRetry={vehicles.retry} />
   const action = (
     <Button onClick={() => goTo('choose', { vehicleId: undefined })}>{t('summary.chooseVehicle')}</Button>
   )
@@ -170,6 +167,7 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
   const { period } = useBookingChoice().choice
   const { vehicles, selected } = state
   const { send, isPending } = checkout
+  const isFleetLoading = vehicles.state === 'loading'
   const price =
     selected && period.kind === 'chosen'
       ? priceOf(selected.pricePerDay, period.days, OWNER_RULES.discounts)
@@ -204,9 +202,9 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
         type="submit"
         variant="primary"
         // Not `disabled`, or Tab would pass over it while the fleet is read.
-        aria-disabled={isPending || vehicles.isPending}
+        aria-disabled={isPending || isFleetLoading}
         aria-busy={isPending}
-        onClick={vehicles.isPending ? undefined : send}
+        onClick={isFleetLoading ? undefined : send}
       >
         {t(isPending ? 'summary.sending' : 'summary.checkout')}
       </Button>

@@ -1,9 +1,9 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { occupanciesQuery, type AnyReservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { OWNER_RULES } from '@/company/company'
+import { useList, type ListState } from '@/lists/use-list'
 import { buildAvailability, type Availability } from '@/rental/availability'
 import { freesVehicle } from '@/rental/owner-rules'
 import { isDayPrice } from '@/rental/pricing'
@@ -14,8 +14,8 @@ import { useBookingChoice } from './use-booking-choice'
 
 /** The data that both steps of the booking use, besides the choice in the address. */
 export interface BookingState {
-  vehicles: UseQueryResult<Vehicle[]>
-  reservations: UseQueryResult<AnyReservation[]>
+  vehicles: ListState<Vehicle>
+  reservations: ListState<AnyReservation>
   availability: Availability
   /** The chosen vehicle, if it is in the fleet and has a price at which it can be booked. */
   selected: Vehicle | undefined
@@ -25,8 +25,7 @@ export interface BookingState {
   isReservedByUser: boolean
 }
 
-// By default the library tracks the fields read during render; a lazy step reads them too late for that.
-const ALL_STATES: NonNullable<UseQueryOptions['notifyOnChangeProps']> = ['data', 'error', 'status']
+const NONE: readonly never[] = []
 
 const frees = freesVehicle(OWNER_RULES)
 
@@ -38,13 +37,13 @@ export const stands = ({ status }: AnyReservation): boolean =>
 export function useBookingState(): BookingState {
   const { choice } = useBookingChoice()
   const userId = useSession()?.userId
-  const vehicles = useQuery({ ...vehiclesQuery(), notifyOnChangeProps: ALL_STATES })
-  const reservations = useQuery({ ...occupanciesQuery(), notifyOnChangeProps: ALL_STATES })
+  const vehicles = useList(vehiclesQuery())
+  const reservations = useList(occupanciesQuery())
   const availability = useMemo(
-    () => buildAvailability(reservations.data ?? [], OWNER_RULES),
-    [reservations.data],
+    () => buildAvailability(reservations.rows ?? NONE, OWNER_RULES),
+    [reservations.rows],
   )
-  const selected = vehicles.data?.find(
+  const selected = vehicles.rows?.find(
     ({ id, pricePerDay }) => id === choice.vehicleId && isDayPrice(pricePerDay),
   )
   const { period } = choice
@@ -53,7 +52,7 @@ export function useBookingState(): BookingState {
   const isReservedByUser =
     isTaken &&
     userId !== undefined &&
-    reservations.data?.some(
+    reservations.rows?.some(
       // An own reservation counts only if it covers the whole period, and still stands.
       (own) =>
         stands(own) &&

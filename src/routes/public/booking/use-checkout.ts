@@ -20,7 +20,7 @@ import { priceOf } from '@/rental/pricing'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { createFormDrafts } from '@/session/form-drafts'
 import { useSession } from '@/session/session'
-import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
+import { useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
 
 import { showMissingParts } from './missing-parts'
@@ -68,50 +68,48 @@ export function useCheckout(selected: Vehicle | undefined) {
   // The key of the reservation that was just made: until its ticket stands, a further press would find the vehicle taken.
   const [madeKey, setMadeKey] = useState<string>()
   const isMade = madeKey === booking
-  const { mutate, isPending, error } = useApiMutation({
+  const { mutate, isPending, error } = useApiMutation<NewReservation>({
     mutationKey,
-    prepare: async (reservation: NewReservation) => {
-      const fresh = await readAnew(queryClient, occupanciesQuery())
+    prepare: async (reservation, refetch) => {
       // Without an answer the server decides, but not about a vehicle that the page itself calls taken.
-      const list = fresh ?? queryClient.getQueryData(occupanciesQuery().queryKey) ?? []
+      const list =
+        (await refetch(occupanciesQuery())) ?? queryClient.getQueryData(occupanciesQuery().queryKey)
       const { vehicleId, period } = reservation
-      if (!buildAvailability(list, OWNER_RULES).isFree(vehicleId, period)) throw new VehicleTakenError()
+      if (list && !buildAvailability(list.rows, OWNER_RULES).isFree(vehicleId, period))
+        throw new VehicleTakenError()
       return reservation
     },
     // A made reservation whose answer is lost is no failure, or the visitor would reserve a second car.
-    mutationFn: (reservation) =>
-      sendOrFind(
-        () => createReservation(reservation),
-        async () => {
-          const found = findReserved(await readAnew(queryClient, occupanciesQuery()), reservedOf(reservation))
-          // One that does not say whose it is may be that of the person who was faster.
-          return found?.userId === reservation.userId && stands(found)
-        },
-      ),
-    onSuccess: (_, reservation, isSamePage) => {
+    mutationFn: createReservation,
+    wasDone: async (reservation, refetch) => {
+      const now = await refetch(occupanciesQuery())
+      const found = findReserved(now?.rows, reservedOf(reservation))
+      // One that does not say whose it is may be that of the person who was faster.
+      return found?.userId === reservation.userId && stands(found)
+    },
+    refreshes: [occupanciesQuery(), vehiclesQuery()],
+    toasts: {
+      done: () => ({
+        text: t('toast.created'),
+        link: { to: paths.client, text: t('toast.seeReservations') },
+      }),
+      failed: (error, { vehicleId: car }) => {
+        const step = error instanceof VehicleTakenError ? undefined : '2'
+        const link = { to: paths.booking({ from, to, car, step }), text: t('toast.backToBooking') }
+        return { text: t('toast.failed'), link }
+      },
+    },
+    onDone: (_, reservation, isSamePage) => {
       refusedPrices.forget(booking)
-      void queryClient.invalidateQueries(occupanciesQuery())
-      const link = { to: paths.client, text: t('toast.seeReservations') }
-      void showToast('success', t('toast.created'), isSamePage ? undefined : link)
       const reserved: Reserved = { ...reservedOf(reservation), madeAt: Date.now() }
       if (!isSamePage) return
       setMadeKey(booking)
       // Replaces the entry, so that Back does not lead to the checkout again.
       void navigate(paths.vehicles, { replace: true, state: { reserved } })
     },
-    onError: (error, { vehicleId, price }, isSamePage) => {
-      const isTaken = error instanceof VehicleTakenError
-      const back = paths.booking({ from, to, car: vehicleId, step: isTaken ? undefined : '2' })
-      const link = { to: back, text: t('toast.backToBooking') }
-      void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
-      if (isTaken) {
-        if (isSamePage) goTo('choose')
-        return
-      }
-      // The cause may be an outdated price or a deleted vehicle.
-      refusedPrices.keep(booking, price)
-      void queryClient.invalidateQueries(occupanciesQuery())
-      void queryClient.invalidateQueries(vehiclesQuery())
+    onFailed: (error, { price }, isSamePage) => {
+      if (!(error instanceof VehicleTakenError)) refusedPrices.keep(booking, price)
+      else if (isSamePage) goTo('choose')
     },
   })
 

@@ -5,7 +5,13 @@ import { Link } from 'react-router-dom'
 
 import { ApiError, isPerhapsTooLarge } from '@/api/api-error'
 import { withRowChanged } from '@/api/fields'
-import { type AnyReservation, type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
+import {
+  type AdvancePayment,
+  type AnyReservation,
+  type PaymentSlip,
+  reservationsQuery,
+  sendPaymentSlip,
+} from '@/api/reservations'
 import { FailureNotice } from '@/lists/failure-notice'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
@@ -14,7 +20,7 @@ import { ReservationStages } from '@/reservations/reservation-stages'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { createFormDrafts } from '@/session/form-drafts'
 import { useSession } from '@/session/session'
-import { readAnew, sendOrFind, useApiMutation } from '@/session/use-api-mutation'
+import { useApiMutation, type Refetch } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { bringIntoSight, Notice } from '@/ui/notice'
@@ -120,47 +126,47 @@ function WhyNotSent({ error, reservationId }: { error: Error | null; reservation
   )
 }
 
-/** Sends a slip and reports the result in a toast. */
+/** Sends a slip. */
 function useDeposit(id: string, onSent: () => void) {
   const { t } = useTranslation('deposit')
   const queryClient = useQueryClient()
-  const findReservation = async (id: string) =>
-    (await readAnew(queryClient, reservationsQuery()))?.find((row) => row.id === id)
-  return useApiMutation<void, PaymentSlip & { before?: AnyReservation | undefined }>({
+  const query = reservationsQuery()
+  const findReservation = async (id: string, refetch: Refetch) =>
+    (await refetch(query))?.rows.find((row) => row.id === id)
+  return useApiMutation<PaymentSlip & { before?: AnyReservation | undefined }>({
     mutationKey: sendingKey(id),
     // Without a report, a visitor who signs in meanwhile would send the slip a second time.
     followsSignIn: true,
     // Another device may have sent a slip since the page was opened.
-    prepare: async (slip) => ({ ...slip, before: await findReservation(slip.reservationId) }),
-    // Pictures of slips are evidence and are sent unchanged (docs/decisions.md, "Slips as they were picked").
-    mutationFn: ({ before, advancePaymentImage, ...slip }) =>
-      sendOrFind(
-        () =>
-          sendPaymentSlip({
-            ...slip,
-            advancePaymentImage: slip.advancePayment === 'uplatnica' ? advancePaymentImage : undefined,
-          }),
-        async () => {
-          // If the reservation already had a slip, nobody can tell whether this one has arrived.
-          if (before === undefined || hasSlip(before)) return false
-          return (await findReservation(slip.reservationId))?.slipImage !== undefined
-        },
-      ),
-    onSuccess: (_, { reservationId: id }, isSamePage) => {
+    prepare: async (slip, refetch) => ({
+      ...slip,
+      before: await findReservation(slip.reservationId, refetch),
+    }),
+    mutationFn: ({ before: _, ...slip }) => sendPaymentSlip(slip),
+    // If the reservation already had a slip, nobody can tell whether this one has arrived.
+    wasDone: async ({ before, reservationId }, refetch) =>
+      before !== undefined &&
+      !hasSlip(before) &&
+      (await findReservation(reservationId, refetch))?.slipImage !== undefined,
+    refreshes: [query],
+    toasts: {
+      done: ({ reservationId: id }) => ({
+        text: t('toast.confirmed'),
+        link: { to: paths.ownReservation(id), text: t('toast.see', { id }) },
+      }),
+      failed: (_, { reservationId: id }) => ({
+        text: t('toast.failed'),
+        link: { to: paths.depositFor(id), text: t('toast.back', { id }) },
+      }),
+    },
+    onDone: (_, { reservationId: id }, isSamePage) => {
       drafts.forget(id)
       // Nobody may be asked to pay again, even if the list cannot be read again.
-      const { queryKey } = reservationsQuery()
-      queryClient.setQueryData(queryKey, (list) => list && withRowChanged(list, id, { hasSlip: true }))
-      void queryClient.invalidateQueries({ queryKey })
-      const link = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
-      void showToast('success', t('toast.confirmed'), isSamePage ? undefined : link)
+      queryClient.setQueryData(query.queryKey, (list) => list && withRowChanged(list, id, { hasSlip: true }))
       if (isSamePage) onSent()
     },
-    onError: (_error, slip, isSamePage) => {
-      const { reservationId: id } = slip
-      if (!isSamePage) drafts.keep(id, slip)
-      const link = { to: paths.depositFor(id), text: t('toast.back', { id }) }
-      void showToast('error', t('toast.failed'), isSamePage ? undefined : link)
+    onFailed: (_, slip, isSamePage) => {
+      if (!isSamePage) drafts.keep(slip.reservationId, slip)
     },
   })
 }
@@ -169,8 +175,6 @@ const ADVANCE_PAYMENTS = [
   { value: 'uzivo', label: 'inPerson' },
   { value: 'uplatnica', label: 'bySlip' },
 ] as const
-
-type AdvancePayment = (typeof ADVANCE_PAYMENTS)[number]['value']
 
 interface AdvancePaymentChoiceProps {
   value: AdvancePayment

@@ -94,7 +94,7 @@ function Deposit({ typedId, onType }: DepositProps) {
             </Notice>
           )}
           {isDepositDue && unreadList && (
-            <ReadFailure error={unreadList.error} onRetry={() => void unreadList.refetch()}>
+            <ReadFailure error={unreadList.error} onRetry={unreadList.retry}>
               {t('stateUnknown')}
             </ReadFailure>
           )}

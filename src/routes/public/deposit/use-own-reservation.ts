@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-
-import { isIncomplete } from '@/api/fields'
 import { reservationsQuery } from '@/api/reservations'
+import { useList } from '@/lists/use-list'
 import { useSession } from '@/session/session'
 
 /**
@@ -12,13 +10,13 @@ import { useSession } from '@/session/session'
 export function useOwnReservation(id: string) {
   const userId = useSession()?.userId
   const isEnabled = userId !== undefined && id !== ''
-  const list = useQuery({ ...reservationsQuery(), enabled: isEnabled })
-  const { data, isFetching } = list
-  const own = data?.find((row) => row.id === id && row.userId === userId)
-  const isComplete = data !== undefined && !isFetching && !isIncomplete(data)
+  const list = useList({ ...reservationsQuery(), enabled: isEnabled })
+  const own = list.rows?.find((row) => row.id === id && row.userId === userId)
+  const lacksRows = list.state === 'ready' && list.unread > 0
+  const isComplete = list.state === 'ready' && !list.isReading && !lacksRows
   return {
     own,
     isUnknown: isEnabled && isComplete && own === undefined,
-    unreadList: isEnabled && (list.isError || (!own && isIncomplete(data))) ? list : undefined,
+    unreadList: isEnabled && (list.error || (!own && lacksRows)) ? list : undefined,
   }
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
+import { useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { modelFacts } from '@/rental/model-facts'
 import { ButtonLink } from '@/ui/button'
@@ -24,9 +24,9 @@ const NO_VEHICLES: readonly Vehicle[] = []
 export function Promos() {
   const { t } = useTranslation('landing')
   const days = useChosenDays()
-  const { data = NO_VEHICLES } = useQuery(vehiclesQuery())
+  const { rows = NO_VEHICLES } = useList(vehiclesQuery())
   // The page was prerendered without the fleet.
-  const vehicles = useAfterHydration(data, NO_VEHICLES)
+  const vehicles = useAfterHydration(rows, NO_VEHICLES)
   return (
     <section className={styles.promos} aria-label={t('promo.title')}>
       {PROMOS.map(({ key, paint }) => (

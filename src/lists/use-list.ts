@@ -1,0 +1,72 @@
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { isApiUnreachable } from '@/api/api-error'
+import type { List } from '@/api/fields'
+
+/** What a page knows of a list of the API. */
+export type ListState<Row> = Reading & (LoadingList | FailedList | ReadyList<Row>)
+
+interface Reading {
+  /** Reads the list again. */
+  retry: () => void
+  /** Whether the list is being read, for the first time or again. */
+  readonly isReading: boolean
+  /** Whether the API cannot be reached; stays so during another try, until that has an answer. */
+  isUnreachable: boolean
+}
+
+interface LoadingList {
+  state: 'loading'
+  /** Whether a page that can do without the list still waits for it: not after a failure, nor without a connection. */
+  isFirstTry: boolean
+  rows?: undefined
+  error: null
+}
+
+interface FailedList {
+  state: 'failed'
+  rows?: undefined
+  error: Error
+}
+
+interface ReadyList<Row> extends List<Row> {
+  state: 'ready'
+  /** Why the rows are old: the list could not be read again. */
+  error: Error | null
+  /** When the rows were read, in milliseconds. */
+  asOf: number
+  /** Whether the rows are a copy that this browser has kept. */
+  isLastKnown: boolean
+}
+
+/** The one reading of a list: loading, failed, or ready with its rows and with what is missing or old about them. */
+export function useList<Stored, Row, Key extends readonly unknown[]>(
+  query: UseQueryOptions<Stored, Error, List<Row>, Key>,
+): ListState<Row> {
+  const result = useQuery(query)
+  const { data, error, dataUpdatedAt, errorUpdateCount, isError, refetch } = result
+  const isUnreachable = useIsUnreachable(result)
+  const state: LoadingList | FailedList | ReadyList<Row> = data
+    ? { state: 'ready', ...data, error, asOf: dataUpdatedAt, isLastKnown: false }
+    : isError
+      ? { state: 'failed', error }
+      : { state: 'loading', isFirstTry: errorUpdateCount === 0 && !isUnreachable, error: null }
+  return {
+    ...state,
+    retry: () => void refetch(),
+    // A getter, so that only a page that reads it is rendered at the start of each read.
+    get isReading() {
+      return result.isFetching
+    },
+    isUnreachable,
+  }
+}
+
+/** Whether a query cannot reach the API; it stays so during another try, until that has an answer. */
+export function useIsUnreachable(query: UseQueryResult): boolean {
+  const [wasUnreachable, setUnreachable] = useState(false)
+  const isUnreachable = isApiUnreachable(query) || (wasUnreachable && query.isPending)
+  if (isUnreachable !== wasUnreachable) setUnreachable(isUnreachable)
+  return isUnreachable
+}

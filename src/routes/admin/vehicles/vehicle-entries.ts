@@ -1,0 +1,50 @@
+import type { Vehicle } from '@/api/vehicles'
+import { dinText } from '@/rental/money'
+import type { VehicleEntries } from '@/rental/vehicle-draft'
+
+/** The initial entries of the form for a vehicle; decimals have the language's sign. */
+export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries {
+  const decimal = (text: string) => text.replace('.', decimalSign)
+  return {
+    name: vehicle.name,
+    pricePerDay: decimal(dinText(vehicle.pricePerDay).replace('.00', '')),
+    teslaCode: vehicle.teslaCode ?? '',
+    batteryKwh: figure(vehicle.batteryKwh),
+    rangeKm: figure(vehicle.rangeKm),
+    acceleration: decimal(figure(vehicle.acceleration)),
+    topSpeedKmh: figure(vehicle.topSpeedKmh),
+    description: vehicle.description ?? '',
+  }
+}
+
+const figure = (value: number | undefined) => (value === undefined ? '' : String(value))
+
+/** The current entries of the form. */
+export function readEntries(form: FormData): VehicleEntries {
+  const text = (name: keyof VehicleEntries) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    pricePerDay: text('pricePerDay'),
+    teslaCode: text('teslaCode'),
+    batteryKwh: text('batteryKwh'),
+    rangeKm: text('rangeKm'),
+    acceleration: text('acceleration'),
+    topSpeedKmh: text('topSpeedKmh'),
+    description: text('description'),
+  }
+}
+
+/** Whether any text field of the form differs from its initial value. */
+export const hasChanges = (form: HTMLFormElement | null): boolean =>
+  [...(form?.elements ?? [])].some(
+    (field) =>
+      (field instanceof HTMLTextAreaElement ||
+        (field instanceof HTMLInputElement && field.type !== 'file')) &&
+      // A textarea normalises the line breaks of its value, but not those of its default value.
+      plain(field.value) !== plain(field.defaultValue),
+  )
+
+const plain = (text: string) => text.replaceAll('\r\n', '\n')
