@@ -51,7 +51,7 @@ class NotSentError extends Error {}
 /**
  * A call that changes something, with the query library's own names. Only one call for a thing is under way at a time,
  * only for the person who asked. The answer tells whether that person is still on the page and thing that asked
- * (docs/decisions.md, "One rule for late answers").
+ * (docs/engineering.md, "One rule for late answers").
  */
 export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
   const { mutationKey, prepare, mutationFn, followsSignIn, onSuccess, onError } = options

@@ -7,11 +7,45 @@ import { ENDPOINTS } from '@/mocks/handlers/endpoints'
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+
+const DECISIONS = ['docs/decisions.md', 'docs/engineering.md']
+
 describe('the calls of the demo API', () => {
   it('each fail in a test of a screen, except the call for pictures', () => {
     const tables = readdirSync('tests/screens/faults').map((file) => textOf(`tests/screens/faults/${file}`))
     const unmet = ENDPOINTS.filter(([name]) => !tables.some((table) => table.includes(`name: '${name}',`)))
     expect(unmet.map(([name]) => name)).toEqual(['image'])
+  })
+})
+
+describe('the decisions', () => {
+  it('have every heading that a comment or a document cites', () => {
+    const files = ['src', 'design', 'tests', 'tools', 'deploy', 'docs']
+      .flatMap(filesIn)
+      .concat(readdirSync('.'))
+      .filter((file) => /\.(?:tsx?|css|md)$/.test(file))
+    const citations = files.flatMap((file) => [
+      ...textOf(file)
+        .replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
+        .matchAll(/(docs\/(?:decisions|engineering)\.md)`?, "([^"]+)"/g),
+    ])
+    const gone = citations.filter(
+      ([, document = '', heading = '']) => !textOf(document).includes(`# ${heading}\n`),
+    )
+    expect(citations.length).toBeGreaterThan(30)
+    expect(gone.map(([citation]) => citation)).toEqual([])
+  })
+
+  it.each(DECISIONS)('of %s take at most five lines of 140 characters each', (document) => {
+    const entries = [...textOf(document).matchAll(/^### .+\n+((?:[^#\n].*\n+)*)/gm)]
+    const tooLong = entries.filter(([, text = '']) => {
+      const lines = text.trim().split('\n')
+      return lines.length > 5 || lines.some((line) => line.length > 140)
+    })
+    expect(entries.length).toBeGreaterThan(10)
+    expect(tooLong.map(([text]) => text)).toEqual([])
   })
 })
 
