@@ -20,7 +20,7 @@ import '@/ui/base.css'
 // The tags in a page's head for readers that run no script; the app renders its own.
 const PAGE_TAGS = 'title, [name=description], [rel=canonical], [data-page]'
 
-// A part whose style sheet is lost is shown without it (docs/decisions.md, "Lost scripts").
+// A part whose style sheet is lost is shown without it (docs/engineering.md, "Lost scripts").
 window.addEventListener('vite:preloadError', (event) => {
   if (event.payload.message.includes('preload CSS')) event.preventDefault()
 })

@@ -1,7 +1,7 @@
 import { LEGAL_PAGES, paths } from './paths'
 import { serverEntry } from './server-timing'
 
-/** The Server-Timing entry of a web server that takes reports (docs/decisions.md, "Reports of errors"). */
+/** The Server-Timing entry of a web server that takes reports (docs/engineering.md, "Reports of errors"). */
 const TAKES_REPORTS = 'error-reports'
 
 /** The web server's address for reports. */

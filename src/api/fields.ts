@@ -15,7 +15,7 @@ const readable = <Output>(read: (value: unknown) => Output | undefined) =>
 const trimmed = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
 /**
- * An id: a number or text on the wire, text in the app (docs/decisions.md, "Ids as text"). '.' and '..' are refused: in
+ * An id: a number or text on the wire, text in the app (docs/engineering.md, "Ids as text"). '.' and '..' are refused: in
  * a path, even encoded, a URL takes them for this folder and the folder above.
  */
 export const Id = readable((value) => {
@@ -44,7 +44,7 @@ export const UncutText = readable(trimmed)
 // Far longer than any name or description; ten times as long makes a page too slow to use.
 const TEXT_MAX_LENGTH = 10_000
 
-/** Text, trimmed, not empty and cut at TEXT_MAX_LENGTH (docs/decisions.md, "Row by row"). */
+/** Text, trimmed, not empty and cut at TEXT_MAX_LENGTH (docs/engineering.md, "Row by row"). */
 export const Text = readable((value) => {
   const text = trimmed(value)
   return text === undefined || text.length <= TEXT_MAX_LENGTH
@@ -70,7 +70,7 @@ export type ReadList<Row> = (slices: Iterable<readonly unknown[]>) => Generator<
 
 /**
  * Reads a list without its unreadable rows, so that one bad row never empties a screen; the first loss of each list is
- * logged. A list that has rows but no readable row is unreadable itself (docs/decisions.md, "Row by row").
+ * logged. A list that has rows but no readable row is unreadable itself (docs/engineering.md, "Row by row").
  */
 export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Output>): ReadList<Output> =>
   function* readList(slices) {

@@ -40,7 +40,7 @@ let noteExpired: (token: string) => void = () => undefined
 
 /**
  * Sets where calls read the token, and what to call with a token that the server refuses (401). The token is sent only
- * where VITE_API_AUTH is 'bearer' (docs/decisions.md, "No token by default").
+ * where VITE_API_AUTH is 'bearer' (docs/engineering.md, "No token by default").
  */
 export function authorizeWith(
   source: () => string | undefined,

@@ -2,7 +2,7 @@
 const SLICE_MS = 25
 
 /**
- * Runs work to its end in slices, between which the browser can answer and draw (docs/decisions.md, "Large lists"); the
+ * Runs work to its end in slices, between which the browser can answer and draw (docs/engineering.md, "Large lists"); the
  * work yields wherever it may be interrupted. Throws what the work throws, and once the signal is aborted.
  */
 export async function inSlices<Result>(

@@ -67,7 +67,7 @@ export interface Reservation extends v.InferOutput<typeof ReservationRow> {
 export type AnyReservation = Omit<Reservation, 'id'> &
   Pick<Occupancy, 'isUnsure'> & { id: string | undefined }
 
-// A row whose ID or one of whose times cannot be read still holds its vehicle (docs/decisions.md, "Row by row").
+// A row whose ID or one of whose times cannot be read still holds its vehicle (docs/engineering.md, "Row by row").
 const UnreadReservationRow = v.pipe(
   v.object({ ...FIELDS, id: optional(Id), start_time: optional(Time), end_time: optional(Time) }),
   v.rawTransform(({ dataset: { value: row }, addIssue, NEVER }): AnyReservation => {
@@ -86,7 +86,7 @@ const readReservations: ReadList<AnyReservation> = function* readReservations(sl
   return list
 }
 
-/** Where the web server asks for it, visitors leave out what is over (docs/decisions.md, "Large lists"). */
+/** Where the web server asks for it, visitors leave out what is over (docs/engineering.md, "Large lists"). */
 function visitorsQuery(): string {
   const name = isSignedIn() ? undefined : serverEntry('reservations-from')?.description
   return name ? `?${new URLSearchParams({ [name]: todayInBelgrade() }).toString()}` : ''

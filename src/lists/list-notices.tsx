@@ -11,8 +11,8 @@ import type { ListState } from './use-list'
 type AnyList = ListState<unknown>
 
 interface ListNoticesProps {
-  /** The lists of the page, with the texts that say how many rows are missing, and that the list did not load. */
-  about: readonly { list: AnyList; unread?: (count: number) => string; failed?: string }[]
+  /** The lists of the page by name, with the texts that say how many rows are missing, and that the list did not load. */
+  about: Record<string, { list: AnyList; unread?: (count: number) => string; failed?: string }>
   /** Whether a panel in front of the page says how old the lists are. */
   isPanelOpen?: boolean
 }
@@ -20,9 +20,9 @@ interface ListNoticesProps {
 /** What a page says of its lists: that they are old, lack rows, or did not load. */
 export const ListNotices = ({ about, isPanelOpen = false }: ListNoticesProps) => (
   <>
-    {!isPanelOpen && <OldListNotice lists={about.map(({ list }) => list)} />}
-    {about.map(({ list, unread, failed }, place) => (
-      <Fragment key={place}>
+    {!isPanelOpen && <OldListNotice lists={Object.values(about).map(({ list }) => list)} />}
+    {Object.entries(about).map(([name, { list, unread, failed }]) => (
+      <Fragment key={name}>
         {unread && <UnreadNotice list={list} text={unread} />}
         {list.state === 'failed' && failed && (
           <ReadFailure error={list.error} onRetry={list.retry}>

@@ -27,7 +27,7 @@ export async function startWorker(offer: Offer): Promise<void> {
 
 const policyRules = { createScriptURL: (_text: string) => ADDRESS }
 
-// The only policy that may name the worker's address (docs/decisions.md, "Trusted types").
+// The only policy that may name the worker's address (docs/engineering.md, "Trusted types").
 const workerAddress = () =>
   (window.trustedTypes?.createPolicy('service-worker', policyRules) ?? policyRules).createScriptURL('')
 

@@ -74,7 +74,7 @@ class NotSentError extends Error {}
 /**
  * The one way to write: a call that is done, refused, or of unknown outcome. Only one call with its key is under way at a
  * time, only for the person who asked. Each outcome is told once: here, or to somebody who has gone on by a toast with a
- * link (docs/decisions.md, "One rule for late answers").
+ * link (docs/engineering.md, "One rule for late answers").
  */
 export function useApiMutation<Input, Output = void>(options: ApiMutation<Input, Output>) {
   const { mutationKey, prepare, mutationFn, wasDone, refreshes = [], followsSignIn, toasts } = options

@@ -19,7 +19,7 @@ export const setReloadTarget = (address: string | undefined): void => {
 /**
  * Loads a lazy part of the app. If it does not come in time, or is gone or empty after a release, reloads the page
  * once. Throws a ScriptMissingError if the part is still missing then, if there is no connection, or if the visitor has
- * turned to another page (docs/decisions.md, "Lost scripts").
+ * turned to another page (docs/engineering.md, "Lost scripts").
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   // The router reports where it goes only after it has asked for the script.

@@ -2,7 +2,7 @@ import { createElement, lazy, Suspense, type ComponentType, type FunctionCompone
 
 import { importWithReload } from './import-with-reload'
 
-/** A lazy part that the page cannot do without (docs/decisions.md, "Lost scripts"). */
+/** A lazy part that the page cannot do without (docs/engineering.md, "Lost scripts"). */
 export const requiredPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await importWithReload(load) }))
 

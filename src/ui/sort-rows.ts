@@ -70,5 +70,5 @@ export function sortRows<Row>(
   return descending ? [...byText, ...byFigure, ...others] : [...byFigure, ...byText, ...others]
 }
 
-/** The value to sort an ID by: a number if the ID is one (docs/decisions.md, "Ids as text"). */
+/** The value to sort an ID by: a number if the ID is one (docs/engineering.md, "Ids as text"). */
 export const idValue = (id: string): SortValue => (/^\d{1,15}$/.test(id) ? Number(id) : id)

@@ -7,7 +7,7 @@ import { signInAdministrator, signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
-// Parts of the app that fail to load (docs/decisions.md, "Lost scripts") never leave a blank page.
+// Parts of the app that fail to load (docs/engineering.md, "Lost scripts") never leave a blank page.
 
 test.use({
   expectedErrors:

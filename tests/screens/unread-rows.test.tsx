@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { openApp } from '../support/app'
+import { findToast, openApp } from '../support/app'
 import { TODAY } from '../support/booking'
+import { pressInDialog } from '../support/fleet'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -139,5 +140,21 @@ describe('rows that cannot be read', () => {
     addRows('/reservations', count)
     await openApp('/client', { as: 'client@struja.example', db: api.db, language })
     expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('are still reported after a deletion whose list cannot be read again', async () => {
+    addRows('/vehicles', 1)
+    const { user } = await openApp('/client/all-vehicles?delete=3', { as: ADMINISTRATOR, db: api.db })
+    await screen.findByText(/^1 vehicle could not be read/)
+    api.use(
+      http.delete('*/api/vehicles/3', () => {
+        api.use(http.get('*/api/vehicles', () => HttpResponse.json({}, { status: 403 })))
+        return HttpResponse.json({})
+      }),
+    )
+    await pressInDialog(user, 'Delete')
+    await findToast('The vehicle has been deleted.')
+    expect(await screen.findByText(/^The list could not be refreshed/)).toBeVisible()
+    expect(screen.getByText(/^1 vehicle could not be read/)).toBeVisible()
   })
 })

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { FAULTS } from '@/mocks/faults'
 import { ENDPOINTS } from '@/mocks/handlers/endpoints'
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+
+const DECISIONS = ['docs/decisions.md', 'docs/engineering.md']
 
 describe('the calls of the demo API', () => {
   it('each fail in a test of a screen, except the call for pictures', () => {
@@ -15,17 +19,39 @@ describe('the calls of the demo API', () => {
   })
 })
 
+describe('the decisions', () => {
+  it('have every heading that a comment or a document cites', () => {
+    const texts = ['src', 'design', 'tests', 'tools', 'deploy', 'docs']
+      .flatMap(filesIn)
+      .concat(readdirSync('.'))
+      .filter((file) => /\.(?:tsx?|css|md)$/.test(file))
+      .map((file) => textOf(file).replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' '))
+    const citation = /(docs\/(?:decisions|engineering)\.md)`?, "([^"]+)"/g
+    const citations = [...texts.join('\n').matchAll(citation)]
+    const gone = citations.filter(
+      ([, document = '', heading = '']) => !textOf(document).includes(`# ${heading}\n`),
+    )
+    expect(citations.length).toBeGreaterThan(30)
+    expect(gone.map(([text]) => text)).toEqual([])
+  })
+
+  it.each(DECISIONS)('of %s take at most five lines of 140 characters each', (document) => {
+    const entries = [...textOf(document).matchAll(/^### .+\n+((?:[^#\n].*\n+)*)/gm)]
+    const tooLong = entries.filter(([, text = '']) => {
+      const lines = text.trim().split('\n')
+      return lines.length > 5 || lines.some((line) => line.length > 140)
+    })
+    expect(entries.length).toBeGreaterThan(10)
+    expect(tooLong.map(([text]) => text)).toEqual([])
+  })
+})
+
 describe('the documents', () => {
   it('cite only existing tests in docs/security.md', () => {
     const cited = [...textOf('docs/security.md').matchAll(/`(tests\/[^`]+)` "([^"]+)"/g)]
     const gone = cited.filter(([, file = '', title = '']) => !textOf(file).includes(title))
     expect(cited.length).toBeGreaterThan(0)
     expect(gone.map(([text]) => text)).toEqual([])
-  })
-
-  it('name in README.md every call and every fault of the demo API', () => {
-    const names = [...ENDPOINTS.map(([name]) => name), ...Object.keys(FAULTS)]
-    expect(names.filter((name) => !textOf('README.md').includes(`\`${name}\``))).toEqual([])
   })
 
   it('name in .env.example every setting of hosting', () => {

@@ -27,7 +27,7 @@ export function requireSelfOrAdministrator(db: Database, call: Call, userId: num
     throw new HttpError(403, 'This belongs to somebody else')
 }
 
-/** An id, as a number or as digits (docs/decisions.md, "Ids as text"). */
+/** An id, as a number or as digits (docs/engineering.md, "Ids as text"). */
 export const Id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))], 'An id is missing'),
   v.safeInteger(),

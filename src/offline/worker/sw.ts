@@ -12,7 +12,7 @@ import { config } from '@/config'
 import { KEPT_AT } from '@/offline/kept-at'
 
 // The service worker. Its caches hold what is everybody's: files, pages, the fleet; nothing private, and no
-// picture of the API, since that may be a payment slip (docs/decisions.md, "Offline copies").
+// picture of the API, since that may be a payment slip (docs/engineering.md, "Offline copies").
 
 interface ReleaseFile {
   url: string

@@ -77,11 +77,11 @@ function ReservationResults({ list }: { list: ReservationList }) {
   return (
     <>
       <ListNotices
-        about={[
-          { list: reservations, unread: (count) => t('unread', { count }) },
-          { list: users, failed: t('namesFailed') },
-          { list: vehicles, failed: t('vehiclesFailed') },
-        ]}
+        about={{
+          reservations: { list: reservations, unread: (count) => t('unread', { count }) },
+          users: { list: users, failed: t('namesFailed') },
+          vehicles: { list: vehicles, failed: t('vehiclesFailed') },
+        }}
         isPanelOpen={open !== undefined}
       />
       {/* Not said if the reservation may be among the rows that could not be read. */}

@@ -69,12 +69,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           <>
             {/* The panel may show another reservation by now. */}
             <FailureNotice error={sentId === reservation.id ? error : null} />
-            <Button
-              type="submit"
-              variant="primary"
-              aria-busy={isPending}
-              onClick={() => mutate(reservation.id)}
-            >
+            <Button type="submit" variant="primary" aria-busy={isPending} onClick={confirm}>
               {t(isPending ? 'confirming' : 'confirm')}
             </Button>
           </>

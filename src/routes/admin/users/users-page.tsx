@@ -110,10 +110,10 @@ function Users() {
   return (
     <>
       <ListNotices
-        about={[
-          { list: users, unread: (count) => t('unread', { count }) },
-          { list: reservations, unread: () => t('countIncomplete'), failed: t('countFailed') },
-        ]}
+        about={{
+          users: { list: users, unread: (count) => t('unread', { count }) },
+          reservations: { list: reservations, unread: () => t('countIncomplete'), failed: t('countFailed') },
+        }}
       />
       {users.rows.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.rows} counts={counts} />}
     </>

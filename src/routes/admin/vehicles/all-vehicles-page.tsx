@@ -105,7 +105,7 @@ function Fleet({ idsBeforeCreate }: FleetProps) {
   }
   return (
     <>
-      <ListNotices about={[{ list: vehicles, unread: (count) => t('unread', { count }) }]} />
+      <ListNotices about={{ vehicles: { list: vehicles, unread: (count) => t('unread', { count }) } }} />
       {vehicles.rows.length === 0 ? (
         <p>{t('empty')}</p>
       ) : (

@@ -74,10 +74,10 @@ function OwnReservations() {
   const { isLastKnown } = reservations
   const listNotices = (
     <ListNotices
-      about={[
-        { list: reservations, unread: (count) => t('unread', { count }) },
-        { list: vehicles, ...(!isLastKnown && own.length > 0 && { failed: t('namesFailed') }) },
-      ]}
+      about={{
+        reservations: { list: reservations, unread: (count) => t('unread', { count }) },
+        vehicles: { list: vehicles, ...(!isLastKnown && own.length > 0 && { failed: t('namesFailed') }) },
+      }}
       isPanelOpen={open !== undefined}
     />
   )

@@ -142,7 +142,7 @@ function useDeposit(id: string, onSent: () => void) {
       ...slip,
       before: await findReservation(slip.reservationId, refetch),
     }),
-    mutationFn: ({ before: _, ...slip }) => sendPaymentSlip(slip),
+    mutationFn: sendPaymentSlip,
     // If the reservation already had a slip, nobody can tell whether this one has arrived.
     wasDone: async ({ before, reservationId }, refetch) =>
       before !== undefined &&
