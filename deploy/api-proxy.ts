@@ -45,6 +45,9 @@ export function apiProxy(upstream: Upstream, auth: string): Proxy {
       'gzip on; gzip_types application/json; gzip_min_length 1k; gzip_proxied any;',
       // Uploaded slips and pictures are streamed, not buffered.
       'proxy_request_buffering off;',
+      // As long as the app waits for the answer to a call with pictures.
+      'proxy_read_timeout 300s;',
+      'proxy_send_timeout 300s;',
       'client_max_body_size 25m;',
     ]),
   }

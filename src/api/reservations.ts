@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { OWNER_RULES } from '@/company/company'
 import { prepareAvailability, type Occupancy } from '@/rental/availability'
 import { dinOf, type Para } from '@/rental/money'
+import { freesVehicle } from '@/rental/owner-rules'
 import { completePeriod, type RentalPeriod } from '@/rental/period'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { serverEntry } from '@/server-timing'
@@ -37,6 +39,8 @@ const FIELDS = {
   reservation_image: optional(UncutText),
 }
 
+const frees = freesVehicle(OWNER_RULES)
+
 const fieldsOf = (row: Omit<v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>, 'id'>) => ({
   vehicleId: row.vehicle_id,
   start: row.start_time,
@@ -46,9 +50,10 @@ const fieldsOf = (row: Omit<v.InferOutput<v.ObjectSchema<typeof FIELDS, undefine
   duration: row.duration,
   /** In para. */
   price: row.price,
-  /** In lower case; `readStatus` gives its meaning. */
-  status: row.status?.trim().toLowerCase(),
+  /** In lower case, 'failed' where it frees the vehicle; `readStatus` gives its meaning. */
+  status: frees(row.status) ? 'failed' : row.status?.trim().toLowerCase(),
   slipImage: row.reservation_image,
+  ...(frees(row.status) && { isFreed: true }),
 })
 
 /** Reads a row of GET /reservations into the app's own names. */
@@ -58,14 +63,14 @@ export const ReservationRow = v.pipe(
 )
 
 /** A reservation. Only fields that its lists need are required. */
-export interface Reservation extends v.InferOutput<typeof ReservationRow> {
+export interface Reservation extends v.InferOutput<typeof ReservationRow>, Pick<Occupancy, 'isFreed'> {
   /** Whether a slip was sent, where its picture is not known: in an offline copy, and until the list is read again. */
   hasSlip?: boolean
 }
 
 /** A reservation as far as it holds its vehicle; without an ID if the lists cannot show it. */
 export type AnyReservation = Omit<Reservation, 'id'> &
-  Pick<Occupancy, 'isUnsure'> & { id: string | undefined }
+  Pick<Occupancy, 'isUnsure' | 'isFreed'> & { id: string | undefined }
 
 // A row whose ID or one of whose times cannot be read still holds its vehicle (docs/engineering.md, "Row by row").
 const UnreadReservationRow = v.pipe(
@@ -98,6 +103,8 @@ export const occupanciesQuery = () =>
     queryKey: ['/reservations'],
     queryFn: (read) => fetchList(`/reservations${visitorsQuery()}`, readReservations, listFetchOptions(read)),
     staleTime: 30_000,
+    // Comparing 100,000 rows takes as long as reading them, in one task, and the index is built for this very list.
+    structuralSharing: false,
   })
 
 /** Everybody's reservations that lists can show; the same call as that of `occupanciesQuery`. */

@@ -1,4 +1,3 @@
-import { freesVehicle, NO_RULES } from './owner-rules.ts'
 import { byStart, type RentalPeriod } from './period.ts'
 
 /** The fields that availability needs of a reservation. */
@@ -6,8 +5,8 @@ export interface Occupancy extends RentalPeriod {
   vehicleId: string
   /** Whether it may hold its vehicle longer than its period says. */
   isUnsure?: boolean
-  /** Counts only by the owner's rule (docs/decisions.md, "Statuses that free a car"). */
-  status?: string | undefined
+  /** Whether its status frees the vehicle (docs/decisions.md, "Statuses that free a car"). */
+  isFreed?: boolean
 }
 
 /** Tells which vehicle is free when; built once, queried many times. */
@@ -29,27 +28,24 @@ const built = new WeakMap<readonly Occupancy[], Availability>()
 // Rows that are looked at before the next interruption.
 const STEP_ROWS = 2_000
 
-/** The index of a list without the reservations that free their vehicle; built once per list, if none does. */
-export function buildAvailability(reservations: readonly Occupancy[], rules = NO_RULES): Availability {
-  const frees = freesVehicle(rules)
-  const holding = reservations.some(({ status }) => frees(status))
-    ? reservations.filter(({ status }) => !frees(status))
-    : reservations
-  const work = prepareAvailability(holding)
-  let availability = built.get(holding)
+/** The index of a list, built once per list. */
+export function buildAvailability(reservations: readonly Occupancy[]): Availability {
+  const work = prepareAvailability(reservations)
+  let availability = built.get(reservations)
   while (availability === undefined) availability = work.next().value
   return availability
 }
 
 /**
  * Builds the index of a list: each vehicle's reservations sorted by start, for binary search. A reservation that does not
- * end after its start occupies no time and is left out. At each yield the work may be interrupted.
+ * end after its start occupies no time and is left out, as is one that has freed its vehicle. At each yield the work may be interrupted.
  */
 export function* prepareAvailability(reservations: readonly Occupancy[]): Generator<undefined, Availability> {
   const rentals = new Map<string, Occupancy[]>()
   let isComplete = true
   for (const [index, reservation] of reservations.entries()) {
     if (index % STEP_ROWS === 0) yield
+    if (reservation.isFreed) continue
     const isLong = reservation.start < reservation.end
     if (!isLong || reservation.isUnsure) isComplete = false
     if (!isLong) continue

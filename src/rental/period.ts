@@ -49,7 +49,7 @@ export function completePeriod(
 ): (RentalPeriod & { isUnsure: boolean }) | undefined {
   const known = start ?? end
   if (known === undefined) return undefined
-  const count = Math.ceil(days ?? MINIMUM_RENTAL_DAYS)
+  const count = Math.max(Math.ceil(days ?? 0), MINIMUM_RENTAL_DAYS)
   const other = addDays(dayOf(known), start === undefined ? -count : count) + known.slice(10)
   const isUnsure = days === undefined && (start === undefined || end === undefined)
   return { start: start ?? other, end: end ?? other, isUnsure }

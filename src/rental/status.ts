@@ -9,6 +9,7 @@ export const readStatus = (status: string | undefined): ReservationStatus =>
   status === 'success' || status === 'failed' ? status : 'waiting'
 
 interface StatusAndSlip {
+  isFreed?: boolean
   status?: string | undefined
   slipImage?: string | undefined
 }
@@ -32,9 +33,9 @@ export function nextStepOf(reservation: MaybeOfflineCopy): NextStep {
   return hasSlip(reservation) ? 'confirmation' : 'deposit'
 }
 
-/** Whether an administrator may confirm the reservation: a slip was sent, and the status is not success. */
-export const awaitsConfirmation = ({ status, slipImage }: StatusAndSlip): boolean =>
-  slipImage !== undefined && readStatus(status) !== 'success'
+/** Whether an administrator may confirm the reservation: a slip was sent, it still holds its car, and is not confirmed. */
+export const awaitsConfirmation = ({ status, slipImage, isFreed = false }: StatusAndSlip): boolean =>
+  slipImage !== undefined && !isFreed && readStatus(status) !== 'success'
 
 interface Rental extends RentalPeriod {
   status: string | undefined

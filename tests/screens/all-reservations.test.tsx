@@ -52,6 +52,15 @@ const serve = (rows: object[] = ROWS) => {
   api.use(http.get('*/api/reservations', () => new HttpResponse(JSON.stringify(rows))))
 }
 
+it('the search keeps the focus and every letter while the users are loading', async () => {
+  api.delayAnswer('get', '/api/users')
+  const { user } = await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
+  const search = await screen.findByRole('searchbox')
+  await user.type(search, 'ana')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('ana')
+})
+
 describe('the table', () => {
   it('has these columns', async () => {
     serve()

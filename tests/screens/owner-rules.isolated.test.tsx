@@ -108,6 +108,47 @@ describe('a status that frees a car', () => {
     expect(await findToast('Failed to create reservation!')).toBeVisible()
   })
 
+  const CANCELLED = {
+    id: 99,
+    vehicle_id: 8,
+    user_id: 1,
+    start_time: '2027-03-15 08:00:00',
+    end_time: '2027-03-22 08:00:00',
+    status: 'cancelled',
+    reservation_image: 'uploads/slip.png',
+  }
+
+  it('asks for no deposit, and cannot be confirmed', async () => {
+    const unsent = { ...CANCELLED, reservation_image: null }
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([unsent])))
+    const { unmount } = await openApp('/client?reservation=99', { as: 'client@struja.example', db: api.db })
+    const panel = within(await screen.findByRole('dialog', { name: 'Your reservation:' }))
+    expect(panel.getAllByText('Failed')[0]).toBeVisible()
+    expect(panel.queryByRole('link', { name: 'Confirm now' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Your next reservation')).not.toBeInTheDocument()
+    unmount()
+
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([CANCELLED])))
+    await openAsAdministrator(api.db, '/client/all-reservations?reservation=99')
+    await screen.findByRole('dialog', { name: 'Reservation 99' })
+    expect(screen.queryByRole('button', { name: 'Confirm reservation' })).not.toBeInTheDocument()
+  })
+
+  it('is not the reservation of a new ticket while the list is older than the ticket', async () => {
+    api.use(http.get('*/api/reservations', () => HttpResponse.json([CANCELLED])))
+    const { user } = await openCheckout(api.db, WEEK)
+    api.use(
+      http.post('*/api/reservations/create-reservation', () => {
+        api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 })))
+        return HttpResponse.json({}, { status: 201 })
+      }),
+    )
+    await user.click(checkoutButton())
+    await screen.findByRole('heading', { name: 'Your car is reserved' })
+    expect(await screen.findByText(/^You will find the reservation ID/)).toBeVisible()
+    expect(screen.queryByText('99')).not.toBeInTheDocument()
+  })
+
   it('does not count as ahead when the vehicle is deleted', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-22', status: 'failed' })
     const { user } = await openAsAdministrator(api.db)

@@ -95,7 +95,6 @@ describe('the answers', () => {
 
   it.each([
     ['vehicles', reads.vehicles],
-    ['reservations', reads.reservations],
     ['users', reads.users],
   ])('keep the rows that are as before: %s', async (_, read) => {
     answerList()

@@ -147,10 +147,13 @@ describe('a reservation', () => {
     expect(reservationsQuery().select({ rows, unread: 0 })).toEqual({ rows: [], unread: 1 })
   })
 
-  it('without a readable end and duration holds its vehicle for the shortest rental', async () => {
-    const [read] = await fetchRows({ ...row, duration: null, end_time: null })
-    expect(read).toMatchObject({ start: reservation.start, end: '2026-12-02 08:00:00', isUnsure: true })
-  })
+  it.each([null, 0, '0'])(
+    'without an end, and %j days long, holds its vehicle for a day',
+    async (duration) => {
+      const [read] = await fetchRows({ ...row, duration, end_time: null })
+      expect(read).toMatchObject({ start: reservation.start, end: '2026-12-02 08:00:00' })
+    },
+  )
 
   it.each(['SUCCESS', 'Success', ' success '])('has the status %j in lower case', async (status) => {
     expect(await fetchRows({ ...row, status })).toEqual([{ ...reservation, status: 'success' }])

@@ -79,18 +79,12 @@ describe('availability', () => {
     },
   )
 
-  it.each([
-    ['failed', true],
-    [' FAILED ', true],
-    ['success', false],
-    ['', false],
-    [undefined, false],
-  ])('leaves out a reservation whose status frees, by the rule of the owner: %j %s', (status, isFree) => {
-    const rules = { freeingStatuses: ['Failed', 'cancelled'], discounts: [] }
+  it('leaves out a reservation that has freed its car', () => {
     const own = { vehicleId: '3', start: on(10), end: on(15) }
-    expect(buildAvailability([{ ...own, status }], rules).isFree('3', own)).toBe(isFree)
-    expect(buildAvailability([{ ...own, status }, own], rules).isFree('3', own)).toBe(false)
-    expect(buildAvailability([{ ...own, end: on(5), status }], rules).isComplete).toBe(isFree)
+    const freed = { ...own, isFreed: true }
+    expect(buildAvailability([freed]).isFree('3', own)).toBe(true)
+    expect(buildAvailability([freed, own]).isFree('3', own)).toBe(false)
+    expect(buildAvailability([{ ...freed, end: on(5) }]).isComplete).toBe(true)
   })
 
   it.each([

@@ -28,11 +28,7 @@ import styles from './all-reservations-page.module.css'
 export default function AllReservationsPage() {
   const { t } = useTranslation(['reservations', 'common'])
   const list = useReservationList()
-  const { reservations, users, vehicles } = list
-  const { filters } = useReservationFilters()
-  // Not for names that fail to load, nor for another try; users come later, and matter where a name is looked for.
-  const needed = filters.q === '' ? [vehicles] : [users, vehicles]
-  const isWaiting = needed.some((names) => names.state === 'loading' && names.isFirstTry)
+  const { reservations } = list
   return (
     <div className={styles.page}>
       <PageTitle />
@@ -41,7 +37,7 @@ export default function AllReservationsPage() {
         <ReadFailure error={reservations.error} onRetry={reservations.retry}>
           {t('listFailed')}
         </ReadFailure>
-      ) : reservations.state === 'loading' || isWaiting ? (
+      ) : reservations.state === 'loading' ? (
         <TableSkeleton />
       ) : (
         <ReservationResults list={list} />
@@ -72,6 +68,9 @@ function ReservationResults({ list }: { list: ReservationList }) {
     () => filterReservations(sorted, filterOf({ status, vehicle, user, from, to, q }), names),
     [sorted, status, vehicle, user, from, to, q, names],
   )
+  // Not for names that fail to load, nor for another try; users come later, and matter where a name is looked for.
+  const needed = q === '' ? [vehicles] : [users, vehicles]
+  const isWaiting = needed.some((names) => names.state === 'loading' && names.isFirstTry)
   const isComplete = reservations.state === 'ready' && reservations.unread === 0
   const open = openId === undefined ? undefined : reservations.rows?.find(({ id }) => id === openId)
   return (
@@ -89,11 +88,17 @@ function ReservationResults({ list }: { list: ReservationList }) {
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
       <FilterBar vehicles={names.vehicles} />
-      <ListActions list={list} found={found} />
-      {view === 'timeline' ? (
-        <Timeline list={list} found={found} />
+      {isWaiting ? (
+        <TableSkeleton />
       ) : (
-        <ReservationTable list={list} found={found} />
+        <>
+          <ListActions list={list} found={found} />
+          {view === 'timeline' ? (
+            <Timeline list={list} found={found} />
+          ) : (
+            <ReservationTable list={list} found={found} />
+          )}
+        </>
       )}
       {open && <ConfirmationPanel reservation={open} list={list} onClose={close} />}
     </>

@@ -5,13 +5,11 @@ import { Link } from 'react-router-dom'
 import { withRowRemoved, type List } from '@/api/fields'
 import { type Reservation, reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
-import { OWNER_RULES } from '@/company/company'
 import { FailureNotice, isUnknownCall } from '@/lists/failure-notice'
 import { UnreadNotice } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
 import { useList } from '@/lists/use-list'
 import { paths } from '@/paths'
-import { freesVehicle } from '@/rental/owner-rules'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -93,11 +91,9 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
 /** Thrown if the vehicle has a reservation ahead that the dialog did not show. */
 class NewReservationsError extends Error {}
 
-const frees = freesVehicle(OWNER_RULES)
-
 function upcomingOf(reservations: readonly Reservation[]): Reservation[] {
   const now = nowInBelgrade()
-  return reservations.filter(({ end, status }) => end > now && !frees(status))
+  return reservations.filter(({ end, isFreed }) => end > now && !isFreed)
 }
 
 interface Deletion {

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
-import type { ListState } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
 import { priceOf } from '@/rental/pricing'
@@ -21,7 +20,7 @@ import { CountingAmount } from './counting-amount'
 import { Fleet } from './fleet'
 import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
-import type { BookingState } from './use-booking-state'
+import { lacksRows, type BookingState } from './use-booking-state'
 
 import styles from './choose-step.module.css'
 
@@ -86,7 +85,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
             {t(reservations.rows ? 'availabilityOld' : 'availabilityUnknown')}
           </LoadFailure>
         )}
-        {(lacksRows(reservations) || !availability.isComplete) && (
+        {!state.isAvailabilityComplete && (
           <Notice tone="warning" role="status">
             {t('availabilityIncomplete')}
           </Notice>
@@ -158,5 +157,3 @@ export function ChooseStep({ state }: { state: BookingState }) {
     </div>
   )
 }
-
-const lacksRows = (list: ListState<unknown>) => list.state === 'ready' && list.unread > 0

@@ -23,6 +23,7 @@ import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
+import { stands } from './use-booking-state'
 import { findReserved } from './use-checkout'
 import type { Reserved } from './use-reserved'
 import { TravellingCar } from './vehicle-card'
@@ -52,7 +53,10 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const titleId = useId()
   const vehicles = useList(vehiclesQuery())
   const reservations = useList(reservationsQuery())
-  const found = findReserved(reservations.rows, reserved)
+  const isListCurrent = reservations.state === 'ready' && reservations.asOf >= (reserved.madeAt ?? 0)
+  const match = findReserved(reservations.rows, reserved)
+  // An older list may have one of the same car and days that has failed since.
+  const found = match && (isListCurrent || stands(match)) ? match : undefined
   const vehicle = vehicles.rows?.find(({ id }) => id === reserved.vehicleId)
   const agreedPrice = reserved.price ?? found?.price
   const price = reservedPrice(found ?? reserved, vehicle?.pricePerDay, OWNER_RULES.discounts)
@@ -62,10 +66,8 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const state = found ? reservationStateOf(found, now) : isJustMade ? 'deposit' : undefined
   const isDepositDue = state === 'deposit'
   const title = t(state === 'failed' || state === 'over' ? 'summary.title' : 'next.title')
-  const isListCurrent =
-    reservations.state === 'ready' && reservations.unread === 0 && reservations.asOf > (reserved.madeAt ?? 0)
   // The reservation was moved, given another car or deleted, so the ticket no longer applies.
-  if (isListCurrent && found === undefined) return <OutdatedTicket />
+  if (isListCurrent && reservations.unread === 0 && found === undefined) return <OutdatedTicket />
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>

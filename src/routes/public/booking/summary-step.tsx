@@ -73,6 +73,11 @@ function SummaryStep({ state }: { state: BookingState }) {
         {state.reservations.error && state.selected && !state.isTaken && checkout.error === null && (
           <LoadFailure onRetry={state.reservations.retry}>{t('summary.availabilityUnknown')}</LoadFailure>
         )}
+        {!state.isAvailabilityComplete && (
+          <Notice tone="warning" role="status">
+            {t('availabilityIncomplete')}
+          </Notice>
+        )}
         {checkout.error === null && !checkout.isPending && <TakenNotice state={state} />}
         <ChosenVehicle state={state} />
         <Days />

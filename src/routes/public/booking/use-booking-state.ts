@@ -1,11 +1,7 @@
-import { useMemo } from 'react'
-
 import { occupanciesQuery, type AnyReservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { OWNER_RULES } from '@/company/company'
 import { useList, type ListState } from '@/lists/use-list'
 import { buildAvailability, type Availability } from '@/rental/availability'
-import { freesVehicle } from '@/rental/owner-rules'
 import { isDayPrice } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { useSession } from '@/session/session'
@@ -17,6 +13,8 @@ export interface BookingState {
   vehicles: ListState<Vehicle>
   reservations: ListState<AnyReservation>
   availability: Availability
+  /** Whether every reservation that may hold a car is known to do so. */
+  isAvailabilityComplete: boolean
   /** The chosen vehicle, if it is in the fleet and has a price at which it can be booked. */
   selected: Vehicle | undefined
   /** Whether that vehicle is taken on the chosen days. */
@@ -27,11 +25,8 @@ export interface BookingState {
 
 const NONE: readonly never[] = []
 
-const frees = freesVehicle(OWNER_RULES)
-
-/** Whether a reservation has neither failed nor freed its vehicle. */
-export const stands = ({ status }: AnyReservation): boolean =>
-  readStatus(status) !== 'failed' && !frees(status)
+/** Whether a reservation has not failed. */
+export const stands = ({ status }: AnyReservation): boolean => readStatus(status) !== 'failed'
 
 /** Loads the fleet and its reservations, and finds the chosen vehicle. */
 export function useBookingState(): BookingState {
@@ -39,10 +34,7 @@ export function useBookingState(): BookingState {
   const userId = useSession()?.userId
   const vehicles = useList(vehiclesQuery())
   const reservations = useList(occupanciesQuery())
-  const availability = useMemo(
-    () => buildAvailability(reservations.rows ?? NONE, OWNER_RULES),
-    [reservations.rows],
-  )
+  const availability = buildAvailability(reservations.rows ?? NONE)
   const selected = vehicles.rows?.find(
     ({ id, pricePerDay }) => id === choice.vehicleId && isDayPrice(pricePerDay),
   )
@@ -61,5 +53,9 @@ export function useBookingState(): BookingState {
         own.start <= period.period.start &&
         period.period.end <= own.end,
     ) === true
-  return { vehicles, reservations, availability, selected, isTaken, isReservedByUser }
+  const isAvailabilityComplete = availability.isComplete && !lacksRows(reservations)
+  return { vehicles, reservations, availability, isAvailabilityComplete, selected, isTaken, isReservedByUser }
 }
+
+/** Whether rows of a list could not be read. */
+export const lacksRows = (list: ListState<unknown>): boolean => list.state === 'ready' && list.unread > 0

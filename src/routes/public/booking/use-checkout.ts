@@ -75,8 +75,7 @@ export function useCheckout(selected: Vehicle | undefined) {
       const list =
         (await refetch(occupanciesQuery())) ?? queryClient.getQueryData(occupanciesQuery().queryKey)
       const { vehicleId, period } = reservation
-      if (list && !buildAvailability(list.rows, OWNER_RULES).isFree(vehicleId, period))
-        throw new VehicleTakenError()
+      if (list && !buildAvailability(list.rows).isFree(vehicleId, period)) throw new VehicleTakenError()
       return reservation
     },
     // A made reservation whose answer is lost is no failure, or the visitor would reserve a second car.
