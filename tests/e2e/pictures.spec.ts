@@ -13,9 +13,9 @@ const PHONE = { width: 360, height: 740 }
 
 /** The sections of the page that are compared; those that show colours in both colour schemes. */
 const SECTIONS = {
-  light: ['tokens', 'text', 'buttons', 'messages', 'fields', 'tables', 'pictures'],
+  light: ['tokens', 'text', 'layouts', 'buttons', 'messages', 'fields', 'tables', 'pictures'],
   dark: ['tokens', 'buttons', 'messages', 'fields', 'tables'],
-  phone: ['text', 'tables'],
+  phone: ['text', 'layouts', 'tables'],
 }
 
 test('the parts of src/ui look as they do in their pictures', async ({ page, browser, launchOptions }) => {
