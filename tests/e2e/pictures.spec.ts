@@ -36,7 +36,7 @@ test('the parts of src/ui look as they do in their pictures', async ({ page, bro
   })
   try {
     await server.listen()
-    await open(page, `${server.resolvedUrls?.local[0] ?? ''}design`)
+    await open(page, `${server.resolvedUrls?.local[0] ?? ''}design/`)
 
     await page.setViewportSize(PHONE)
     for (const section of SECTIONS.phone) await expectSection(page, section, 'phone')
