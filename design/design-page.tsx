@@ -9,6 +9,7 @@ import { SkipLink } from '@/ui/skip-link'
 import { ButtonsPart } from './buttons-part'
 import { DialogsPart } from './dialogs-part'
 import { FieldsPart } from './fields-part'
+import { LayoutsPart } from './layouts-part'
 import { MessagesPart } from './messages-part'
 import { PicturesPart } from './pictures-part'
 import { PagedTablePart, TablesPart } from './tables-part'
@@ -32,6 +33,7 @@ export function DesignPage() {
         </header>
         <TokensPart />
         <TextPart />
+        <LayoutsPart />
         <ButtonsPart />
         <MessagesPart />
         <FieldsPart />

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { Field, TextArea, SelectField } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { LanguageSelect } from '@/ui/language-select'
+import { RadioGroup } from '@/ui/radio-group'
 import { SearchField } from '@/ui/search-field'
 import { Slider } from '@/ui/slider'
 import { Switch } from '@/ui/switch'
@@ -100,6 +101,19 @@ export function FieldsPart() {
             text="Model T"
             onSearch={nothing}
             found={t('fleet:nothingFound')}
+          />
+        </Sample>
+      </Samples>
+      <Samples title="RadioGroup">
+        <Sample name="with a hint">
+          <RadioGroup
+            legend={t('deposit:modeTitle')}
+            options={[
+              { value: 'a', label: t('deposit:inPerson'), hint: t('deposit:inPersonHint') },
+              { value: 'b', label: t('deposit:bySlip') },
+            ]}
+            value="a"
+            onChange={nothing}
           />
         </Sample>
       </Samples>

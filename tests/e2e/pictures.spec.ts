@@ -13,9 +13,9 @@ const PHONE = { width: 360, height: 740 }
 
 /** The sections of the page that are compared; those that show colours in both colour schemes. */
 const SECTIONS = {
-  light: ['tokens', 'text', 'buttons', 'messages', 'fields', 'tables', 'pictures'],
+  light: ['tokens', 'text', 'layouts', 'buttons', 'messages', 'fields', 'tables', 'pictures'],
   dark: ['tokens', 'buttons', 'messages', 'fields', 'tables'],
-  phone: ['text', 'tables'],
+  phone: ['text', 'layouts', 'tables'],
 }
 
 test('the parts of src/ui look as they do in their pictures', async ({ page, browser, launchOptions }) => {
@@ -36,7 +36,7 @@ test('the parts of src/ui look as they do in their pictures', async ({ page, bro
   })
   try {
     await server.listen()
-    await open(page, `${server.resolvedUrls?.local[0] ?? ''}design`)
+    await open(page, `${server.resolvedUrls?.local[0] ?? ''}design/`)
 
     await page.setViewportSize(PHONE)
     for (const section of SECTIONS.phone) await expectSection(page, section, 'phone')

@@ -6,7 +6,9 @@ import { useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme, onColorScheme } from '@/ui/color-scheme'
 import { LanguageSelect } from '@/ui/language-select'
+import { Fact, Facts, Page, Panel } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
+import { RadioGroup } from '@/ui/radio-group'
 
 import styles from './settings-page.module.css'
 
@@ -15,48 +17,37 @@ export default function SettingsPage() {
   const languageId = useId()
   const accountId = useId()
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageTitle />
       <h1>{t('settings.title')}</h1>
-      <section aria-labelledby={languageId}>
+      <Panel as="section" align="start" gap={3} aria-labelledby={languageId}>
         <h2 id={languageId}>{t('common:language')}</h2>
         <LanguageSelect />
-      </section>
-      <section>
+      </Panel>
+      <Panel as="section">
         <ColorSchemeChoice />
-      </section>
-      <section aria-labelledby={accountId}>
+      </Panel>
+      <Panel as="section" gap={3} aria-labelledby={accountId}>
         <h2 id={accountId}>{t('settings.account')}</h2>
         <OwnData />
-      </section>
-      <section>
+      </Panel>
+      <Panel as="section" align="start" gap={3}>
         <p>{t('settings.signOutNote')}</p>
         <Button onClick={endSession}>{t('common:signOut')}</Button>
-      </section>
-    </div>
+      </Panel>
+    </Page>
   )
 }
 
 function ColorSchemeChoice() {
   const { t } = useTranslation('client')
-  const name = useId()
-  const chosen = useSyncExternalStore(onColorScheme, currentColorScheme)
   return (
-    <fieldset className={styles.schemes}>
-      <legend>{t('settings.scheme')}</legend>
-      {COLOR_SCHEMES.map((scheme) => (
-        <label key={scheme}>
-          <input
-            type="radio"
-            name={name}
-            value={scheme}
-            checked={chosen === scheme}
-            onChange={() => chooseColorScheme(scheme)}
-          />
-          {t(`settings.schemes.${scheme}`)}
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      legend={<h2>{t('settings.scheme')}</h2>}
+      options={COLOR_SCHEMES.map((value) => ({ value, label: t(`settings.schemes.${value}`) }))}
+      value={useSyncExternalStore(onColorScheme, currentColorScheme)}
+      onChange={chooseColorScheme}
+    />
   )
 }
 
@@ -71,13 +62,12 @@ function OwnData() {
     [t('settings.role'), role === 'administrator' || role === 'client' ? t(`settings.roles.${role}`) : role],
   ] as const
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value ?? t('settings.notKnown')}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value ?? t('settings.notKnown')}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '@/ui/button'
+import { Cluster } from '@/ui/layout'
 
 import styles from './copy-line.module.css'
 
@@ -31,14 +32,14 @@ export function CopyLine({ name, value, copied = value }: CopyLineProps) {
       <dt>{name}</dt>
       {/* The bank needs the exact value, so page translation must not change it. */}
       <dd translate="no">{value}</dd>
-      <dd className={styles.copy}>
-        <span role="status" className={shown && styles[shown]}>
+      <Cluster as="dd" className={styles.copy}>
+        <small role="status" className={shown && styles[shown]}>
           {shown && t(`copy.${shown}`)}
-        </span>
+        </small>
         <Button aria-label={`${t('copy.action')}: ${name}`} onClick={() => void copy()}>
           {t('copy.action')}
         </Button>
-      </dd>
+      </Cluster>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -23,13 +23,13 @@ import { useSession } from '@/session/session'
 import { useApiMutation, type Refetch } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
+import { Panel, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
+import { RadioGroup } from '@/ui/radio-group'
 import { showToast } from '@/ui/toast'
 
 import { ProcessingOverlay } from './processing-overlay'
 import { useOwnReservation } from './use-own-reservation'
-
-import styles from './deposit-form.module.css'
 
 interface DepositFormProps {
   /** The HTML id of the form; the reservation ID field above the slip belongs to the form by it. */
@@ -77,9 +77,11 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
     mutate({ reservationId, slipImage, advancePayment, advancePaymentImage })
   }
   return (
-    <form
+    <Panel
+      as="form"
+      raised
+      gap={5}
       id={id}
-      className={styles.form}
       aria-label={t('form')}
       noValidate
       onSubmit={(event) => {
@@ -109,7 +111,7 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
       </Button>
       {!isPending && !slipImage && sentId !== undefined && <SentNotice key={sentId} reservationId={sentId} />}
       {isPending && <ProcessingOverlay />}
-    </form>
+    </Panel>
   )
 }
 
@@ -171,11 +173,6 @@ function useDeposit(id: string, onSent: () => void) {
   })
 }
 
-const ADVANCE_PAYMENTS = [
-  { value: 'uzivo', label: 'inPerson' },
-  { value: 'uplatnica', label: 'bySlip' },
-] as const
-
 interface AdvancePaymentChoiceProps {
   value: AdvancePayment
   onChange: (value: AdvancePayment) => void
@@ -183,30 +180,16 @@ interface AdvancePaymentChoiceProps {
 
 function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
   const { t } = useTranslation('deposit')
-  const name = useId()
-  const hintId = useId()
   return (
-    <fieldset className={styles.choice}>
-      <legend>{t('modeTitle')}</legend>
-      {ADVANCE_PAYMENTS.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            aria-describedby={option.value === 'uzivo' ? hintId : undefined}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-          />
-          {t(option.label)}
-        </label>
-      ))}
-      {value === 'uzivo' && (
-        <p id={hintId} className={styles.hint}>
-          {t('inPersonHint')}
-        </p>
-      )}
-    </fieldset>
+    <RadioGroup
+      legend={t('modeTitle')}
+      options={[
+        { value: 'uzivo', label: t('inPerson'), hint: t('inPersonHint') },
+        { value: 'uplatnica', label: t('bySlip') },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
@@ -223,12 +206,12 @@ function SentNotice({ reservationId }: { reservationId: string }) {
   // Another slip leaves a confirmed reservation confirmed.
   const isConfirmed = readStatus(own?.status) === 'success'
   return (
-    <div ref={focus} tabIndex={-1} className={styles.sent}>
+    <Stack ref={focus} tabIndex={-1} gap={5}>
       <Notice tone="success">
         {t(isFailedOrOver ? 'sentLate' : isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
         <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
       {!isFailedOrOver && <ReservationStages next={isConfirmed ? 'success' : 'confirmation'} />}
-    </div>
+    </Stack>
   )
 }

@@ -16,6 +16,7 @@ import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useSession } from '@/session/session'
 import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Field } from '@/ui/field'
+import { Fact, Facts, Page, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { useQueryState } from '@/ui/use-query-state'
@@ -62,20 +63,20 @@ function Deposit({ typedId, onType }: DepositProps) {
   const now = useCurrentMinute()
   const isDepositDue = own === undefined || reservationStateOf(own, now) === 'deposit'
   return (
-    <div className={styles.page}>
+    <Page gap={10} className={styles.page}>
       <PageTitle />
-      <div className={styles.head}>
+      <Stack gap={2}>
         <h1>{t('title')}</h1>
         {isDepositDue && (
-          <a className={styles.skip} href={`#${FORM_ANCHOR}`} onClick={goToForm}>
+          <a className="touch" href={`#${FORM_ANCHOR}`} onClick={goToForm}>
             {t('paidAlready')}
           </a>
         )}
         <SignInNotice reservationId={reservationId} />
         {!isDepositDue && <NextNotice reservation={own} role="status" />}
-      </div>
-      <section className={styles.pay} aria-labelledby={`${formId}-pay`}>
-        <div className={styles.number}>
+      </Stack>
+      <Stack as="section" gap={8} className={styles.pay} aria-labelledby={`${formId}-pay`}>
+        <Stack>
           <h2 id={`${formId}-pay`}>{t(isDepositDue ? 'payTitle' : 'notDueTitle')}</h2>
           {/* Stands above the slip, which needs the ID, but belongs to the form below. */}
           <Field
@@ -98,13 +99,14 @@ function Deposit({ typedId, onType }: DepositProps) {
               {t('stateUnknown')}
             </ReadFailure>
           )}
-          <p className={styles.amount}>
-            <span>{t('common:refundableDeposit')}</span>{' '}
-            <strong>{t('atLeast', { amount: money(MINIMUM_DEPOSIT) })}</strong>
-          </p>
-        </div>
+          <Facts layout="sums" className={styles.amount}>
+            <Fact name={t('common:refundableDeposit')}>
+              <strong>{t('atLeast', { amount: money(MINIMUM_DEPOSIT) })}</strong>
+            </Fact>
+          </Facts>
+        </Stack>
         {isDepositDue && (
-          <div className={styles.requirements}>
+          <Stack className={styles.requirements}>
             <h3>{t('requirementsTitle')}</h3>
             <SampleDataMark />
             <ol>
@@ -115,13 +117,13 @@ function Deposit({ typedId, onType }: DepositProps) {
               </li>
               <li>{t('requirements.subject', { subject })}</li>
             </ol>
-            <p>{t('note')}</p>
-          </div>
+            <p className="muted">{t('note')}</p>
+          </Stack>
         )}
-      </section>
+      </Stack>
       {/* Nobody is asked to pay twice. */}
       {isDepositDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
-      <section id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
+      <Stack as="section" id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
         <h2>{t(isDepositDue ? 'sendTitle' : 'notDueSendTitle')}</h2>
         <DepositForm
           key={hasPendingSend ? 'sent earlier' : 'new'}
@@ -130,8 +132,8 @@ function Deposit({ typedId, onType }: DepositProps) {
           sentId={sentId}
           onSent={setSentId}
         />
-      </section>
-    </div>
+      </Stack>
+    </Page>
   )
 }
 

@@ -8,6 +8,7 @@ import { slipSubject } from '@/rental/payment-slip/slip-texts'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { depositPayment } from '@/reservations/deposit/payment'
 import { Button } from '@/ui/button'
+import { Cluster, Facts, Stack } from '@/ui/layout'
 import { showToast } from '@/ui/toast'
 
 import { CopyLine } from './copy-line'
@@ -21,9 +22,9 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
   const { t } = useTranslation(['deposit', 'common'])
   const { money } = useFormats()
   const drawing = useRef<HTMLDivElement>(null)
-  if (reservationId === '') return <p className={styles.hint}>{t('slip.enterId')}</p>
+  if (reservationId === '') return <p className="muted">{t('slip.enterId')}</p>
   const payment = depositPayment(reservationId)
-  if (payment === undefined) return <p className={styles.hint}>{t('slip.notPossible')}</p>
+  if (payment === undefined) return <p className="muted">{t('slip.notPossible')}</p>
 
   const download = () => {
     const parts = drawing.current?.querySelectorAll<SVGSVGElement>(':scope > svg') ?? []
@@ -34,11 +35,11 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
   const { receiver, formattedAccount, reference } = payment
   const amount = money(MINIMUM_DEPOSIT)
   return (
-    <section className={styles.slip} data-slip>
-      <div className={styles.head}>
+    <Stack as="section" gap={5} className={styles.slip} data-slip>
+      <Stack gap={1}>
         <h3>{t('slip.title')}</h3>
-        <p>{t('slip.text')}</p>
-      </div>
+        <p className="muted">{t('slip.text')}</p>
+      </Stack>
       <div className={styles.paper} translate="no">
         <SlipDrawing
           ref={drawing}
@@ -52,17 +53,17 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
           })}
         />
       </div>
-      <dl className={styles.data}>
+      <Facts layout="columns" className={styles.data}>
         <CopyLine name={t('slip.receiver')} value={receiver.replaceAll('\n', ', ')} />
         <CopyLine name={t('slip.account')} value={formattedAccount} />
         <CopyLine name={t('slip.amount')} value={amount} copied={payment.formattedAmount} />
         <CopyLine name={t('slip.subject')} value={slipSubject(reservationId)} />
         <CopyLine name={t('slip.reference')} value={`97 ${reference}`} copied={reference} />
-      </dl>
-      <div className={styles.actions}>
+      </Facts>
+      <Cluster>
         <Button onClick={() => print()}>{t('slip.print')}</Button>
         <Button onClick={download}>{t('slip.download')}</Button>
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   )
 }
