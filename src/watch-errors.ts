@@ -1,5 +1,6 @@
 import { LEGAL_PAGES, paths } from './paths'
 import { serverEntry } from './server-timing'
+import { readStored, store } from './storage'
 
 /** The Server-Timing entry of a web server that takes reports (docs/engineering.md, "Reports of errors"). */
 const TAKES_REPORTS = 'error-reports'
@@ -46,13 +47,8 @@ function reportLoad(element: Element): void {
 
 /** Counts one more report; gives whether the report may be sent. Without storage the count is for the page alone. */
 function countReport(): boolean {
-  try {
-    sent = Math.max(sent, Number(sessionStorage.getItem(SENT)))
-    sessionStorage.setItem(SENT, String(sent + 1))
-  } catch {
-    // Without storage, the count in memory still covers this page.
-  }
-  sent += 1
+  sent = Math.max(sent, Number(readStored(SENT, 'sessionStorage') ?? 0)) + 1
+  store(SENT, String(sent), 'sessionStorage')
   return sent <= MOST_IN_A_VISIT
 }
 

@@ -1,6 +1,8 @@
 import i18next from 'i18next'
 import Cookies from 'js-cookie'
 
+import { store } from '@/storage'
+
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, type Language } from './languages'
 import { loadLanguage } from './start'
 
@@ -14,11 +16,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   latest = language
   await loadLanguage(language)
   if (latest !== language) return
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language)
-  } catch {
-    // Storage may be forbidden; the cookie keeps the choice then.
-  }
+  store(LANGUAGE_KEY, language)
   Cookies.set(LANGUAGE_KEY, language, {
     path: '/',
     sameSite: 'Lax',

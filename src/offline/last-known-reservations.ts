@@ -4,6 +4,7 @@ import { Time } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
 import { hasSlip } from '@/rental/status'
 import { currentSession } from '@/session/session'
+import { readStored, store } from '@/storage'
 
 const KEY = 'ownReservations'
 
@@ -40,11 +41,7 @@ export function keepOwnReservations(reservations: readonly Reservation[], at: nu
   const userId = currentSession()?.userId
   if (userId === undefined) return
   const own = reservations.filter((reservation) => reservation.userId === userId)
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }))
-  } catch {
-    // Storage may be forbidden or full; nothing can be read offline then.
-  }
+  store(KEY, JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }))
 }
 
 const withoutSlip = (row: Reservation): Reservation => ({
@@ -76,11 +73,7 @@ const asReservation = (row: KeptRow): Reservation => ({
 
 /** Removes the last known reservations from this browser. */
 export function forgetReservations(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Where storage is forbidden there is nothing to remove.
-  }
+  store(KEY, undefined)
 }
 
 /** Removes the reservations of somebody whose session ended while the app was closed. */
@@ -90,7 +83,7 @@ export function dropOthersReservations(): void {
 
 function stored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '')
+    return JSON.parse(readStored(KEY) ?? '')
   } catch {
     return undefined
   }

@@ -43,6 +43,10 @@ const COUNTRY_CODE = '381'
 // The 0 in '+381 (0)60' is dialled only within the country.
 const INLAND_ZERO = /^(\s*(?:\+|00)[^(]*)\(0\)/
 
+/** Whether a text is a plausible phone number: 6 to 15 digits, with any kind of dash, since it may be copied. */
+export const isPhoneNumber = (text: string): boolean =>
+  /^\+?(?:[\s\p{Pd}/().]*\d){6,15}[\s\p{Pd}/().]*$/u.test(text)
+
 /** A phone number as it is dialled: '+381 (0)60/123-456' becomes '+38160123456'. */
 export const dialledNumber = (written: string): string =>
   written.replace(INLAND_ZERO, '$1').replaceAll(/[^+\d]/g, '')

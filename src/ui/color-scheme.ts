@@ -1,3 +1,5 @@
+import { store } from '@/storage'
+
 /** The colour schemes that can be chosen; 'system' follows the device. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const
 
@@ -25,11 +27,6 @@ export function onColorScheme(listener: () => void): () => void {
 /** Applies a scheme and stores the choice for later visits. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   document.documentElement.dataset['scheme'] = scheme
-  try {
-    if (scheme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, scheme)
-  } catch {
-    // Storage may be forbidden; the choice then lasts until the page is left.
-  }
+  store(KEY, scheme === 'system' ? undefined : scheme)
   for (const listener of listeners) listener()
 }

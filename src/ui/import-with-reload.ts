@@ -1,3 +1,5 @@
+import { readStored, store } from '@/storage'
+
 /** Thrown if a lazy part of the app cannot be loaded and the page is not reloaded for it. */
 export class ScriptMissingError extends Error {}
 
@@ -52,12 +54,10 @@ const isReachable = () =>
 
 // The address of this script changes with each release, so each release has one reload.
 function reloadOnce(): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED) === import.meta.url) return false
-    sessionStorage.setItem(RELOADED, import.meta.url)
-  } catch {
-    return false
-  }
+  if (readStored(RELOADED, 'sessionStorage') === import.meta.url) return false
+  store(RELOADED, import.meta.url, 'sessionStorage')
+  // Without storage it would reload for ever.
+  if (readStored(RELOADED, 'sessionStorage') !== import.meta.url) return false
   if (destination === undefined) location.reload()
   else location.assign(destination)
   return true

@@ -1,19 +1,13 @@
 import { format, setDefaultOptions } from 'date-fns'
 import { de, enGB, srLatn } from 'date-fns/locale'
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { earliestReturn } from '@/rental/period'
 import { addDays, todayInBelgrade, type Day } from '@/rental/wall-clock'
+import { useMediaQuery } from '@/ui/use-media-query'
 
 import 'react-datepicker/dist/react-datepicker.css'
 import './day-calendar.css'
@@ -157,16 +151,7 @@ export function DayCalendar({
 }
 
 /** How many months the window has room for side by side. */
-export const useMonthsShown = (): 1 | 2 =>
-  useSyncExternalStore(subscribeToWidth, () => (matchMedia(WIDE).matches ? 2 : 1))
-
-const WIDE = '(min-width: 48rem)'
-
-function subscribeToWidth(onChange: () => void) {
-  const width = matchMedia(WIDE)
-  width.addEventListener('change', onChange)
-  return () => width.removeEventListener('change', onChange)
-}
+export const useMonthsShown = (): 1 | 2 => (useMediaQuery('(width >= 48rem)') ? 2 : 1)
 
 // How many days a key moves the focus; Page Up and Page Down turn the months, which the library does well.
 const STEPS: Record<string, (from: Date) => number> = {

@@ -56,7 +56,7 @@ describe('the last known own reservations', () => {
   it('are not kept for a visitor', () => {
     endSession()
     keepOwnReservations(LIST, KEPT_AT)
-    expect(localStorage).toHaveLength(0)
+    expect(localStorage.getItem('ownReservations')).toBeNull()
   })
 
   it.each([

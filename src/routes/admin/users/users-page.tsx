@@ -14,6 +14,7 @@ import {
   dialledNumber,
   foldText,
   inLatinScript,
+  isPhoneNumber,
   phoneDigits,
   searchedDigits,
   searchOf,
@@ -191,11 +192,9 @@ function EmailLink({ address }: { address: string }) {
   )
 }
 
-const PHONE = /^\+?(?:[\s\-/().]*\d){6,15}[\s\-/().]*$/
-
 /** A phone number, as a link if it is plausible. */
 function PhoneLink({ number }: { number: string }) {
-  if (!PHONE.test(number)) return <span className={styles.text}>{number}</span>
+  if (!isPhoneNumber(number)) return <span className={styles.text}>{number}</span>
   return (
     <a className={styles.link} href={`tel:${dialledNumber(number)}`}>
       {number}

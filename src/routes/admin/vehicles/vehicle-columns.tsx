@@ -9,6 +9,7 @@ import { inLatinScript } from '@/rental/search-text'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+import { bringIntoSight } from '@/ui/notice'
 import { idValue } from '@/ui/sort-rows'
 import type { SortableColumn } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
@@ -105,11 +106,6 @@ export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
       { name: t('table.actions'), cell: ({ id }) => <RowActions id={id} /> },
     ]
   }, [t, language])
-}
-
-function bringIntoSight(mark: HTMLElement | null): void {
-  if (mark && mark.getBoundingClientRect().bottom > window.innerHeight)
-    mark.scrollIntoView({ block: 'center' })
 }
 
 /** The buttons have the same names in every row; the vehicle's name is their accessible description. */

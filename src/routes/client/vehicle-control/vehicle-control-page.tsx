@@ -7,6 +7,7 @@ import { switchCommand } from '@/rental/vehicle-commands/build-command'
 import type { Control, ControlGroup } from '@/rental/vehicle-commands/control'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
 import { Notice } from '@/ui/notice'
+import { bringIntoSight } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
 import { carState } from './car-state'
@@ -94,11 +95,6 @@ export default function VehicleControlPage() {
       </div>
     </div>
   )
-}
-
-// On a phone the panel opens below the visible part of the page.
-function bringIntoSight(panel: HTMLElement | null): void {
-  if (panel && panel.getBoundingClientRect().top > window.innerHeight * 0.6) panel.scrollIntoView()
 }
 
 function ControlByKind({ control, send }: { control: Control; send: Send }) {

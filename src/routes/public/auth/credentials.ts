@@ -1,5 +1,5 @@
 import type { Credentials } from '@/api/sign-in'
-import { withoutInvisibleCharacters } from '@/rental/search-text'
+import { isPhoneNumber, withoutInvisibleCharacters } from '@/rental/search-text'
 
 export type AuthMode = 'sign-in' | 'register'
 
@@ -19,8 +19,6 @@ export function readAuthMode(query: URLSearchParams, linkState: unknown): AuthMo
 export const PASSWORD_MIN_LENGTH = 8
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-// A copied phone number may contain any kind of dash.
-const PHONE = /^\+?(?:[\s\p{Pd}/().]*\d){6,15}[\s\p{Pd}/().]*$/u
 
 type Rule = 'fullName' | 'email' | 'phone' | 'passwordEmpty' | 'passwordShort'
 
@@ -56,7 +54,7 @@ export function checkCredentials(
   const errors: CredentialErrors = {}
   if (mode === 'register' && (fullName.length < 2 || fullName.length > 100)) errors.fullName = 'fullName'
   if (!EMAIL.test(email)) errors.email = 'email'
-  if (mode === 'register' && !PHONE.test(phone)) errors.phone = 'phone'
+  if (mode === 'register' && !isPhoneNumber(phone)) errors.phone = 'phone'
   if (password === '') errors.password = mode === 'register' ? 'passwordShort' : 'passwordEmpty'
   else if (mode === 'register' && password.length < PASSWORD_MIN_LENGTH) errors.password = 'passwordShort'
   return errors

@@ -1,8 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { useMediaQuery } from '@/ui/use-media-query'
+
 import styles from './contents.module.css'
+
+// From here on the contents stand beside the page, as in contents.module.css and legal-page.module.css.
+const WIDE = '(width >= 64rem)'
 
 interface ContentsProps {
   sections: readonly { title: string; address: string }[]
@@ -11,7 +15,7 @@ interface ContentsProps {
 /** The table of contents of a long page: beside it on a wide screen, else folded up above it. */
 export function Contents({ sections }: ContentsProps) {
   const { t } = useTranslation('legal')
-  const isWide = useIsWide()
+  const isWide = useMediaQuery(WIDE)
   const heading = <h2 id="contents">{t('contents')}</h2>
   const list = (
     <ol>
@@ -38,20 +42,3 @@ export function Contents({ sections }: ContentsProps) {
     </nav>
   )
 }
-
-// The same width as in contents.module.css and legal-page.module.css.
-const wide = () => matchMedia('(min-width: 64rem)')
-
-function subscribe(listener: () => void): () => void {
-  const query = wide()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-/** Whether the contents stand beside the page; false when prerendered, and until the page is hydrated. */
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => wide().matches,
-    () => false,
-  )
