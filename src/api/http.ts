@@ -36,7 +36,7 @@ export function pathPart(id: string): string {
 }
 
 let readToken: () => string | undefined = () => undefined
-let noteExpired: (token: string) => void = () => undefined
+let markExpired: (token: string) => void = () => undefined
 
 /**
  * Sets where calls read the token, and what to call with a token that the server refuses (401). The token is sent only
@@ -47,7 +47,7 @@ export function authorizeWith(
   onExpired: (token: string) => void = () => undefined,
 ): void {
   readToken = source
-  noteExpired = onExpired
+  markExpired = onExpired
 }
 
 /** Whether calls are those of somebody signed in. */
@@ -120,7 +120,7 @@ async function send<Answer>(
   const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal
   try {
     const response = await fetch(config.apiUrl + path, requestOf(call, signal, token))
-    if (response.status === 401 && token !== undefined) noteExpired(token)
+    if (response.status === 401 && token !== undefined) markExpired(token)
     // Checked before ok: a write may be done although the address that it was redirected to is missing.
     if (!call.isAnonymous) rejectRedirectedWrite(response, path, call)
     if (!response.ok)

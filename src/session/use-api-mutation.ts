@@ -12,7 +12,8 @@ import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
 
-import { currentSession, isSamePerson, personChangesSoFar, personOf, useSession, type Actor } from './session'
+import { isSameActor, isSamePerson, useSessionState } from './session'
+import type { SessionState } from './state'
 
 /** A name, and the thing that is changed. */
 type MutationKey = readonly [name: string, ...thing: string[]]
@@ -41,7 +42,7 @@ interface PageVisit {
 /** A call's input, who asked for the call, and during which visit. */
 interface PendingCall<Input> {
   input: Input
-  actor: Actor
+  actor: SessionState
   visit: PageVisit
 }
 
@@ -56,9 +57,8 @@ class NotSentError extends Error {}
 export function useApiMutation<Output, Input>(options: ApiMutation<Output, Input>) {
   const { mutationKey, prepare, mutationFn, followsSignIn, onSuccess, onError } = options
   const queryClient = useQueryClient()
-  const actor = { person: personOf(useSession()), personChanges: personChangesSoFar() }
-  const isStillActor = (actor: Actor) =>
-    followsSignIn ? isSamePerson(actor) : personOf(currentSession()) === actor.person
+  const actor = useSessionState()
+  const isStillActor = (actor: SessionState) => (followsSignIn ? isSameActor(actor) : isSamePerson(actor))
   const visit = usePageVisit(mutationKey.join(' '))
   const { mutate, error, variables } = useMutation({
     mutationKey,
