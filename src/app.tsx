@@ -37,7 +37,7 @@ export function createApp(
     }
   })
   const router = createRouter(routes(queryClient))
-  return { router, queryClient, app: <App router={router} queryClient={queryClient} /> }
+  return { router, app: <App router={router} queryClient={queryClient} /> }
 }
 
 /** Waits until the router has loaded what its first page needs. */

@@ -37,6 +37,7 @@ export function currentState(): SessionState {
 export const currentSession = (): Session | undefined => sessionOf(currentState())
 
 const lastState = () => state
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -60,10 +61,8 @@ export const isSameActor = (actor: SessionState): boolean =>
   actor.kind === 'visitor' ? actor.departures === currentState().departures : isSamePerson(actor)
 
 /** Whether a call failed because the sign-in has expired, which the notice on every page already says. */
-export function useIsExpiryError(error: Error | null): boolean {
-  const hasExpired = isExpired(useSessionState())
-  return hasExpired && error instanceof ApiError && error.status === 401
-}
+export const useIsExpiryError = (error: Error | null): boolean =>
+  isExpired(useSessionState()) && error instanceof ApiError && error.status === 401
 
 /** Marks the sign-in as expired, if the refused token is still its own. The page and the entries in its forms stay. */
 export const markExpired = (token: string): void => apply({ kind: 'refused', token })

@@ -40,16 +40,14 @@ export async function openApp(path: string | string[], { as, db, language }: Ope
       languageOfAddress: () => languageOfPath(location.pathname),
     })
   }
-  const initialEntries = [path].flat()
-  const { app, router, queryClient } = createApp(
-    (table) => createMemoryRouter(table, { initialEntries }),
-    createQueryClient(() => 0),
-  )
+  const queryClient = createQueryClient(() => 0)
   // Cancelled, so that a call that outlives its test does not count in the next test.
   onTestFinished(async () => {
     await queryClient.cancelQueries()
     queryClient.clear()
   })
+  const initialEntries = [path].flat()
+  const { app, router } = createApp((table) => createMemoryRouter(table, { initialEntries }), queryClient)
   return {
     ...render(app),
     user: userEvent.setup(),
