@@ -1,6 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, type ComponentProps } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { RouterProvider, type RouteObject } from 'react-router-dom'
+
+import { authorizeWith } from '@/api/http'
+import { createQueryClient, forgetAnswers } from '@/api/query-client'
+import { forgetReservations } from '@/offline/last-known-reservations'
+import { routes } from '@/routes'
+import { currentSession, markExpired, watchSession } from '@/session/session'
 
 type Router = ComponentProps<typeof RouterProvider>['router']
 
@@ -12,6 +18,27 @@ export const App = ({ router, queryClient }: { router: Router; queryClient: Quer
     </QueryClientProvider>
   </StrictMode>
 )
+
+/**
+ * Puts the app together: its calls carry the session, its answers are those of the person who is here, and the router,
+ * with addresses in the browser or in memory, starts on the first page.
+ */
+export function createApp(
+  createRouter: (table: RouteObject[]) => Router,
+  queryClient: QueryClient = createQueryClient(),
+) {
+  authorizeWith(() => currentSession()?.token, markExpired)
+  watchSession((change) => {
+    // Without its answers the page of somebody who signs in anew would unmount and lose what is typed.
+    if (change === 'renewal') void queryClient.invalidateQueries()
+    else {
+      forgetAnswers(queryClient)
+      forgetReservations()
+    }
+  })
+  const router = createRouter(routes(queryClient))
+  return { router, app: <App router={router} queryClient={queryClient} /> }
+}
 
 /** Waits until the router has loaded what its first page needs. */
 export const untilInitialized = (router: Router) =>

@@ -3,15 +3,11 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
-import { authorizeWith } from '@/api/http'
-import { createQueryClient, forgetAnswers } from '@/api/query-client'
-import { App, untilInitialized } from '@/app'
+import { nextTask } from '@/api/in-slices'
+import { createApp, untilInitialized } from '@/app'
 import { company } from '@/company/company'
 import { startLanguages } from '@/i18n/start'
-import { forgetReservations } from '@/offline/last-known-reservations'
 import { languageOfPath, withoutEndSlash } from '@/paths'
-import { routes } from '@/routes'
-import { currentSession, noteExpired, watchSession } from '@/session/session'
 import { setReloadTarget } from '@/ui/import-with-reload'
 
 import '@/ui/tokens.css'
@@ -26,29 +22,16 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 // Tasks of their own let the browser paint and answer a press between evaluating scripts, texts and router.
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
-
 void nextTask().then(start)
 
 /** Loads texts, scripts and data of the first page at the same time, then shows the page. */
 async function start() {
-  const queryClient = createQueryClient()
-  authorizeWith(() => currentSession()?.token, noteExpired)
-  watchSession((isRenewal) => {
-    if (isRenewal) {
-      // Without its answers the page would unmount and lose what is typed.
-      void queryClient.invalidateQueries()
-      return
-    }
-    forgetAnswers(queryClient)
-    forgetReservations()
-  })
   const languages = startLanguages({
     brand: company.brand,
     languageOfAddress: () => languageOfPath(location.pathname),
   })
   await nextTask()
-  const router = createBrowserRouter(routes(queryClient))
+  const { router, app } = createApp(createBrowserRouter)
   router.subscribe(({ navigation }) => {
     setReloadTarget(navigation.location && router.createHref(navigation.location))
     // For the progress bar of a slow page (ui/base.css).
@@ -58,7 +41,6 @@ async function start() {
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page shell has no root')
-  const app = <App router={router} queryClient={queryClient} />
   // Hydrates only the page that was prerendered for this path and language; the app replaces any other HTML.
   const here = `${withoutEndSlash(location.pathname)} ${i18next.language}`
   startTransition(() => {

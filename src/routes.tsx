@@ -13,7 +13,7 @@ import { ErrorPage } from '@/routes/error/error-page'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
 import { RootLayout } from '@/routes/root-layout'
 import { readNextPath } from '@/session/next-path'
-import { currentSession, isSignInExpired } from '@/session/session'
+import { currentSession, currentState } from '@/session/session'
 import { importWithReload } from '@/ui/import-with-reload'
 import type { PageHead } from '@/ui/page-title'
 
@@ -238,7 +238,7 @@ const onNewPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =
   currentUrl.pathname !== nextUrl.pathname
 
 function leaveIfSignedIn(request: Request): Response | undefined {
-  if (currentSession() === undefined || isSignInExpired()) return undefined
+  if (currentState().kind !== 'signed in') return undefined
   return redirectTo(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client, request)
 }
 

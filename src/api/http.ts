@@ -21,7 +21,6 @@ interface Call {
   form?: FormData
   /** 'reload' where a cached answer will not do. */
   cache?: RequestCache
-  signal?: AbortSignal
   /** Sends no token: a server may refuse any call with an expired token, even a sign-in. */
   isAnonymous?: boolean
 }
@@ -36,7 +35,7 @@ export function pathPart(id: string): string {
 }
 
 let readToken: () => string | undefined = () => undefined
-let noteExpired: (token: string) => void = () => undefined
+let markExpired: (token: string) => void = () => undefined
 
 /**
  * Sets where calls read the token, and what to call with a token that the server refuses (401). The token is sent only
@@ -47,13 +46,13 @@ export function authorizeWith(
   onExpired: (token: string) => void = () => undefined,
 ): void {
   readToken = source
-  noteExpired = onExpired
+  markExpired = onExpired
 }
 
 /** Whether calls are those of somebody signed in. */
 export const isSignedIn = (): boolean => readToken() !== undefined
 
-/** Calls the API and gives the answer's JSON, read by the schema. Throws an ApiError, or the caller's own abort. */
+/** Calls the API and gives the answer's JSON, read by the schema. Throws an ApiError. */
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -72,7 +71,11 @@ export async function fetchJson<Schema extends v.GenericSchema>(
 }
 
 /** Calls the API and gives the list in the answer, read in slices. Throws an ApiError, or the caller's own abort. */
-export async function fetchList<Row>(path: string, readList: ReadList<Row>, call: Call): Promise<List<Row>> {
+export async function fetchList<Row>(
+  path: string,
+  readList: ReadList<Row>,
+  call: Call = {},
+): Promise<List<Row>> {
   return send(path, call, async (response, signal) => {
     const text = await response.text()
     // Decoding so much has taken a while itself.
@@ -85,7 +88,7 @@ export async function fetchList<Row>(path: string, readList: ReadList<Row>, call
   })
 }
 
-/** Calls the API, judged by ok alone: the answer is not read. Throws an ApiError, or the caller's own abort. */
+/** Calls the API, judged by ok alone: the answer is not read. Throws an ApiError. */
 export async function sendAndIgnoreBody(path: string, call: Call): Promise<void> {
   return send(path, call, (response) => {
     // Not awaited: cancel() never settles where the answer was cloned (service worker, monitoring, MSW).
@@ -117,10 +120,9 @@ async function send<Answer>(
   const token = call.isAnonymous ? undefined : readToken()
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), hasPicture(call) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
-  const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal
   try {
-    const response = await fetch(config.apiUrl + path, requestOf(call, signal, token))
-    if (response.status === 401 && token !== undefined) noteExpired(token)
+    const response = await fetch(config.apiUrl + path, requestOf(call, timeout.signal, token))
+    if (response.status === 401 && token !== undefined) markExpired(token)
     // Checked before ok: a write may be done although the address that it was redirected to is missing.
     if (!call.isAnonymous) rejectRedirectedWrite(response, path, call)
     if (!response.ok)
@@ -131,9 +133,8 @@ async function send<Answer>(
     // A proxy that wants a sign-in redirects every call to its own page.
     if (response.redirected && response.headers.get('Content-Type')?.startsWith('text/html'))
       throw new ApiError('unreadable', { status: response.status })
-    return await read(response, signal)
+    return await read(response, timeout.signal)
   } catch (cause) {
-    call.signal?.throwIfAborted()
     if (cause instanceof ApiError) throw cause
     throw new ApiError(timeout.signal.aborted ? 'timeout' : 'network', { cause })
   } finally {

@@ -4,7 +4,10 @@ import { ApiError } from './api-error'
 
 const RETRIES = 2
 
-/** The cache of the API's answers. Failed reads that may yet succeed are tried twice more; writes never are. */
+/**
+ * The cache of the API's answers. Failed reads that may yet succeed are tried twice more; writes never are. A read goes
+ * on when its page is left, since the next page may want it; so no read is given a signal.
+ */
 export function createQueryClient(retryDelay = (attempt: number) => 500 * 2 ** attempt): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -39,7 +42,5 @@ function mayYetSucceed(error: Error): boolean {
 }
 
 /** Fetch options for a list: the first read may use the page's preload; later reads bypass the HTTP cache. */
-export const listFetchOptions = ({ signal, client, queryKey }: QueryFunctionContext) => ({
-  signal,
-  ...(client.getQueryData(queryKey) !== undefined && { cache: 'reload' as const }),
-})
+export const listFetchOptions = ({ client, queryKey }: QueryFunctionContext) =>
+  client.getQueryData(queryKey) === undefined ? {} : { cache: 'reload' as const }

@@ -25,7 +25,7 @@ const readUsers = listOf('users', UserRow)
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: [`/users/${userId}`],
-    queryFn: async ({ signal }) => fetchJson(`/users/${pathPart(userId)}`, UserRow, { signal }),
+    queryFn: async () => fetchJson(`/users/${pathPart(userId)}`, UserRow),
     staleTime: 5 * 60_000,
   })
 
@@ -33,6 +33,6 @@ export const userQuery = (userId: string) =>
 export const usersQuery = () =>
   queryOptions({
     queryKey: ['/users'],
-    queryFn: async ({ signal }) => withoutDuplicateIds(await fetchList('/users', readUsers, { signal })),
+    queryFn: async () => withoutDuplicateIds(await fetchList('/users', readUsers)),
     staleTime: 60_000,
   })

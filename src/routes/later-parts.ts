@@ -2,7 +2,7 @@
 import type { Location, NavigateFunction } from 'react-router-dom'
 
 import { startOffline } from '@/offline/start'
-import { personChangesSoFar, watchSession } from '@/session/session'
+import { watchSession } from '@/session/session'
 import { followToastLinksWith } from '@/ui/toast-host'
 
 /** Makes the links of toasts navigate within the app, and starts the offline features and error reports. */
@@ -12,10 +12,8 @@ export function startLaterParts(location: Location, navigate: NavigateFunction):
 }
 
 // The toasts of one person are not shown to the next (docs/decisions.md, "A new person, fresh pages").
-let personChanges = personChangesSoFar()
-watchSession(() => {
-  if (personChangesSoFar() === personChanges) return
-  personChanges = personChangesSoFar()
+watchSession((change) => {
+  if (change !== 'departure') return
   // Toasts that were shown without the toast script.
   for (const plain of document.querySelectorAll('.plain-toast')) plain.remove()
   if (document.querySelector('.toasts [class*=toast]') === null) return

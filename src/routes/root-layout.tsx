@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect, useInsertionEffect, useLayoutEffect, useRe
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 
 import { isLandingPath, paths } from '@/paths'
-import { useIsSignInExpired, usePersonChanges } from '@/session/session'
+import { useSessionState } from '@/session/session'
+import { isExpired } from '@/session/state'
 import { focusPage } from '@/ui/focus-page'
 
 import { ExpiredNotice } from './expired-notice'
@@ -10,13 +11,13 @@ import { ExpiredNotice } from './expired-notice'
 export function RootLayout() {
   const location = useLocation()
   const navigate = useNavigate()
-  const isSignInExpired = useIsSignInExpired()
+  const session = useSessionState()
   // A new person gets fresh pages; a visitor who signs in keeps the page and its entries.
-  const personChanges = usePersonChanges()
+  const { departures } = session
   // In a second render: in the first, nothing listens yet to what the router restores.
   const isMounted = useDeferredValue(true, false)
   // Choosing another language on /de leads to the same page at /.
-  const pageKey = (isLandingPath(location.pathname) ? paths.home : location.pathname) + personChanges
+  const pageKey = (isLandingPath(location.pathname) ? paths.home : location.pathname) + departures
   const shown = useRef(pageKey)
   useEffect(() => {
     const isNewPage = shown.current !== pageKey
@@ -27,8 +28,8 @@ export function RootLayout() {
   }, [location, pageKey, navigate])
   return (
     <>
-      <Outlet key={personChanges} />
-      {isSignInExpired && <ExpiredNotice />}
+      <Outlet key={departures} />
+      {isExpired(session) && <ExpiredNotice />}
       {isMounted && <ScrollMemory />}
     </>
   )

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
-import { currentSession, isSamePerson, personChangesSoFar, personOf, useSession, type Actor } from './session'
+import { currentState, isSameActor, isSamePerson, useSessionState } from './session'
+import type { SessionState } from './state'
 
 /**
  * Drafts of a form in memory: its entries until the person returns to the form, for example after a sign-in. The key
@@ -8,15 +9,15 @@ import { currentSession, isSamePerson, personChangesSoFar, personOf, useSession,
  * visitor's draft goes to whoever signs in next, and to nobody after that person.
  */
 export function createFormDrafts<Entries>() {
-  const drafts = new Map<string, Actor & { entries: Entries }>()
+  const drafts = new Map<string, { actor: SessionState; entries: Entries }>()
   const keep = (key: string, entries: Entries): void => {
-    drafts.set(key, { person: personOf(currentSession()), personChanges: personChangesSoFar(), entries })
+    drafts.set(key, { actor: currentState(), entries })
   }
   return {
     /** The current person's draft of that key, if there is one. */
     read: (key: string): Entries | undefined => {
       const found = drafts.get(key)
-      return found && isSamePerson(found) ? found.entries : undefined
+      return found && isSameActor(found.actor) ? found.entries : undefined
     },
     /** Keeps entries for the current person after a failed send whose form has closed. */
     keep,
@@ -27,27 +28,24 @@ export function createFormDrafts<Entries>() {
      * form has read them. While the form has entries, the browser asks before a reload or the end of the tab.
      */
     useKeepDraft: (key: string, isPending: boolean, entriesNow: () => Entries | undefined): void => {
-      const person = personOf(useSession())
-      const latest = useRef({ person, key, isPending, entriesNow })
-      useLayoutEffect(() => {
-        latest.current = { person, key, isPending, entriesNow }
+      const actor = useSessionState()
+      const forget = useEffectEvent(() => drafts.delete(key))
+      const keepOwn = useEffectEvent(() => {
+        const entries = entriesNow()
+        if (entries && !isPending && isSamePerson(actor)) keep(key, entries)
+      })
+      const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+        if (entriesNow() && !isCallOrMail(document.activeElement)) event.preventDefault()
       })
       // A layout effect's clean-up runs while the form is in the document, so that its fields can be read.
       useLayoutEffect(() => {
-        drafts.delete(latest.current.key)
-        return () => {
-          const { person, key, isPending, entriesNow } = latest.current
-          const isOwn = person === personOf(currentSession())
-          const entries = entriesNow()
-          if (entries && isOwn && !isPending) keep(key, entries)
-        }
+        forget()
+        return () => keepOwn()
       }, [])
       useEffect(() => {
-        const ask = (event: BeforeUnloadEvent) => {
-          if (latest.current.entriesNow() && !isCallOrMail(document.activeElement)) event.preventDefault()
-        }
-        window.addEventListener('beforeunload', ask)
-        return () => window.removeEventListener('beforeunload', ask)
+        const onBeforeUnload = (event: BeforeUnloadEvent) => ask(event)
+        window.addEventListener('beforeunload', onBeforeUnload)
+        return () => window.removeEventListener('beforeunload', onBeforeUnload)
       }, [])
     },
   }

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 
 import { SIGN_IN_ENDS, TOKEN, USER_ID } from './cookies'
-import { noteCookiesChanged } from './session'
+import { followWrittenCookies } from './session'
 
 /** How many days a sign-in lasts: the lifetime of both cookies. */
 export const SESSION_DAYS: number = 7
@@ -9,14 +9,14 @@ export const SESSION_DAYS: number = 7
 /** Signs in on this browser and tells the other tabs. Gives whether the browser kept the cookies. */
 export function startSession(session: { token: string; userId: string }): boolean {
   const isKept = writeSession(session)
-  noteCookiesChanged()
+  followWrittenCookies()
   return isKept
 }
 
 /** Signs out on this browser: removes the cookies and tells the other tabs. */
 export function endSession(): void {
   eraseSession()
-  noteCookiesChanged()
+  followWrittenCookies()
 }
 
 const MARK = 'just-signed-in'

@@ -12,7 +12,8 @@ import { ApiError } from '@/api/api-error'
 import { refetchNow } from '@/api/refetch-now'
 import { showToast, type ToastLink } from '@/ui/toast'
 
-import { currentSession, isSamePerson, personChangesSoFar, personOf, useSession, type Actor } from './session'
+import { isSameActor, isSamePerson, useSessionState } from './session'
+import type { SessionState } from './state'
 
 /** A name, and what is changed. */
 type MutationKey = readonly [name: string, ...subject: string[]]
@@ -61,7 +62,7 @@ interface PageVisit {
 /** A call's input, who asked for the call, and during which visit. */
 interface PendingCall<Input> {
   input: Input
-  actor: Actor
+  actor: SessionState
   visit: PageVisit
 }
 
@@ -80,9 +81,8 @@ export function useApiMutation<Input, Output = void>(options: ApiMutation<Input,
   const { mutationKey, prepare, mutationFn, wasDone, refreshes = [], followsSignIn, toasts } = options
   const queryClient = useQueryClient()
   const refetch: Refetch = (query) => refetchNow(queryClient, query)
-  const actor = { person: personOf(useSession()), personChanges: personChangesSoFar() }
-  const isStillActor = (actor: Actor) =>
-    followsSignIn ? isSamePerson(actor) : personOf(currentSession()) === actor.person
+  const actor = useSessionState()
+  const isStillActor = (actor: SessionState) => (followsSignIn ? isSameActor(actor) : isSamePerson(actor))
   const visit = usePageVisit(mutationKey.join(' '))
   const send = (input: Input) =>
     mutationFn(input).catch(async (error: unknown) => {

@@ -43,17 +43,20 @@ export function Dialog({
   const titleAtPress = useRef<string>(null)
   const isPressedOutside = useRef(false)
   const shownTitle = useRef(title)
+  const openedFrom = useRef<Element>(null)
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
-    const before = document.activeElement
-    if (!element.open) element.showModal()
+    if (!element.open) {
+      openedFrom.current = document.activeElement
+      element.showModal()
+    }
     moveToastsToTop()
     return () => {
       moveToastsToTop(element)
       // Runs last, since the browser lays the page out whenever the focus moves.
-      queueMicrotask(() => returnFocus(before))
+      queueMicrotask(() => returnFocus(openedFrom.current))
     }
   }, [])
 

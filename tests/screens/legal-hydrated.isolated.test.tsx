@@ -4,11 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createQueryClient } from '@/api/query-client'
-import { App, untilInitialized } from '@/app'
+import { createApp, untilInitialized } from '@/app'
 import { startLanguages } from '@/i18n/start'
 import { LEGAL_PAGES, paths } from '@/paths'
-import { routes } from '@/routes'
 import { currentSession } from '@/session/session'
 
 import { signInCookies } from '../support/app'
@@ -30,10 +28,9 @@ afterEach(() => {
 })
 
 async function initializedApp(path: string) {
-  const queryClient = createQueryClient(() => 0)
-  const router = createMemoryRouter(routes(queryClient), { initialEntries: [path] })
+  const { app, router } = createApp((table) => createMemoryRouter(table, { initialEntries: [path] }))
   await untilInitialized(router)
-  return <App router={router} queryClient={queryClient} />
+  return app
 }
 
 /** Prerenders a page, then hydrates it as in the browser. Returns the differences that React reports. */

@@ -70,6 +70,7 @@ describe('Sign out', () => {
 
   it('forgets every answer', async () => {
     const { user, queryClient } = await openReservations()
+    expect(localStorage.getItem('ownReservations')).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await screen.findByRole('heading', { name: 'Welcome back' })
     const known = queryClient
@@ -77,6 +78,7 @@ describe('Sign out', () => {
       .getAll()
       .filter(({ state }) => state.data !== undefined)
     expect(known).toEqual([])
+    expect(localStorage.getItem('ownReservations')).toBeNull()
   })
 
   it('leaves nothing for the next person', async () => {

@@ -1,20 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
 
-import { authorizeWith } from '@/api/http'
-import { createQueryClient, forgetAnswers } from '@/api/query-client'
+import { createQueryClient } from '@/api/query-client'
+import { createApp } from '@/app'
 import { company } from '@/company/company'
 import { LANGUAGE_KEY, type Language } from '@/i18n/languages'
 import { startLanguages } from '@/i18n/start'
 import type { Database } from '@/mocks/database'
-import { forgetReservations } from '@/offline/last-known-reservations'
 import { languageOfPath } from '@/paths'
-import { routes } from '@/routes'
-import { currentSession, noteExpired, watchSession } from '@/session/session'
+import { currentSession } from '@/session/session'
 import { startSession } from '@/session/sign-in'
 
 interface OpenOptions {
@@ -44,31 +41,15 @@ export async function openApp(path: string | string[], { as, db, language }: Ope
     })
   }
   const queryClient = createQueryClient(() => 0)
-  authorizeWith(() => currentSession()?.token, noteExpired)
-  watchSession((isRenewal) => {
-    if (isRenewal) {
-      void queryClient.invalidateQueries()
-      return
-    }
-    forgetAnswers(queryClient)
-    forgetReservations()
-  })
   // Cancelled, so that a call that outlives its test does not count in the next test.
   onTestFinished(async () => {
     await queryClient.cancelQueries()
     queryClient.clear()
   })
-  const entries = [path].flat()
-  const router = createMemoryRouter(routes(queryClient), {
-    initialEntries: entries,
-  })
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const initialEntries = [path].flat()
+  const { app, router } = createApp((table) => createMemoryRouter(table, { initialEntries }), queryClient)
   return {
-    ...view,
+    ...render(app),
     user: userEvent.setup(),
     queryClient,
     router,

@@ -1,5 +1,5 @@
 import './default-config.setup'
-import { CancelledError, type QueryClient } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -7,7 +7,7 @@ import { reservationsQuery } from '@/api/reservations'
 import { userQuery, usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
 
-import { failureOf, startFakeApi } from './fake-api'
+import { startFakeApi } from './fake-api'
 import { freshClient } from './queries'
 
 const api = startFakeApi()
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, seconds }) => {
+describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, path, seconds }) => {
   const prepare = () => (name === 'user' ? answerOne() : answerList())
 
   it('is fresh for its time, and no longer', async () => {
@@ -69,15 +69,14 @@ describe.each(Object.entries(reads))('the answer about %s', (name, { fetch, seco
     expect(api.requests).toHaveLength(2)
   })
 
-  it('is aborted when its query is cancelled', async () => {
+  it('is asked for once, though a page that waits for it is left', async () => {
+    prepare()
     const client = freshClient()
-    api.answer(() => new Promise(() => undefined))
-    const request = api.nextRequest()
-    const failure = failureOf(fetch(client))
-    const { signal } = await request
-    await client.cancelQueries()
-    expect(await failure).toBeInstanceOf(CancelledError)
-    expect(signal.aborted).toBe(true)
+    const first = fetch(client)
+    const leave = new QueryObserver(client, { queryKey: [path], enabled: false }).subscribe(() => undefined)
+    leave()
+    expect(await fetch(client)).toBe(await first)
+    expect(api.requests).toHaveLength(1)
   })
 })
 

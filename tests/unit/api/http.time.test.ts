@@ -11,12 +11,9 @@ const api = startFakeApi()
 
 const neverAnswer = () => new Promise<Response>(() => undefined)
 
-const calls: [string, (signal?: AbortSignal) => Promise<unknown>][] = [
-  ['fetchJson', (signal) => fetchJson('/silence', v.unknown(), signal && { signal })],
-  [
-    'sendAndIgnoreBody',
-    (signal) => sendAndIgnoreBody('/silence', { method: 'PUT', ...(signal && { signal }) }),
-  ],
+const calls: [string, () => Promise<unknown>][] = [
+  ['fetchJson', () => fetchJson('/silence', v.unknown())],
+  ['sendAndIgnoreBody', () => sendAndIgnoreBody('/silence', { method: 'PUT' })],
 ]
 
 beforeEach(() => {
@@ -53,36 +50,6 @@ describe.each(calls)('%s without an answer', (_, call) => {
     await vi.advanceTimersByTimeAsync(20_000)
     await failure
     expect(signal.aborted).toBe(true)
-  })
-
-  it('fails with the AbortError of the caller, not with an ApiError', async () => {
-    api.answer(neverAnswer)
-    const caller = new AbortController()
-    const request = api.nextRequest()
-    const failure = failureOf(call(caller.signal))
-    const { signal } = await request
-    caller.abort()
-    expect(await failure).not.toBeInstanceOf(ApiError)
-    expect(await failure).toHaveProperty('name', 'AbortError')
-    expect(signal.aborted).toBe(true)
-  })
-
-  it('fails with the reason that the caller gives', async () => {
-    api.answer(neverAnswer)
-    const caller = new AbortController()
-    const reason = new Error('The visitor has left the page.')
-    const request = api.nextRequest()
-    const failure = failureOf(call(caller.signal))
-    await request
-    caller.abort(reason)
-    expect(await failure).toBe(reason)
-  })
-
-  it('sends nothing when the caller has aborted it before', async () => {
-    const failure = await failureOf(call(AbortSignal.abort()))
-    expect(failure).not.toBeInstanceOf(ApiError)
-    expect(failure).toHaveProperty('name', 'AbortError')
-    expect(api.requests).toEqual([])
   })
 })
 

@@ -45,14 +45,14 @@ describe('the Authorization header', () => {
   it('is not sent with a sign-in or a registration, which the server would refuse for an expired token', async () => {
     const { authorizeWith } = await httpWith('bearer')
     const { login, register } = await import('@/api/sign-in')
-    const noteExpired = vi.fn<(token: string) => void>()
-    authorizeWith(() => 'an-expired-token', noteExpired)
+    const markExpired = vi.fn<(token: string) => void>()
+    authorizeWith(() => 'an-expired-token', markExpired)
     api.answer(() => new HttpResponse(null, { status: 401 }))
     const credentials = { email: 'client@struja.example', password: 'client-demo', fullName: '', phone: '' }
     await expect(login(credentials)).rejects.toMatchObject({ status: 401 })
     await expect(register(credentials)).rejects.toMatchObject({ status: 401 })
     expect(api.requests.map(({ authorization }) => authorization)).toEqual([null, null])
-    expect(noteExpired).not.toHaveBeenCalled()
+    expect(markExpired).not.toHaveBeenCalled()
   })
 
   it('is not sent where VITE_API_AUTH is bearer and nobody is signed in', async () => {

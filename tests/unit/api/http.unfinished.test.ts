@@ -21,7 +21,7 @@ function signalOf() {
 
 describe('an answer that never ends', () => {
   /** Makes the call and waits until its answer has begun to arrive. */
-  async function answerOf(status: number, signal?: AbortSignal) {
+  async function answerOf(status: number) {
     server.serve(beginAnswer(status))
     const fetch = globalThis.fetch
     const { promise: begun, resolve: begin } = signalOf()
@@ -30,7 +30,7 @@ describe('an answer that never ends', () => {
       begin()
       return response
     })
-    const failure = failureOf(server.http().fetchJson('/greeting', v.unknown(), signal && { signal }))
+    const failure = failureOf(server.http().fetchJson('/greeting', v.unknown()))
     await begun
     return { failure }
   }
@@ -47,13 +47,6 @@ describe('an answer that never ends', () => {
     const { failure } = await answerOf(503)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await failure).toMatchObject({ kind: 'refused', status: 503, serverText: undefined })
-  })
-
-  it.each([200, 503])('fails with the AbortError of the caller at status %i', async (status) => {
-    const caller = new AbortController()
-    const { failure } = await answerOf(status, caller.signal)
-    caller.abort()
-    expect(await failure).toMatchObject({ name: 'AbortError' })
   })
 
   it('does not delay a call that is judged by ok alone', async () => {

@@ -92,17 +92,6 @@ describe('a user', () => {
   it('is cached separately from other users', () => {
     expect(userQuery('7').queryKey).not.toEqual(userQuery('8').queryKey)
   })
-
-  it('has its request aborted when its query is cancelled', async () => {
-    const client = freshClient()
-    api.answer(() => new Promise(() => undefined))
-    const request = api.nextRequest()
-    const failure = failureOf(client.fetchQuery(userQuery('7')))
-    const { signal } = await request
-    await client.cancelQueries(userQuery('7'))
-    await failure
-    expect(signal.aborted).toBe(true)
-  })
 })
 
 describe('all users', () => {

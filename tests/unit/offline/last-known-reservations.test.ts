@@ -3,14 +3,13 @@ import '../../support/setup'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Reservation } from '@/api/reservations'
-import { forgetReservations } from '@/offline/last-known-reservations'
 import {
   dropOthersReservations,
   keepOwnReservations,
   lastKnownReservations,
 } from '@/offline/last-known-reservations'
-import { currentSession, watchSession } from '@/session/session'
-import { endSession, eraseSession, startSession, writeSession } from '@/session/sign-in'
+import { currentSession } from '@/session/session'
+import { endSession, startSession, writeSession } from '@/session/sign-in'
 
 const ANA = { token: 'ana', userId: '1' }
 const PETRA = { token: 'petra', userId: '2' }
@@ -56,23 +55,6 @@ describe('the last known own reservations', () => {
   it('are not kept for a visitor', () => {
     endSession()
     keepOwnReservations(LIST, KEPT_AT)
-    expect(localStorage.getItem('ownReservations')).toBeNull()
-  })
-
-  it.each([
-    ['a sign-out', () => endSession()],
-    ['another sign-in', () => startSession(PETRA)],
-    [
-      'a sign-out in another tab',
-      () => {
-        eraseSession()
-        window.dispatchEvent(new Event('focus'))
-      },
-    ],
-  ])('are removed by %s', (_, leave) => {
-    watchSession(forgetReservations)
-    keepOwnReservations(LIST, KEPT_AT)
-    leave()
     expect(localStorage.getItem('ownReservations')).toBeNull()
   })
 

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import '../../support/setup'
-import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { currentSession, useSession, watchSession } from '@/session/session'
-import { endSession, startSession, writeSession } from '@/session/sign-in'
+import {
+  currentSession,
+  currentState,
+  isSameActor,
+  isSamePerson,
+  markExpired,
+  useSession,
+  watchSession,
+} from '@/session/session'
+import { endSession, eraseSession, startSession, writeSession } from '@/session/sign-in'
 
 const ANA = { token: 'ana', userId: '1' }
 const PETRA = { token: 'petra', userId: '2' }
@@ -35,13 +42,6 @@ describe('who is signed in', () => {
     expect(result.current).toBeUndefined()
   })
 
-  it('is the same object as long as the cookies stay the same', () => {
-    startSession(ANA)
-    const first = currentSession()
-    focusWindow()
-    expect(currentSession()).toBe(first)
-  })
-
   it('is updated when the tab gets the focus again', () => {
     watchSession(() => {})
     const { result } = renderHook(() => useSession())
@@ -68,49 +68,29 @@ describe('who is signed in', () => {
   })
 })
 
-describe('the cache', () => {
-  const cacheReservations = () => {
-    const queryClient = new QueryClient()
-    queryClient.setQueryData(['reservations'], ['secret'])
-    watchSession(() => queryClient.clear())
-    return queryClient
-  }
-  const cachedReservations = (queryClient: QueryClient) => queryClient.getQueryData(['reservations'])
+it('is told who has come, signed in anew or left, here or in another tab', () => {
+  const changes: string[] = []
+  watchSession((change) => void changes.push(change))
+  startSession(ANA)
+  writeSession({ ...ANA, token: 'anew' })
+  focusWindow()
+  markExpired('anew')
+  expect(currentState().kind).toBe('refused')
+  eraseSession()
+  document.dispatchEvent(new Event('visibilitychange'))
+  startSession(PETRA)
+  endSession()
+  expect(changes).toEqual(['arrival', 'renewal', 'departure', 'arrival', 'departure'])
+})
 
-  it('is cleared by a sign-out', () => {
-    startSession(ANA)
-    const queryClient = cacheReservations()
-    endSession()
-    expect(cachedReservations(queryClient)).toBeUndefined()
-  })
-
-  it('is cleared by a sign-in', () => {
-    const queryClient = cacheReservations()
-    startSession(ANA)
-    expect(cachedReservations(queryClient)).toBeUndefined()
-  })
-
-  it('is cleared when another tab has signed in as somebody else', () => {
-    startSession(ANA)
-    const queryClient = cacheReservations()
-    writeSession(PETRA)
-    focusWindow()
-    expect(cachedReservations(queryClient)).toBeUndefined()
-  })
-
-  it('is cleared when only the id has changed', () => {
-    startSession(ANA)
-    const queryClient = cacheReservations()
-    writeSession({ ...ANA, userId: '9' })
-    focusWindow()
-    expect(cachedReservations(queryClient)).toBeUndefined()
-  })
-
-  it('is kept as long as the session stays the same', () => {
-    startSession(ANA)
-    const queryClient = cacheReservations()
-    focusWindow()
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(cachedReservations(queryClient)).toEqual(['secret'])
-  })
+it('a visitor who signs in is the same actor, though not the same person, until somebody leaves', () => {
+  const visitor = currentState()
+  expect(isSamePerson(visitor)).toBe(true)
+  startSession(ANA)
+  const ana = currentState()
+  expect([isSameActor(visitor), isSamePerson(visitor)]).toEqual([true, false])
+  endSession()
+  expect([isSameActor(visitor), isSameActor(ana)]).toEqual([false, false])
+  startSession({ ...ANA, token: 'anew' })
+  expect([isSameActor(visitor), isSameActor(ana)]).toEqual([false, true])
 })

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '@/paths'
 import { readNextPath } from '@/session/next-path'
-import { useIsSignInExpired, useSession } from '@/session/session'
+import { useSessionState } from '@/session/session'
 import { JUST_SIGNED_IN } from '@/session/sign-in'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -24,14 +24,12 @@ export default function AuthPage() {
   const [nextBefore, setNextBefore] = useState<string>()
   const next = readNextPath(query.get('next')) ?? nextBefore
   if (next !== nextBefore) setNextBefore(next)
-  const isSignedIn = useSession() !== undefined
-  const isExpired = useIsSignInExpired()
+  const isSignedIn = useSessionState().kind === 'signed in'
   const navigate = useNavigate()
   useEffect(() => {
     // The sign-in may come from this form or from another tab.
-    if (isSignedIn && !isExpired)
-      void navigate(next ?? paths.client, { replace: true, state: JUST_SIGNED_IN })
-  }, [isSignedIn, isExpired, next, navigate])
+    if (isSignedIn) void navigate(next ?? paths.client, { replace: true, state: JUST_SIGNED_IN })
+  }, [isSignedIn, next, navigate])
   const registers = mode === 'register'
   return (
     <div className={styles.page}>

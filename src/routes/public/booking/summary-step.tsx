@@ -48,7 +48,10 @@ function Step({ children }: { children: ReactNode }) {
   const [takesFocus] = useState(() => isByPress || document.querySelector('#main :focus') !== null)
   useEffect(() => {
     if (takesFocus) focusPage()
-    return focusPage
+    const heading = document.querySelector('#main h1')
+    return () => {
+      if (heading?.isConnected === false) focusPage()
+    }
   }, [takesFocus])
   return children
 }
