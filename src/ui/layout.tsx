@@ -9,7 +9,7 @@ interface BoxProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   as?: ElementType
   /** The space between the children, by its number in tokens.css: 4 is `--space-4`, 1 rem. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 }
 
 interface ColumnProps extends BoxProps {

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
+import { Cluster } from './layout'
+
 import styles from './notice.module.css'
 
 interface NoticeProps {
@@ -9,7 +11,7 @@ interface NoticeProps {
   children: ReactNode
   /** A button or link to act on the message, at the end of its line. */
   action?: ReactNode
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
 }
 
 /** Scrolls to what a press has brought: it may be outside the window, or under buttons that stick to the window. */
@@ -18,9 +20,9 @@ export const bringIntoSight = (element: Element | null): void => element?.scroll
 /** A message in the flow of the page. */
 export function Notice({ tone = 'info', role, children, action, ref }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={role} ref={ref}>
-      <div className={styles.body}>{children}</div>
+    <Cluster gap={4} className={`${styles.notice} ${styles[tone]}`} role={role} ref={ref}>
+      <div>{children}</div>
       {action}
-    </div>
+    </Cluster>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '@/i18n/use-formats'
 
 import { Button } from './button'
+import { Cluster } from './layout'
 
 import styles from './pager.module.css'
 
@@ -25,7 +26,7 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
   const to = Math.min(count, page * pageSize)
   return (
     // A button that leads nowhere is not disabled: the button just pressed would lose the focus.
-    <nav className={styles.pager} aria-label={t('pager.name')}>
+    <Cluster as="nav" gap={2} className={styles.pager} aria-label={t('pager.name')}>
       <Button aria-disabled={page === 1} aria-label={t('pager.first')} onClick={() => onPage(1)}>
         «
       </Button>
@@ -41,6 +42,6 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
       <Button aria-disabled={page === last} aria-label={t('pager.last')} onClick={() => onPage(last)}>
         »
       </Button>
-    </nav>
+    </Cluster>
   )
 }

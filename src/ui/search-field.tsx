@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
 import { Field } from './field'
+import { Cluster } from './layout'
 
 import styles from './search-field.module.css'
 
@@ -19,7 +20,7 @@ interface SearchFieldProps {
 export function SearchField({ label, hint, text, onSearch, found }: SearchFieldProps) {
   const input = useTextOfUrl(text)
   return (
-    <div className={styles.search}>
+    <Cluster gap={6} className={styles.search}>
       <div role="search" data-filtered={text !== ''}>
         <Field
           {...input}
@@ -31,8 +32,10 @@ export function SearchField({ label, hint, text, onSearch, found }: SearchFieldP
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
-      <p role="status">{found}</p>
-    </div>
+      <p role="status" className="muted">
+        {found}
+      </p>
+    </Cluster>
   )
 }
 

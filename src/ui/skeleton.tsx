@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { Page } from './layout'
 import { PageTitle } from './page-title'
 
 import styles from './skeleton.module.css'
@@ -13,11 +14,11 @@ export function Skeleton({ width = '100%', height }: { width?: string; height: s
 export function PageSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className={styles.page} role="status" aria-label={t('loading')}>
+    <Page role="status" aria-label={t('loading')}>
       <PageTitle />
       <span className={styles.heading} />
       <span className={styles.word}>{t('loading')}</span>
       <span className={styles.content} />
-    </div>
+    </Page>
   )
 }

@@ -74,9 +74,7 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
           onMove(valueBefore.current)
         }}
       />
-      <p id={`${id}-mark`} className={styles.mark}>
-        {mark.text}
-      </p>
+      <p id={`${id}-mark`}>{mark.text}</p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function ZoomImage({ src, alt }: { src: string; alt: string }) {
   const [isOpen, setOpen] = useState(false)
   if (src === '' || brokenSrc === src) {
     return (
-      <p className={styles.broken}>
+      <p className="muted">
         {t('image.broken')}{' '}
         {src !== '' && (
           <a href={src} target="_blank" rel="noreferrer">

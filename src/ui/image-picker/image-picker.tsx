@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
+import { Cluster } from '@/ui/layout'
 import { bringIntoSight } from '@/ui/notice'
 
 import { checkContent, checkImage, copyInMemory, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
@@ -125,12 +126,12 @@ export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPi
         </Button>
       )}
       {file && (
-        <div className={styles.preview}>
+        <Cluster>
           <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
           <Button disabled={disabled} aria-describedby={`${id}-label`} onClick={remove}>
             {t('image.remove')}
           </Button>
-        </div>
+        </Cluster>
       )}
     </div>
   )

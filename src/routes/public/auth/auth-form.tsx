@@ -7,6 +7,7 @@ import { paths } from '@/paths'
 import { createFormDrafts } from '@/session/form-drafts'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
@@ -18,8 +19,6 @@ import {
   type CredentialErrors,
 } from './credentials'
 import { useAuth } from './use-auth'
-
-import styles from './auth-form.module.css'
 
 // Without the password: somebody else may use the device next.
 const drafts = createFormDrafts<ReturnType<typeof entriesOf>>()
@@ -58,9 +57,9 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   }
 
   return (
-    <form
+    <Stack
+      as="form"
       ref={form}
-      className={styles.form}
       noValidate
       onInput={onInput}
       onSubmit={(event) => {
@@ -69,8 +68,8 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       }}
     >
       {/* Hidden, not removed: a switch of mode keeps the entries, and the sign-in after registering sends them. */}
-      <div className={styles.fields} hidden={isRegistered}>
-        <div className={styles.fields} hidden={!registers}>
+      <Stack hidden={isRegistered}>
+        <div hidden={!registers}>
           <Field
             label={t('fullName')}
             name="fullName"
@@ -87,7 +86,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
           defaultValue={entries?.email}
           error={errorText('email')}
         />
-        <div className={styles.fields} hidden={!registers}>
+        <div hidden={!registers}>
           <Field
             label={t('phone')}
             name="phone"
@@ -98,7 +97,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
           />
         </div>
         <PasswordField isNew={registers} error={errorText('password')} />
-      </div>
+      </Stack>
       {message && (
         <Notice tone={message.tone} role="alert" ref={bringIntoSight}>
           {message.text}
@@ -117,7 +116,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       {/* After a registration the other form is offered only if the sign-in fails. */}
       {(!isRegistered || message?.tone === 'danger') && (
         <Link
-          className={styles.switch}
+          className="touch"
           to={paths.authMode(registers ? 'sign-in' : 'register', next)}
           replace
           onClick={() => {
@@ -128,7 +127,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
           {t(registers ? 'toSignIn' : 'toRegister')}
         </Link>
       )}
-    </form>
+    </Stack>
   )
 }
 
@@ -161,7 +160,7 @@ function PasswordField({ isNew, error }: { isNew: boolean; error: string | undef
       hint={isNew ? t('passwordHint', { count: PASSWORD_MIN_LENGTH }) : undefined}
       error={error}
       aside={
-        <Button variant="quiet" className={styles.showPassword} onClick={() => setShown(!isShown)}>
+        <Button variant="quiet" onClick={() => setShown(!isShown)}>
           {t(isShown ? 'hidePassword' : 'showPassword')}
         </Button>
       }

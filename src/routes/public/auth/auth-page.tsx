@@ -6,6 +6,7 @@ import { paths } from '@/paths'
 import { readNextPath } from '@/session/next-path'
 import { useSessionState } from '@/session/session'
 import { JUST_SIGNED_IN } from '@/session/sign-in'
+import { Page } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
@@ -32,7 +33,7 @@ export default function AuthPage() {
   }, [isSignedIn, next, navigate])
   const registers = mode === 'register'
   return (
-    <div className={styles.page}>
+    <Page gap={5} className={styles.page}>
       <PageTitle>{t(registers ? 'registerPage' : 'signInPage')}</PageTitle>
       <h1>{t(registers ? 'registerTitle' : 'signInTitle')}</h1>
       {saysSignedOut(location.state) && (
@@ -40,9 +41,9 @@ export default function AuthPage() {
           {t('signedOut')}
         </Notice>
       )}
-      {next && <p className={styles.note}>{t(hasChoice(next) ? 'returnNoteBooking' : 'returnNote')}</p>}
+      {next && <p className="muted">{t(hasChoice(next) ? 'returnNoteBooking' : 'returnNote')}</p>}
       <AuthForm mode={mode} next={next} />
-    </div>
+    </Page>
   )
 }
 

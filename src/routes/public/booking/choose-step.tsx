@@ -12,6 +12,7 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { DayFields } from '@/reservations/days/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
+import { Page, Stack } from '@/ui/layout'
 import { LoadFailure } from '@/ui/load-failure'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -70,11 +71,11 @@ export function ChooseStep({ state }: { state: BookingState }) {
   }
 
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageTitle />
-      <div className={styles.head}>
+      <Stack gap={3}>
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className="lead">{t('lead')}</p>
         {session === undefined && (
           <Notice>
             {t('signInNotice')} <Link to={signIn}>{t('signInLink')}</Link>
@@ -97,7 +98,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
           </Notice>
         )}
         {from && <PickupOverNotice pickup={from} />}
-      </div>
+      </Stack>
 
       <section className={styles.bar} aria-label={t('yourChoice')}>
         <div className={styles.fields}>
@@ -154,6 +155,6 @@ export function ChooseStep({ state }: { state: BookingState }) {
         selectedId={vehicleId}
         onChoose={chooseAndClearRefusal}
       />
-    </div>
+    </Page>
   )
 }

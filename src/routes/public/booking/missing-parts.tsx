@@ -6,11 +6,10 @@ import { paths } from '@/paths'
 import { missingParts, type MissingPart } from '@/rental/booking'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
+import { Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 
 import { useBookingChoice } from './use-booking-choice'
-
-import styles from './summary-step.module.css'
 
 const MISSING_PARTS = 'missing-parts'
 
@@ -41,12 +40,12 @@ export function MissingParts() {
     },
   }
   return (
-    <div id={MISSING_PARTS} className={styles.missing}>
+    <Stack gap={5} id={MISSING_PARTS}>
       {missing.map((part) => (
         <Notice key={part} tone="warning" action={shown[part].action}>
           {shown[part].text}
         </Notice>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -18,6 +18,7 @@ import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { ButtonLink } from '@/ui/button'
 import { modelOf, type DrawnModel } from '@/ui/car-image'
+import { Cluster, Fact, Facts, Page, Stack } from '@/ui/layout'
 import { optionalPart } from '@/ui/lazy-part'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -69,11 +70,15 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   // The reservation was moved, given another car or deleted, so the ticket no longer applies.
   if (isListCurrent && reservations.unread === 0 && found === undefined) return <OutdatedTicket />
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <div className={styles.head}>
+      <Stack>
         <h1 id={titleId}>{title}</h1>
-        {isDepositDue ? <p>{t('next.text')}</p> : found && <NextNotice reservation={found} role="status" />}
+        {isDepositDue ? (
+          <p className={`muted ${styles.text}`}>{t('next.text')}</p>
+        ) : (
+          found && <NextNotice reservation={found} role="status" />
+        )}
         {state === undefined && reservations.state === 'failed' && (
           <ReadFailure error={reservations.error} onRetry={reservations.retry}>
             {t('next.stateUnknown')}
@@ -84,11 +89,11 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
             {t('next.otherPrice', { amount: money(found.price) })}
           </Notice>
         )}
-      </div>
+      </Stack>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
           <Stage vehicle={vehicle}>
-            <p className={styles.id} role="status">
+            <p className={`muted ${styles.id}`} role="status">
               {found ? (
                 <>
                   {t('next.id')} <strong>{found.id}</strong>
@@ -98,58 +103,45 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
               )}
             </p>
           </Stage>
-          <dl className={styles.days}>
-            <div>
-              <dt>{t('common:pickup')}</dt>
-              <dd>{withWeekday(reserved.start)}</dd>
-            </div>
-            <div>
-              <dt>{t('common:return')}</dt>
-              <dd>{withWeekday(reserved.end)}</dd>
-            </div>
-          </dl>
-          <dl className={styles.lines}>
-            <div>
-              <dt>{t('summary.duration')}</dt>
-              <dd>{t('common:days', { count: reservedDays(found ?? reserved) })}</dd>
-            </div>
+          <Facts layout="columns" className={`${styles.columns} ${styles.days}`}>
+            <Fact name={t('common:pickup')}>{withWeekday(reserved.start)}</Fact>
+            <Fact name={t('common:return')}>{withWeekday(reserved.end)}</Fact>
+          </Facts>
+          <Facts layout="columns" className={styles.columns}>
+            <Fact name={t('summary.duration')}>
+              {t('common:days', { count: reservedDays(found ?? reserved) })}
+            </Fact>
             {/* Price or rule may have changed since: then the discount that was agreed is not known. */}
             {price && price.discount > 0 && price.total === agreedPrice && (
-              <div>
-                <dt>{t('summary.discount')}</dt>
-                <dd>{discount(price.discount)}</dd>
-              </div>
+              <Fact name={t('summary.discount')}>{discount(price.discount)}</Fact>
             )}
-            {agreedPrice !== undefined && (
-              <div>
-                <dt>{t('summary.totalPrice')}</dt>
-                <dd>{money(agreedPrice)}</dd>
-              </div>
-            )}
-          </dl>
-          <div className={styles.place}>
+            {agreedPrice !== undefined && <Fact name={t('summary.totalPrice')}>{money(agreedPrice)}</Fact>}
+          </Facts>
+          <Cluster spread gap={4} className={styles.place}>
             <address>
               <strong>{company.brand}</strong>, {company.address} <a href={phoneLink}>{company.phone}</a>
             </address>
             <SampleDataMark />
-          </div>
+          </Cluster>
         </div>
-        <div className={styles.stub}>
+        <Stack className={styles.stub}>
           <p className={styles.deposit}>
             <span>{t('common:refundableDeposit')}</span> <strong>{money(MINIMUM_DEPOSIT)}</strong>
           </p>
           {isDepositDue && (
             <>
-              <div className={styles.slip}>{found && <DepositCode reservationId={found.id} />}</div>
+              <Stack gap={3} align="start" className={styles.slip}>
+                {found && <DepositCode reservationId={found.id} />}
+              </Stack>
               <ButtonLink variant="primary" to={paths.depositFor(found?.id)}>
                 {t('next.deposit')}
               </ButtonLink>
             </>
           )}
-        </div>
+        </Stack>
       </section>
       <Links />
-    </div>
+    </Page>
   )
 }
 
@@ -157,26 +149,28 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
 function OutdatedTicket() {
   const { t } = useTranslation('booking')
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageTitle>{t('summary.title')}</PageTitle>
-      <div className={styles.head}>
+      <Stack>
         <h1>{t('summary.title')}</h1>
-        <p role="status">{t('next.elsewhere')}</p>
-      </div>
+        <p role="status" className="muted">
+          {t('next.elsewhere')}
+        </p>
+      </Stack>
       <Links />
-    </div>
+    </Page>
   )
 }
 
 function Links() {
   const { t } = useTranslation('booking')
   return (
-    <div className={styles.links}>
+    <Cluster gap={5}>
       <ButtonLink to={paths.client}>{t('next.reservations')}</ButtonLink>
       <ButtonLink variant="quiet" to={paths.vehicles}>
         {t('next.another')}
       </ButtonLink>
-    </div>
+    </Cluster>
   )
 }
 
@@ -184,10 +178,10 @@ function Links() {
 function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: ReactNode }) {
   return (
     <div className={styles.stage}>
-      <div className={styles.name}>
+      <Cluster spread gap={6} className={styles.name}>
         {vehicle && <h2>{vehicle.name}</h2>}
         {children}
-      </div>
+      </Cluster>
       <div className={styles.car}>
         {vehicle && (
           <>

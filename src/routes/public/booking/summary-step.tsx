@@ -12,6 +12,7 @@ import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
+import { Fact, Facts, Page, Panel, Stack } from '@/ui/layout'
 import { LoadFailure } from '@/ui/load-failure'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -62,15 +63,15 @@ function SummaryStep({ state }: { state: BookingState }) {
   const { choice, goTo } = useBookingChoice()
   const checkout = useCheckout(state.selected)
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageTitle>{t('summary.title')}</PageTitle>
-      <div className={styles.head}>
+      <Stack gap={1} align="start">
         <Button variant="quiet" onClick={() => goTo('choose')}>
           {t('summary.back')}
         </Button>
         <h1>{t('summary.title')}</h1>
-      </div>
-      <div className={styles.main}>
+      </Stack>
+      <Stack gap={5}>
         <MissingParts />
         <PickupOverNotice pickup={choice.from} />
         {state.reservations.error && state.selected && !state.isTaken && checkout.error === null && (
@@ -84,9 +85,9 @@ function SummaryStep({ state }: { state: BookingState }) {
         {checkout.error === null && !checkout.isPending && <TakenNotice state={state} />}
         <ChosenVehicle state={state} />
         <Days />
-      </div>
+      </Stack>
       <CheckoutBox state={state} checkout={checkout} />
-    </div>
+    </Page>
   )
 }
 
@@ -111,24 +112,24 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
   const { choice, goTo } = useBookingChoice()
   if (selected)
     return (
-      <section className={styles.car}>
+      <Stack as="section" gap={3}>
         <div className={styles.picture}>
           <TravellingCar vehicle={selected} eager />
         </div>
         <h2>{selected.name}</h2>
-        {selected.description && <p className={styles.muted}>{selected.description}</p>}
-      </section>
+        {selected.description && <p className={`muted ${styles.description}`}>{selected.description}</p>}
+      </Stack>
     )
   if (choice.vehicleId === undefined) return null
   if (vehicles.state === 'loading') {
     return (
-      <div className={styles.car}>
+      <Stack gap={3}>
         <div className={styles.picture}>
           <Skeleton height="100%" />
         </div>
         <Skeleton width="60%" height="var(--text-h2)" />
         <Skeleton width="80%" height="1.25rem" />
-      </div>
+      </Stack>
     )
   }
   if (vehicles.state === 'failed') return <ReadFailure error={vehicles.error} onRetry={vehicles.retry} />
@@ -152,14 +153,13 @@ function Days() {
     [t('summary.duration'), period.kind === 'chosen' && t('common:days', { count: period.days })],
   ] as const
   return (
-    <dl className={styles.days}>
+    <Facts layout="columns" className={styles.days}>
       {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value || '–'}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value || '–'}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }
 
@@ -182,29 +182,21 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
       : undefined
   const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
   return (
-    <section className={styles.box}>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{t('summary.priceWithoutDiscount')}</dt>
-          <dd>{amount(price?.withoutDiscount)}</dd>
-        </div>
-        <div>
-          <dt>{t('summary.discount')}</dt>
-          <dd>{discount(price?.discount ?? 0)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('summary.totalPrice')}</dt>
-          <dd>{amount(price?.total)}</dd>
-        </div>
-      </dl>
-      <p className={styles.deposit}>
-        <span>{t('common:refundableDeposit')}</span>{' '}
-        <strong>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</strong>
-      </p>
-      <p>{t('summary.vatIncluded')}</p>
-      <p>
+    <Panel as="section" raised>
+      <Facts layout="sums">
+        <Fact name={t('summary.priceWithoutDiscount')}>{amount(price?.withoutDiscount)}</Fact>
+        <Fact name={t('summary.discount')}>{discount(price?.discount ?? 0)}</Fact>
+        <Fact name={t('summary.totalPrice')} className={styles.total}>
+          {amount(price?.total)}
+        </Fact>
+        <Fact name={t('common:refundableDeposit')} className={styles.deposit}>
+          <strong>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</strong>
+        </Fact>
+      </Facts>
+      <small className="muted">{t('summary.vatIncluded')}</small>
+      <small className="muted">
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
-      </p>
+      </small>
       {!isPending && <WhyFailed state={state} checkout={checkout} now={price?.total} />}
       <Button
         type="submit"
@@ -216,7 +208,7 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
       >
         {t(isPending ? 'summary.sending' : 'summary.checkout')}
       </Button>
-    </section>
+    </Panel>
   )
 }
 
@@ -233,7 +225,7 @@ function WhyFailed({ state, checkout: { error, refusedPrice, send }, now }: WhyF
   if (error === null && (state.isTaken || !isPriceChanged)) return null
   return (
     // Without an error nobody has pressed: the page was left and opened again.
-    <div className={styles.failure} ref={error ? bringIntoSight : null}>
+    <div ref={error ? bringIntoSight : null}>
       {state.isTaken ? (
         <TakenNotice state={state} />
       ) : isPriceChanged ? (

@@ -11,6 +11,7 @@ import { isDayPrice, priceOf } from '@/rental/pricing'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 import { Button } from '@/ui/button'
 import { CarImage, type CarImageProps } from '@/ui/car-image'
+import { Cluster } from '@/ui/layout'
 import { Skeleton } from '@/ui/skeleton'
 
 import styles from './vehicle-card.module.css'
@@ -64,7 +65,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   return (
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <About vehicle={vehicle} headingId={headingId} />
-      <div className={styles.foot}>
+      <Cluster spread className={styles.foot}>
         <div className={styles.amounts}>
           <p className={styles.price}>
             <strong>{hasPrice ? money(vehicle.pricePerDay) : '–'}</strong> <span>{t('card.perDay')}</span>
@@ -86,7 +87,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
         >
           {t(isFree ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
         </Button>
-      </div>
+      </Cluster>
     </article>
   )
 })

@@ -30,7 +30,9 @@ export function DateSearch() {
       <Button type="submit" variant="primary">
         {t('hero.search')}
       </Button>
-      <p>{t('hero.atEight', { time: RENTAL_TIME })}</p>
+      <p>
+        <small className="muted">{t('hero.atEight', { time: RENTAL_TIME })}</small>
+      </p>
     </Form>
   )
 }

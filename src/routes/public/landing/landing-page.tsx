@@ -8,6 +8,7 @@ import { DELIVERY_OUTSIDE_NOVI_BEOGRAD } from '@/rental/terms'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
 
 import { DateSearch, useChosenDays } from './date-search'
@@ -38,17 +39,15 @@ function Hero() {
   const days = useChosenDays()
   return (
     <section className={styles.hero}>
-      <div className={styles.heroInner}>
-        <div className={styles.heroText}>
-          <h1>{t('hero.title')}</h1>
-          <p>{t('hero.text')}</p>
-          <ButtonLink variant="primary" to={paths.booking(days)}>
-            {t('hero.rent')}
-          </ButtonLink>
-        </div>
-        <div className={styles.car} />
-        <DateSearch />
-      </div>
+      <Stack gap={5} align="start" className={styles.heroText}>
+        <h1>{t('hero.title')}</h1>
+        <p className="lead">{t('hero.text')}</p>
+        <ButtonLink variant="primary" to={paths.booking(days)}>
+          {t('hero.rent')}
+        </ButtonLink>
+      </Stack>
+      <div className={styles.car} />
+      <DateSearch />
     </section>
   )
 }
@@ -58,18 +57,18 @@ const STEPS = ['choose', 'book', 'drive'] as const
 function Steps() {
   const { t } = useTranslation('landing')
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={8} className={styles.section}>
       <h2>{t('steps.title')}</h2>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>
             <img src={`/drawings/step-${step}.svg`} alt="" width={200} height={112} loading="lazy" />
             <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`)}</p>
+            <p className="muted">{t(`steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   )
 }
 
@@ -112,22 +111,24 @@ function WhyRent() {
   const { money } = useFormats()
   const days = useChosenDays()
   return (
-    <section className={`${styles.section} ${styles.why}`}>
-      <div className={styles.whyHead}>
+    <Stack as="section" className={`${styles.section} ${styles.why}`}>
+      <Stack gap={6} align="start">
         <h2>{t('why.title')}</h2>
         <ButtonLink variant="primary" to={paths.booking(days)}>
           {t('why.reserve')}
         </ButtonLink>
-      </div>
+      </Stack>
       <ul className={styles.reasons}>
         {REASONS.map((reason) => (
           <li key={reason}>
             <h3>{t(`why.${reason}.title`)}</h3>
-            <p>{t(`why.${reason}.text`, { price: money(DELIVERY_OUTSIDE_NOVI_BEOGRAD) })}</p>
+            <p className="muted">
+              {t(`why.${reason}.text`, { price: money(DELIVERY_OUTSIDE_NOVI_BEOGRAD) })}
+            </p>
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }
 
@@ -139,22 +140,22 @@ function RegisterPrompt() {
   const hasDays = days.from !== undefined || days.to !== undefined
   return (
     <section className={styles.section}>
-      <div className={styles.register}>
+      <Stack align="start" className={styles.register}>
         {isSignedIn ? (
           <>
             <h2>{t('signedIn.title')}</h2>
-            <p>{t('signedIn.text')}</p>
-            <div className={styles.next}>
+            <p className="lead">{t('signedIn.text')}</p>
+            <Cluster>
               <ButtonLink variant="primary" to={paths.booking(days)}>
                 {t('signedIn.reserve')}
               </ButtonLink>
               <ButtonLink to={paths.client}>{t('common:myReservations')}</ButtonLink>
-            </div>
+            </Cluster>
           </>
         ) : (
           <>
             <h2>{t('register.title')}</h2>
-            <p>{t('register.text')}</p>
+            <p className="lead">{t('register.text')}</p>
             <ButtonLink
               variant="primary"
               to={paths.authThen(hasDays ? paths.booking(days) : undefined)}
@@ -164,7 +165,7 @@ function RegisterPrompt() {
             </ButtonLink>
           </>
         )}
-      </div>
+      </Stack>
     </section>
   )
 }
@@ -173,28 +174,25 @@ function RegisterPrompt() {
 function AboutAndContact() {
   const { t } = useTranslation('landing')
   return (
-    <div className={`${styles.section} ${styles.about}`}>
-      <section id="about">
+    <Stack className={`${styles.section} ${styles.about}`}>
+      <Stack as="section" id="about">
         <h2>{t('about.title')}</h2>
-        <p>{t('about.text')}</p>
-      </section>
-      <section id="contact">
+        <p className="lead">{t('about.text')}</p>
+      </Stack>
+      <Stack as="section" id="contact">
         <h2>{t('contact.title')}</h2>
         <SampleDataMark />
-        <dl>
-          <dt>{t('contact.phone')}</dt>
-          <dd>
+        <Facts>
+          <Fact name={t('contact.phone')}>
             <a href={phoneLink}>{company.phone}</a>
-          </dd>
-          <dt>{t('contact.email')}</dt>
-          <dd>
+          </Fact>
+          <Fact name={t('contact.email')}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-          </dd>
-          <dt>{t('contact.address')}</dt>
-          <dd>{company.address}</dd>
-        </dl>
-      </section>
-    </div>
+          </Fact>
+          <Fact name={t('contact.address')}>{company.address}</Fact>
+        </Facts>
+      </Stack>
+    </Stack>
   )
 }
 

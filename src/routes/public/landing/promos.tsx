@@ -7,6 +7,7 @@ import { paths } from '@/paths'
 import { modelFacts } from '@/rental/model-facts'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+import { Fact, Facts } from '@/ui/layout'
 import { useAfterHydration } from '@/ui/use-after-hydration'
 
 import { useChosenDays } from './date-search'
@@ -31,12 +32,12 @@ export function Promos() {
     <section className={styles.promos} aria-label={t('promo.title')}>
       {PROMOS.map(({ key, paint }) => (
         <article key={key} className={styles.promo}>
-          <div className={styles.picture}>
+          <div>
             <CarImage name={t(`promo.${key}.name`)} paint={paint} />
           </div>
           <h2>{t(`promo.${key}.name`)}</h2>
-          <p>{t(`promo.${key}.text`)}</p>
-          <Facts model={t(`promo.${key}.name`)} vehicles={vehicles} />
+          <p className="muted">{t(`promo.${key}.text`)}</p>
+          <ModelFacts model={t(`promo.${key}.name`)} vehicles={vehicles} />
           <ButtonLink to={paths.booking({ ...days, model: t(`promo.${key}.name`) })}>
             {t(`promo.${key}.rent`)}
           </ButtonLink>
@@ -47,24 +48,19 @@ export function Promos() {
 }
 
 /** The facts of a model; a fact that the fleet does not give is shown as a dash. */
-function Facts({ model, vehicles }: { model: string; vehicles: readonly Vehicle[] }) {
+function ModelFacts({ model, vehicles }: { model: string; vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('landing')
   const { money, measure } = useFormats()
   const { priceFrom, rangeUpTo, quickest } = modelFacts(vehicles, model)
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('promo.price')}</dt>
-        <dd>{priceFrom === undefined ? '–' : t('promo.from', { price: money(priceFrom) })}</dd>
-      </div>
-      <div>
-        <dt>{t('promo.range')}</dt>
-        <dd>{rangeUpTo === undefined ? '–' : measure(rangeUpTo, 'km')}</dd>
-      </div>
-      <div>
-        <dt>{t('promo.acceleration')}</dt>
-        <dd>{quickest === undefined ? '–' : t('promo.from', { price: measure(quickest, 's') })}</dd>
-      </div>
-    </dl>
+    <Facts layout="columns" className={styles.facts}>
+      <Fact name={t('promo.price')}>
+        {priceFrom === undefined ? '–' : t('promo.from', { price: money(priceFrom) })}
+      </Fact>
+      <Fact name={t('promo.range')}>{rangeUpTo === undefined ? '–' : measure(rangeUpTo, 'km')}</Fact>
+      <Fact name={t('promo.acceleration')}>
+        {quickest === undefined ? '–' : t('promo.from', { price: measure(quickest, 's') })}
+      </Fact>
+    </Facts>
   )
 }

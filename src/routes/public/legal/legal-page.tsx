@@ -8,6 +8,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { paths, type LegalPage } from '@/paths'
 import { utcDateOf, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
+import { Cluster, Page, Stack } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
 import { useAfterHydration } from '@/ui/use-after-hydration'
 import { reportsErrors } from '@/watch-errors'
@@ -39,41 +40,43 @@ function Article({ path }: { path: LegalPage }) {
   const reports = useAfterHydration(reportsErrors(), false)
   const sections = Object.entries<SectionTexts>(texts).filter(([id]) => reports || id !== 'error-reports')
   return (
-    <article className={styles.page}>
+    <Page as="article" className={styles.page}>
       <PageTitle />
-      <div className={styles.head}>
-        <p className={styles.printed}>
+      <Stack gap={5}>
+        <small className={styles.printed}>
           {company.brand} · {company.legalName} · {company.address}
-        </p>
+        </small>
         <SampleDataMark />
         <h1>{t(`common:legal.${path}`)}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.about}>
+        <p className="lead">{lead}</p>
+        <Cluster spread gap={6} className={styles.about}>
           <LastChanged day={lastChanged} />
           <Button onClick={() => print()}>{t('print')}</Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       {sections.length >= LONG_PAGE_SECTIONS && (
         <Contents
           sections={sections.map(([id, { title }]) => ({ title, address: `${paths.legal(path)}#${id}` }))}
         />
       )}
-      <div className={styles.sections}>
+      <Stack gap={10} className={styles.sections}>
         {sections.map(([id, texts]) => (
           <LegalSection key={id} id={id} texts={texts} />
         ))}
-        <nav className={styles.related} aria-labelledby="related">
+        <Stack as="nav" gap={2} className={styles.related} aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
           <ul>
             {related.map((page) => (
               <li key={page}>
-                <Link to={paths.legal(page)}>{t(`common:legal.${page}`)}</Link>
+                <Link className="touch" to={paths.legal(page)}>
+                  {t(`common:legal.${page}`)}
+                </Link>
               </li>
             ))}
           </ul>
-        </nav>
-      </div>
-    </article>
+        </Stack>
+      </Stack>
+    </Page>
   )
 }
 
@@ -85,9 +88,9 @@ function LastChanged({ day }: { day: Day }) {
     timeZone: 'UTC',
   })
   return (
-    <p>
+    <small className="muted">
       {t('lastChanged')} <time dateTime={day}>{format.format(utcDateOf(day))}</time>
-    </p>
+    </small>
   )
 }
 

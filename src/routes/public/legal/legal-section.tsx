@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { company, OWNER_RULES, phoneLink } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
+import { Fact, Facts, Panel, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 
 import styles from './legal-section.module.css'
@@ -14,7 +15,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
   const { t } = useTranslation('legal')
   const { title, ...parts } = texts
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={3} className={styles.section}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
@@ -32,7 +33,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
       {/^prices?$/.test(id) && OWNER_RULES.discounts.length > 0 && <Discounts />}
       {id === 'provider' && <CompanyData />}
       {id === 'cancellation' && <Notice>{t('favourable')}</Notice>}
-    </section>
+    </Stack>
   )
 }
 
@@ -74,23 +75,19 @@ function Discounts() {
 function CompanyData() {
   const { t } = useTranslation('legal')
   return (
-    <dl className={styles.data}>
-      <dt>{t('company.name')}</dt>
-      <dd>{company.legalName}</dd>
-      <dt>{t('company.address')}</dt>
-      <dd>{company.address}</dd>
-      <dt>{t('company.registrationNumber')}</dt>
-      <dd>{company.registrationNumber}</dd>
-      <dt>{t('company.taxNumber')}</dt>
-      <dd>{company.taxNumber}</dd>
-      <dt>{t('company.email')}</dt>
-      <dd>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
-      </dd>
-      <dt>{t('company.phone')}</dt>
-      <dd>
-        <a href={phoneLink}>{company.phone}</a>
-      </dd>
-    </dl>
+    <Panel>
+      <Facts>
+        <Fact name={t('company.name')}>{company.legalName}</Fact>
+        <Fact name={t('company.address')}>{company.address}</Fact>
+        <Fact name={t('company.registrationNumber')}>{company.registrationNumber}</Fact>
+        <Fact name={t('company.taxNumber')}>{company.taxNumber}</Fact>
+        <Fact name={t('company.email')}>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </Fact>
+        <Fact name={t('company.phone')}>
+          <a href={phoneLink}>{company.phone}</a>
+        </Fact>
+      </Facts>
+    </Panel>
   )
 }
