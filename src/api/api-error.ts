@@ -40,10 +40,9 @@ export const isPerhapsTooLarge = (error: Error | null, bytes: number): boolean =
       (error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500)))
 
 /** Whether a query cannot reach the API. Offline, the query's first failed try decides; otherwise its last. */
-export const isApiUnreachable = ({
-  error,
-  failureReason,
-}: {
-  error: Error | null
-  failureReason: Error | null
-}): boolean => isNetworkError(navigator.onLine ? error : failureReason)
+export function isApiUnreachable(query: { error: Error | null; failureReason: Error | null }): boolean {
+  const hasFailed = isNetworkError(query.error)
+  const isFailing = isNetworkError(query.failureReason)
+  // Asked last, since nothing has failed where a page is prerendered, without a browser.
+  return (hasFailed || isFailing) && (navigator.onLine ? hasFailed : isFailing)
+}
