@@ -89,7 +89,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     page({
       path: paths.deposit,
       module: 'public/deposit/deposit-page',
-      texts: ['deposit', 'client'],
+      texts: ['deposit', 'client', 'ui'],
       title: 'deposit:title',
       description: 'deposit:description',
     }),
@@ -167,7 +167,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
             const redirection = leaveIfSignedOut(request)
             const userId = currentSession()?.userId
             if (userId !== undefined) void queryClient.prefetchQuery(userQuery(userId))
-            return redirection ?? loadTexts('client')
+            return redirection ?? loadTexts('client', 'ui')
           },
           shouldRevalidate: onNewPath,
           lazy: { Component: importClientLayout },

@@ -3,6 +3,8 @@ interface LanguageFacts {
   name: string
   /** For the lang attribute and for Intl; Serbian is in Latin script. */
   tag: string
+  /** The same with its country: for long dates, lists and link previews. */
+  locale: string
   /** First parts of the browser codes served by this language: its own and those of languages it can stand in for. */
   codes: readonly string[]
   /** The separator of thousands, and that of decimals. */
@@ -19,6 +21,7 @@ export const LANGUAGE_FACTS = {
   en: {
     name: 'English',
     tag: 'en',
+    locale: 'en-GB',
     codes: ['en'],
     group: ',',
     decimal: '.',
@@ -28,6 +31,7 @@ export const LANGUAGE_FACTS = {
   de: {
     name: 'Deutsch',
     tag: 'de',
+    locale: 'de-DE',
     codes: ['de'],
     group: '.',
     decimal: ',',
@@ -37,6 +41,7 @@ export const LANGUAGE_FACTS = {
   sr: {
     name: 'Srpski',
     tag: 'sr-Latn',
+    locale: 'sr-Latn-RS',
     codes: ['sr', 'bs', 'cnr', 'hr', 'me', 'sh'],
     group: '.',
     decimal: ',',

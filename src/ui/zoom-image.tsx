@@ -10,7 +10,7 @@ import styles from './zoom-image.module.css'
  * line says so and links to the file; without an address (''), the line has no link.
  */
 export function ZoomImage({ src, alt }: { src: string; alt: string }) {
-  const { t } = useTranslation(['client', 'common'])
+  const { t } = useTranslation(['ui', 'common'])
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   if (src === '' || brokenSrc === src) {

@@ -174,7 +174,7 @@ describe('the ticket', () => {
     const reserved = api.db.reservations.all().at(-1)
     await screen.findByText(String(reserved?.id))
     if (reserved) api.db.reservations.replace({ ...reserved, status })
-    vi.setSystemTime(Date.now() + days * 86_400_000)
+    vi.setSystemTime(Date.now() + days * 86_400_000 + 1_000)
     await queryClient.invalidateQueries()
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)

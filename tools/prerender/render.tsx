@@ -9,7 +9,7 @@ import { App, untilInitialized } from '../../src/app.tsx'
 import { companyData } from '../../src/company/company-data.ts'
 import { addressOf, company } from '../../src/company/company.ts'
 import { config } from '../../src/config.ts'
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { textOptions } from '../../src/i18n/start.ts'
 import { routes, type PageHandle } from '../../src/routes.tsx'
 import { PublicLayout } from '../../src/routes/public/layout/public-layout.tsx'
@@ -23,8 +23,11 @@ const TEXTS = import.meta.glob<Resource[string][string]>('../../src/i18n/locales
   import: 'default',
 })
 
-/** The languages as Open Graph names them. */
-const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_GB', de: 'de_DE', sr: 'sr_RS' }
+/** A language with its country, as Open Graph names it: 'sr_RS'. */
+const openGraphLocale = (language: Language): string => {
+  const locale = new Intl.Locale(LANGUAGE_FACTS[language].locale)
+  return `${locale.language}_${locale.region}`
+}
 
 /** A public page in one language. */
 export interface RenderedPage {
@@ -89,7 +92,7 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
     title,
     description,
     url: addressOf(path),
-    locale: OPEN_GRAPH_LOCALES[language],
+    locale: openGraphLocale(language),
     image: addressOf(LINK_PREVIEW.path),
     'image:width': String(LINK_PREVIEW.width),
     'image:height': String(LINK_PREVIEW.height),
@@ -109,7 +112,7 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
         <meta key={name} property={`og:${name}`} content={content} data-page="" />
       ))}
       {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} data-page="" />
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} data-page="" />
       ))}
       {handle.drawings?.map((href) => (
         <link key={href} rel="preload" as="image" href={href} />

@@ -29,7 +29,7 @@ const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,
 
 /** A field to pick one image, which is judged by its content and shown; the choice can be removed. */
 export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPick }: ImagePickerProps) {
-  const { t } = useTranslation('client')
+  const { t } = useTranslation('ui')
   const { measure } = useFormats()
   const [message, setMessage] = useState<ImageRefusal | CopyState>()
   /** The file picked last, if it is too large: a smaller copy is offered, never made unasked. */
@@ -175,7 +175,7 @@ function empty(input: HTMLInputElement | null): void {
 }
 
 function Preview({ file }: { file: File }) {
-  const { t } = useTranslation('client')
+  const { t } = useTranslation('ui')
   const [isDrawable, setDrawable] = useState(true)
   const show = useCallback(
     (image: HTMLImageElement) => {

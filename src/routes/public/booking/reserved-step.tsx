@@ -54,7 +54,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const titleId = useId()
   const vehicles = useList(vehiclesQuery())
   const reservations = useList(reservationsQuery())
-  const isListCurrent = reservations.state === 'ready' && reservations.asOf >= (reserved.madeAt ?? 0)
+  const isListCurrent = reservations.state === 'ready' && reservations.asOf > (reserved.madeAt ?? 0)
   const match = findReserved(reservations.rows, reserved)
   // An older list may have one of the same car and days that has failed since.
   const found = match && (isListCurrent || stands(match)) ? match : undefined

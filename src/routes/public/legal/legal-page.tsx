@@ -4,6 +4,7 @@ import { Link, useLocation, useMatches } from 'react-router-dom'
 
 import { company } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { paths, type LegalPage } from '@/paths'
 import { utcDateOf, type Day } from '@/rental/wall-clock'
@@ -15,7 +16,7 @@ import { reportsErrors } from '@/watch-errors'
 
 import { Contents } from './contents'
 import { LegalSection, type SectionTexts } from './legal-section'
-import { LEGAL_DOCUMENTS, LONG_FORM_LOCALES, useLegalFacts } from './use-legal-facts'
+import { LEGAL_DOCUMENTS, useLegalFacts } from './use-legal-facts'
 
 import styles from './legal-page.module.css'
 
@@ -83,7 +84,7 @@ function Article({ path }: { path: LegalPage }) {
 function LastChanged({ day }: { day: Day }) {
   const { t } = useTranslation('legal')
   const { language } = useFormats()
-  const format = new Intl.DateTimeFormat(LONG_FORM_LOCALES[language], {
+  const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   })

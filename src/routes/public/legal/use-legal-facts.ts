@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { company, FORBIDDEN_COUNTRIES } from '@/company/company'
-import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, type Language } from '@/i18n/languages'
+import { LANGUAGE_COOKIE_DAYS, LANGUAGE_FACTS, LANGUAGE_KEY } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import type { LegalPage } from '@/paths'
 import { slipSubject } from '@/rental/payment-slip/slip-texts'
@@ -9,9 +9,6 @@ import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
 import type { Day } from '@/rental/wall-clock'
 import { SESSION_DAYS } from '@/session/sign-in'
-
-/** The locale for dates and lists that are written out in words. */
-export const LONG_FORM_LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de', sr: 'sr-Latn' }
 
 /** For each legal page, the day its texts or their figures last changed, and the pages its reader may want next. */
 export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
@@ -55,7 +52,8 @@ export function useLegalFacts() {
   const ofDays = (count: number) => t('figures.afterPreposition.days', { count })
   const ofWorkingDays = (count: number) => t('figures.afterPreposition.workingDays', { count })
   const ofHours = (count: number) => t('figures.afterPreposition.hours', { count })
-  const list = (names: readonly string[]) => new Intl.ListFormat(LONG_FORM_LOCALES[language]).format(names)
+  const list = (names: readonly string[]) =>
+    new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(names)
   return {
     minimumAge: years(terms.MINIMUM_DRIVER_AGE_YEARS),
     licenceYears: ofYears(terms.LICENCE_HELD_YEARS),
