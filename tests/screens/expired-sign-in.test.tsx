@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { currentSession } from '@/session/session'
-import { eraseSession, writeSession } from '@/session/sign-in'
+import { writeSession } from '@/session/sign-in'
 
 import { openAllReservations } from '../support/all-reservations'
 import { findToast, openApp, signInCookies } from '../support/app'
@@ -173,20 +172,6 @@ describe('a sign-in whose cookies have expired', () => {
     expect(description.value).toContain(' with skis')
   })
 
-  it('is no longer reported once another tab has signed in again, even with the same token', async () => {
-    await openAsAdministrator(api.db, '/client/all-vehicles')
-    const session = currentSession()
-    if (session?.userId === undefined) throw new Error('Nobody is signed in')
-    const { token, userId } = session
-    expireCookies()
-    await findNotice()
-    act(() => {
-      writeSession({ token, userId })
-      window.dispatchEvent(new Event('focus'))
-    })
-    await waitFor(() => expect(screen.queryByText('Your sign-in has expired.')).not.toBeInTheDocument())
-  })
-
   it('keeps a picked slip', async () => {
     const { user } = await openDeposit(api.db)
     await user.upload(slipPicker(), picture('slip.png'))
@@ -194,18 +179,6 @@ describe('a sign-in whose cookies have expired', () => {
     expireCookies()
     await findNotice()
     expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
-  })
-
-  it('is a sign-out like any other once somebody has signed out', async () => {
-    await openAsAdministrator(api.db, '/client/all-vehicles')
-    await screen.findByRole('heading', { name: 'All vehicles' })
-    expireCookies()
-    await findNotice()
-    act(() => {
-      eraseSession()
-      window.dispatchEvent(new Event('focus'))
-    })
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
   })
 })
 

@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { moveToastsToTop } from '@/ui/toast-host'
+
 import styles from './processing-overlay.module.css'
 
 /** A dialog that covers the page while the slip is sent; it holds the focus and cannot be closed. */
@@ -10,17 +12,20 @@ export function ProcessingOverlay() {
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
+    if (element === null) return undefined
     // A second Escape closes a dialog without a cancel event, so the key itself is refused.
     const refuseEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault()
     }
-    element?.showModal()
+    element.showModal()
+    moveToastsToTop()
     // Browsers differ in what they focus in a dialog without controls.
-    element?.querySelector('p')?.focus()
-    element?.addEventListener('keydown', refuseEscape)
+    element.querySelector('p')?.focus()
+    element.addEventListener('keydown', refuseEscape)
     return () => {
-      element?.removeEventListener('keydown', refuseEscape)
-      element?.close()
+      moveToastsToTop(element)
+      element.removeEventListener('keydown', refuseEscape)
+      element.close()
     }
   }, [])
   return (
