@@ -1,4 +1,4 @@
-import { CancelledError, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
@@ -46,24 +46,6 @@ describe('a check before something is sent', () => {
     expect(await refetchNow(client, read)).toBe('new')
     expect(await before).toBe('new')
     expect(client.getQueryData(['read'])).toBe('new')
-  })
-
-  it('is not cancelled when a page that shows the same data is left', async () => {
-    const client = createQueryClient()
-    client.setQueryData(['read'], 'old')
-    let answer: (text: string) => void = () => {}
-    const queryFn = ({ signal }: { signal: AbortSignal }) =>
-      new Promise<string>((resolve, reject) => {
-        signal.addEventListener('abort', reject)
-        answer = resolve
-      })
-    const leave = new QueryObserver(client, { queryKey: ['read'], queryFn, staleTime: Infinity }).subscribe(
-      () => undefined,
-    )
-    const check = refetchNow(client, { queryKey: ['read'], queryFn })
-    leave()
-    answer('new')
-    expect(await check).toBe('new')
   })
 
   it('is tried once, and gives undefined when the API fails', async () => {
