@@ -116,17 +116,15 @@ export function ChooseStep({ state }: { state: BookingState }) {
               ? t(isReservedByUser ? 'reservedByYou' : 'deselected', { vehicle: selected?.name })
               : (selected?.name ?? t('noCar'))}
           </span>
-          <span className={styles.total}>
+          <small className="muted">
             {/* Each changing text is alone in its element, since page translation replaces the texts of a page. */}
             {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}
             {price && <CountingAmount amount={price.total} text={(total) => ` · ${money(total)}`} />}
-          </span>
+          </small>
           {price && price.discount > 0 && (
-            <span className={styles.total}>{t('discount', { amount: discount(price.discount) })}</span>
+            <small className="muted">{t('discount', { amount: discount(price.discount) })}</small>
           )}
-          {isReady && (
-            <span className={styles.total}>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
-          )}
+          {isReady && <small className="muted">{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</small>}
         </p>
         <Button variant="primary" className={styles.reserve} data-coming={isChangingStep} onClick={reserve}>
           {t('reserve')}

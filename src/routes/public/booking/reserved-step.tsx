@@ -177,7 +177,7 @@ function Links() {
 /** The picture of the car at night, with its name and the given content above. */
 function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: ReactNode }) {
   return (
-    <div className={styles.stage}>
+    <div className={`ink ${styles.stage}`}>
       <Cluster spread gap={6} className={styles.name}>
         {vehicle && <h2>{vehicle.name}</h2>}
         {children}

@@ -225,7 +225,7 @@ function WhyFailed({ state, checkout: { error, refusedPrice, send }, now }: WhyF
   if (error === null && (state.isTaken || !isPriceChanged)) return null
   return (
     // Without an error nobody has pressed: the page was left and opened again.
-    <div ref={error ? bringIntoSight : null}>
+    <div className={styles.failure} ref={error ? bringIntoSight : null}>
       {state.isTaken ? (
         <TakenNotice state={state} />
       ) : isPriceChanged ? (

@@ -38,7 +38,7 @@ function Hero() {
   const { t } = useTranslation('landing')
   const days = useChosenDays()
   return (
-    <section className={styles.hero}>
+    <section className={`ink ${styles.hero}`}>
       <Stack gap={5} align="start" className={styles.heroText}>
         <h1>{t('hero.title')}</h1>
         <p className="lead">{t('hero.text')}</p>
@@ -140,7 +140,7 @@ function RegisterPrompt() {
   const hasDays = days.from !== undefined || days.to !== undefined
   return (
     <section className={styles.section}>
-      <Stack align="start" className={styles.register}>
+      <Stack align="start" className={`ink ${styles.register}`}>
         {isSignedIn ? (
           <>
             <h2>{t('signedIn.title')}</h2>

@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { company } from '@/company/company'
 import { isLandingPath, languageOfPath, paths } from '@/paths'
 import { useSession } from '@/session/session'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
 import { Logo } from '@/ui/logo'
 import { useAfterHydration } from '@/ui/use-after-hydration'
@@ -32,7 +32,7 @@ export function Header() {
       void navigate({ pathname: paths.home, search, hash }, { replace: true, preventScrollReset: true })
   }
   return (
-    <header className={styles.header} {...frame}>
+    <header className="ink" {...frame}>
       <div className={styles.bar}>
         <Link className={styles.logo} to={landing} aria-label={t('home')}>
           <Logo />
@@ -61,12 +61,12 @@ export function Header() {
           </nav>
           <LanguageSelect onChoose={leaveLanguagePath} />
         </div>
-        <Link
+        <ButtonLink
           className={styles.account}
           to={session ? paths.client : paths.authThen(signInReturnsHere ? pathname + search : undefined)}
         >
           {session ? t('myAccount') : t('signIn')}
-        </Link>
+        </ButtonLink>
       </div>
     </header>
   )
