@@ -20,9 +20,12 @@ export function DayField({ loading, label, onOpen, onApproach, ...input }: DayFi
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <input
         {...input}
+        className={styles.input}
         id={id}
         readOnly
         aria-haspopup="dialog"
@@ -36,9 +39,9 @@ export function DayField({ loading, label, onOpen, onApproach, ...input }: DayFi
         onFocus={onApproach}
       />
       {loading && (
-        <span className={styles.loading} role="status">
+        <small className={styles.loading} role="status">
           {loading}
-        </span>
+        </small>
       )}
     </div>
   )

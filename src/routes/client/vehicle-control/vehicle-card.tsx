@@ -10,6 +10,7 @@ import { runningRental } from '@/rental/status'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useSession } from '@/session/session'
 import { CarImage } from '@/ui/car-image'
+import { Cluster } from '@/ui/layout'
 import { Skeleton } from '@/ui/skeleton'
 
 import { CarDrawing } from './car-drawing'
@@ -30,10 +31,10 @@ export function VehicleCard({ vehicle, car }: { vehicle: VehicleInUse | undefine
         <div className={styles.stage}>
           <div className={styles.picture} />
         </div>
-        <div className={styles.texts} role="status" aria-label={t('common:loading')}>
+        <Cluster gap={6} className={styles.texts} role="status" aria-label={t('common:loading')}>
           <Skeleton width="12rem" height="1.75rem" />
           <Skeleton width="8rem" height="3.5rem" />
-        </div>
+        </Cluster>
       </>
     )
   }
@@ -49,15 +50,17 @@ export function VehicleCard({ vehicle, car }: { vehicle: VehicleInUse | undefine
           )}
         </div>
       </div>
-      <div className={styles.texts}>
+      <Cluster gap={6} className={styles.texts}>
         <h2>{name}</h2>
         {rangeKm !== undefined && (
-          <p className={styles.range}>
+          <p>
             <strong>{measure(rangeKm, 'km')}</strong> <span>{t('range')}</span>
           </p>
         )}
-        <p className={car.isOn ? styles.on : styles.off}>{t(car.isOn ? 'powerOn' : 'powerOff')}</p>
-      </div>
+        <small className={styles.power} data-on={car.isOn}>
+          {t(car.isOn ? 'powerOn' : 'powerOff')}
+        </small>
+      </Cluster>
     </>
   )
 }
