@@ -432,7 +432,7 @@ test.describe('on paper', () => {
     test(`${path} ends where its content ends`, async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
-      await expect(main.getByRole('button').or(main.getByRole('row')).nth(5)).toBeAttached()
+      await expect(main.getByRole('article').or(main.getByRole('row')).nth(5)).toBeAttached()
       // Space below the content could be printed as a blank sheet.
       const blank = await main.evaluate((element) => {
         const seen = [...element.querySelectorAll('*')].filter((part) => part.checkVisibility())

@@ -170,11 +170,13 @@ function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
   const { t } = useTranslation('fleet')
   const picture = imageUrl(bannerImage)
   return (
-    <Stack gap={2}>
+    <Stack as="figure" gap={2}>
       <div className={styles.picture}>
         <CarImage name={name} seed={id} src={picture} eager />
       </div>
-      <small className="muted">{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</small>
+      <figcaption className="muted">
+        <small>{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</small>
+      </figcaption>
     </Stack>
   )
 }
