@@ -5,7 +5,7 @@ import type { Reservation } from '@/api/reservations'
 import { ListNotices } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
 import { filterReservations } from '@/rental/reservation-search'
-import { Page, Stack } from '@/ui/layout'
+import { Page } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -31,7 +31,7 @@ export default function AllReservationsPage() {
   const list = useReservationList()
   const { reservations } = list
   return (
-    <Page gap={5}>
+    <Page gap={5} className={styles.page}>
       <PageTitle />
       <h1>{t('title')}</h1>
       {reservations.state === 'failed' ? (
@@ -123,15 +123,13 @@ function ReservationTable({ list, found }: ReservationTableProps) {
     cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
   )
   return (
-    <Stack className={styles.list}>
-      <PagedTable
-        name={t('title')}
-        columns={columns}
-        rows={found}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => hrefOf(id)}
-        state={state}
-      />
-    </Stack>
+    <PagedTable
+      name={t('title')}
+      columns={columns}
+      rows={found}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => hrefOf(id)}
+      state={state}
+    />
   )
 }

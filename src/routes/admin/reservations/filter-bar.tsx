@@ -20,7 +20,6 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
   return (
     <Panel
       as="form"
-      gap={3}
       role="search"
       className={styles.bar}
       data-filtered={isFiltered}

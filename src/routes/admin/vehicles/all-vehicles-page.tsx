@@ -9,7 +9,7 @@ import { useList } from '@/lists/use-list'
 import { foldText, searchOf } from '@/rental/search-text'
 import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
-import { Cluster, Page, Stack } from '@/ui/layout'
+import { Cluster, Page } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -55,7 +55,7 @@ export default function AllVehiclesPage() {
     close()
   }
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageTitle />
       <Cluster spread>
         <h1>{t('title')}</h1>
@@ -147,9 +147,7 @@ function VehicleTable({ vehicles, idsBeforeCreate }: FleetProps & { vehicles: re
             : t('count', { count: found.length, figure: figure(found.length) })
         }
       />
-      <Stack gap={6} className={styles.table}>
-        <PagedTable name={t('title')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
-      </Stack>
+      <PagedTable name={t('title')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
     </>
   )
 }

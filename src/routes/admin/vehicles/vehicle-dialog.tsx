@@ -99,11 +99,6 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
       confirmClose={confirmClose}
       onClose={onClose}
     >
-      <p className={`muted ${styles.subtitle}`}>
-        {vehicle
-          ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
-          : t('form.createSubtitle')}
-      </p>
       <Stack
         as="form"
         ref={form}
@@ -115,6 +110,11 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           trySave()
         }}
       >
+        <p className="muted">
+          {vehicle
+            ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
+            : t('form.createSubtitle')}
+        </p>
         {draft && <Notice role="status">{t('form.entriesBefore')}</Notice>}
         <div className={styles.fields}>
           <Field {...field('name')} required />
@@ -175,7 +175,7 @@ function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
         <CarImage name={name} seed={id} src={picture} eager />
       </div>
       <figcaption className="muted">
-        <small>{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</small>
+        {t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}
       </figcaption>
     </Stack>
   )

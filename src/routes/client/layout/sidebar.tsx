@@ -36,9 +36,7 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
         </Button>
       </Cluster>
       <Stack id={menuId} gap={5} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
-        <small className={`muted ${styles.welcome}`}>
-          {name ? t('welcomeName', { name }) : t('welcome')}
-        </small>
+        <p className={styles.welcome}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
         <nav aria-label={t('area')}>
           <AreaLinks role={role} onFollow={close} />
         </nav>

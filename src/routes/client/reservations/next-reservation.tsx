@@ -68,26 +68,24 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
           />
         </div>
       </div>
-      <Cluster gap={5} spread fill className={styles.foot}>
+      <Cluster fill className={styles.foot}>
         <ReservationStages next={next} />
-        <Cluster fill>
-          {next === 'deposit' && !isLastKnown ? (
-            <ButtonLink variant="primary" to={paths.depositFor(id)}>
-              {t('garage.pay')}
-            </ButtonLink>
-          ) : next === 'success' && to === 'end' ? (
-            <ButtonLink variant="primary" to={paths.vehicleControl}>
-              {t('garage.control')}
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" onClick={() => addToCalendar(reservation)}>
-              {t('panel.addToCalendar')}
-            </Button>
-          )}
-          <ButtonLink to={hrefOf(id)} preventScrollReset>
-            {t('garage.details')}
+        {next === 'deposit' && !isLastKnown ? (
+          <ButtonLink variant="primary" to={paths.depositFor(id)}>
+            {t('garage.pay')}
           </ButtonLink>
-        </Cluster>
+        ) : next === 'success' && to === 'end' ? (
+          <ButtonLink variant="primary" to={paths.vehicleControl}>
+            {t('garage.control')}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={() => addToCalendar(reservation)}>
+            {t('panel.addToCalendar')}
+          </Button>
+        )}
+        <ButtonLink to={hrefOf(id)} preventScrollReset>
+          {t('garage.details')}
+        </ButtonLink>
       </Cluster>
     </section>
   )

@@ -87,7 +87,7 @@ function CarLayers({ name, seed }: Car) {
 function Windows({ shape: { glass, panes } }: { shape: CarShape }) {
   const id = useId()
   return (
-    <g className={styles.windows}>
+    <g>
       <clipPath id={`${id}-glass`}>
         <path d={glass} />
       </clipPath>

@@ -74,11 +74,7 @@ export default function VehicleControlPage() {
         ))}
       </div>
       <Stack gap={6} className={styles.desk}>
-        {open === undefined && (
-          <Panel as="p" className={`muted ${styles.invitation}`}>
-            {t('invitation')}
-          </Panel>
-        )}
+        {open === undefined && <Panel className={styles.invitation}>{t('invitation')}</Panel>}
         {/* A closed panel stays on the page, so that its switches keep their state. */}
         {CONTROL_GROUPS.map((group) => (
           <Panel
