@@ -7,6 +7,7 @@ import type { Para } from '@/rental/money'
 import type { PriceLines } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { CarImage } from '@/ui/car-image'
+import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
 import { ZoomImage } from '@/ui/zoom-image'
 
 import styles from './reservation-sheet.module.css'
@@ -37,20 +38,20 @@ interface ReservationSheetProps {
 export function ReservationSheet(sheet: ReservationSheetProps) {
   const { t } = useTranslation('client')
   const slip = sheet.slipImage !== undefined && (
-    <section className={styles.slip}>
+    <Stack as="section" gap={3} className={styles.slip}>
       <h3>{t('panel.slip')}</h3>
       <ZoomImage src={imageUrl(sheet.slipImage) ?? ''} alt={t('panel.slip')} />
-    </section>
+    </Stack>
   )
   return (
-    <div className={styles.sheet}>
+    <Stack gap={5} className={styles.sheet}>
       {sheet.isSlipFirst && slip}
-      <div className={styles.car}>
+      <Stack gap={3}>
         <div className={styles.picture}>
           <CarImage name={sheet.vehicle} seed={sheet.vehicleId} src={sheet.picture} eager />
         </div>
         <h3>{sheet.vehicle}</h3>
-        <ul className={styles.features}>
+        <Cluster as="ul" gap={2} className={styles.features}>
           {sheet.features.map((feature) =>
             typeof feature === 'string' ? (
               <li key={feature}>{feature}</li>
@@ -61,20 +62,23 @@ export function ReservationSheet(sheet: ReservationSheetProps) {
               </li>
             ),
           )}
-        </ul>
-      </div>
-      <dl className={styles.facts}>
+        </Cluster>
+      </Stack>
+      <Facts layout="sums">
         {sheet.facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {sheet.price && <Price {...sheet.price} reservedAmount={sheet.reservedAmount} />}
       {!sheet.isSlipFirst && slip}
-      {sheet.children && <div className={styles.actions}>{sheet.children}</div>}
-    </div>
+      {sheet.children && (
+        <Cluster fill className={styles.actions}>
+          {sheet.children}
+        </Cluster>
+      )}
+    </Stack>
   )
 }
 
@@ -87,29 +91,14 @@ function Price({
   const { t } = useTranslation(['client', 'common'])
   const { money, discount: discountText } = useFormats()
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('panel.withoutDiscount')}</dt>
-        <dd>{money(withoutDiscount)}</dd>
-      </div>
-      <div>
-        <dt>{t('panel.discount')}</dt>
-        <dd>{discountText(discount)}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{t('panel.total')}</dt>
-        <dd>{money(total)}</dd>
-      </div>
-      {reservedAmount !== total && (
-        <div>
-          <dt>{t('panel.reservedAmount')}</dt>
-          <dd>{money(reservedAmount)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('common:refundableDeposit')}</dt>
-        <dd>{money(MINIMUM_DEPOSIT)}</dd>
-      </div>
-    </dl>
+    <Facts layout="sums">
+      <Fact name={t('panel.withoutDiscount')}>{money(withoutDiscount)}</Fact>
+      <Fact name={t('panel.discount')}>{discountText(discount)}</Fact>
+      <Fact name={t('panel.total')} className={styles.total}>
+        {money(total)}
+      </Fact>
+      {reservedAmount !== total && <Fact name={t('panel.reservedAmount')}>{money(reservedAmount)}</Fact>}
+      <Fact name={t('common:refundableDeposit')}>{money(MINIMUM_DEPOSIT)}</Fact>
+    </Facts>
   )
 }

@@ -40,7 +40,7 @@ export function ReservationMarks({ next }: { next: NextStep }) {
 // A tick, a cross or an empty ring: the marks differ without colour.
 function Mark({ isReached, isFailed }: { isReached: boolean; isFailed: boolean }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" data-failed={isFailed}>
+    <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true" data-failed={isFailed}>
       <circle cx="10" cy="10" r="8.5" fill={isReached ? 'currentColor' : 'none'} />
       {isReached && <path d={isFailed ? 'M7 7l6 6M13 7l-6 6' : 'M6 10.5l2.7 2.7L14 7.5'} />}
     </svg>

@@ -11,6 +11,7 @@ import { TIME_SLOTS } from '@/rental/time-slots'
 import { addDays, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Cluster, Stack } from '@/ui/layout'
 
 import { DayCalendar, focusDay, useMonthsShown } from './day-calendar'
 
@@ -70,7 +71,7 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
   // Another width of the window mounts a new calendar: the shown month is kept, until a day is chosen.
   const [shownMonth, setShownMonth] = useState<Day>()
   const id = useId()
-  const form = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLElement>(null)
   // Runs after the browser has given the focus to the dialog's first button, where a second Enter would close the dialog.
   useEffect(() => focusDay(form.current), [])
   const monthsShown = useMonthsShown()
@@ -94,7 +95,7 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
       return !availability.isFree(vehicle.id, period)
     })
   return (
-    <div className={styles.body} ref={form}>
+    <Stack gap={3} ref={form}>
       <DayCalendar
         key={monthsShown}
         monthsShown={monthsShown}
@@ -112,10 +113,11 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
         }}
       />
       {!filter && (
-        <div className={styles.times}>
-          <div className={styles.time}>
+        <Cluster gap={6} className={styles.times}>
+          <Cluster className={styles.time}>
             <label htmlFor={`${id}-time`}>{t('dialog.time')}</label>
             <select
+              className={styles.select}
               id={`${id}-time`}
               aria-describedby={`${id}-note`}
               value={time}
@@ -130,13 +132,13 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
                 </option>
               ))}
             </select>
-          </div>
-          <p className={styles.note} id={`${id}-note`}>
+          </Cluster>
+          <small className="muted" id={`${id}-note`}>
             {t('dialog.fixedTime', { time: RENTAL_TIME })}
-          </p>
-        </div>
+          </small>
+        </Cluster>
       )}
-      <div className={styles.foot}>
+      <Cluster gap={6} spread className={styles.foot}>
         {filter ? (
           <Button disabled={initialDay === undefined} onClick={() => onConfirm(undefined, time)}>
             {filter.any}
@@ -147,8 +149,8 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
         <Button variant="primary" className={styles.confirm} disabled={!isComplete} onClick={confirm}>
           {t('dialog.confirm')}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }
 
@@ -167,13 +169,13 @@ function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysPr
   const price =
     isChosen && vehicle && !isTaken && priceOf(vehicle.pricePerDay, choice.days, OWNER_RULES.discounts)
   return (
-    <p className={styles.choice} aria-live="polite" aria-atomic="true">
+    <p aria-live="polite" aria-atomic="true">
       {/* Each text that changes is alone in its element, because page translation replaces texts. */}
-      <span className={styles.days}>
+      <strong>
         {from === undefined && to === undefined
           ? t('dialog.noDays')
           : [from, to].map((day) => (day === undefined ? '…' : date(day))).join(' – ')}
-      </span>{' '}
+      </strong>{' '}
       {isDayOver && <span>{t('dialog.dayOver')}</span>}
       {choice.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
       {choice.kind === 'tooShort' && <span>{t('dialog.tooShort')}</span>}

@@ -1,4 +1,6 @@
-import { useId, type Ref } from 'react'
+import type { Ref } from 'react'
+
+import { Field } from '@/ui/field'
 
 import styles from './day-field.module.css'
 
@@ -16,30 +18,28 @@ interface DayFieldProps {
 }
 
 /** A read-only field that shows the chosen day and opens the dialog to choose another. */
-export function DayField({ loading, label, onOpen, onApproach, ...input }: DayFieldProps) {
-  const id = useId()
+export function DayField({ loading, onOpen, onApproach, ...input }: DayFieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        readOnly
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          onOpen()
-        }}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
-      />
-      {loading && (
-        <span className={styles.loading} role="status">
-          {loading}
-        </span>
-      )}
-    </div>
+    <Field
+      {...input}
+      className={styles.input}
+      readOnly
+      aria-haspopup="dialog"
+      aside={
+        loading && (
+          <small className={styles.loading} role="status">
+            {loading}
+          </small>
+        )
+      }
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onOpen()
+      }}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    />
   )
 }

@@ -5,6 +5,7 @@ import type { Reservation } from '@/api/reservations'
 import { ListNotices } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
 import { filterReservations } from '@/rental/reservation-search'
+import { Page } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -30,7 +31,7 @@ export default function AllReservationsPage() {
   const list = useReservationList()
   const { reservations } = list
   return (
-    <div className={styles.page}>
+    <Page gap={5} className={styles.page}>
       <PageTitle />
       <h1>{t('title')}</h1>
       {reservations.state === 'failed' ? (
@@ -42,7 +43,7 @@ export default function AllReservationsPage() {
       ) : (
         <ReservationResults list={list} />
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -122,15 +123,13 @@ function ReservationTable({ list, found }: ReservationTableProps) {
     cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
   )
   return (
-    <div className={styles.list}>
-      <PagedTable
-        name={t('title')}
-        columns={columns}
-        rows={found}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => hrefOf(id)}
-        state={state}
-      />
-    </div>
+    <PagedTable
+      name={t('title')}
+      columns={columns}
+      rows={found}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => hrefOf(id)}
+      state={state}
+    />
   )
 }

@@ -5,6 +5,7 @@ import type { Names } from '@/rental/reservation-search'
 import { DayFields } from '@/reservations/days/day-fields'
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/field'
+import { Cluster, Panel } from '@/ui/layout'
 import { useTextOfUrl } from '@/ui/search-field'
 
 import { STATUSES, useReservationFilters } from './use-reservation-filters'
@@ -17,7 +18,8 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
   const { filters, isFiltered, change, clear } = useReservationFilters()
   const text = useTextOfUrl(filters.q)
   return (
-    <form
+    <Panel
+      as="form"
       role="search"
       className={styles.bar}
       data-filtered={isFiltered}
@@ -53,16 +55,18 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
           <option value={filters.vehicle}>{t('client:table.unknownVehicle', { id: filters.vehicle })}</option>
         )}
       </SelectField>
-      <DayFields
-        from={filters.from}
-        to={filters.to}
-        filter={{ pickup: t('filter.from'), return: t('filter.to'), any: t('filter.anyDay') }}
-        onChoose={change}
-      />
-      <Button className={styles.clear} aria-disabled={!isFiltered} onClick={() => isFiltered && clear()}>
-        {t('filter.clear')}
-      </Button>
-    </form>
+      <Cluster className={styles.days}>
+        <DayFields
+          from={filters.from}
+          to={filters.to}
+          filter={{ pickup: t('filter.from'), return: t('filter.to'), any: t('filter.anyDay') }}
+          onChoose={change}
+        />
+        <Button aria-disabled={!isFiltered} onClick={() => isFiltered && clear()}>
+          {t('filter.clear')}
+        </Button>
+      </Cluster>
+    </Panel>
   )
 }
 

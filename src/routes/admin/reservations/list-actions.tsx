@@ -6,6 +6,7 @@ import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
 import { csvLine } from '@/ui/csv'
+import { Cluster } from '@/ui/layout'
 import { saveFile } from '@/ui/save-file'
 
 import { RESERVATION_COLUMNS } from './reservation-columns'
@@ -43,7 +44,7 @@ export function ListActions({ list, found }: ListActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
+    <Cluster fill className={styles.actions}>
       <p role="status">{counted.filter(Boolean).join(' · ')}</p>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{t('view.name')}</legend>
@@ -65,7 +66,7 @@ export function ListActions({ list, found }: ListActionsProps) {
       <Button aria-busy={isWriting} onClick={() => void download()}>
         {t('csv.download')}
       </Button>
-    </div>
+    </Cluster>
   )
 }
 

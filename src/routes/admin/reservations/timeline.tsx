@@ -10,6 +10,7 @@ import { groupByVehicle, timelineBars, type TimelineBar, type TimelineWindow } f
 import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
+import { Cluster, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { Pager } from '@/ui/pager'
 import { useFocusOfRows } from '@/ui/table'
@@ -71,7 +72,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const all = [...fleet, ...removedVehicles]
   const { shown, rows } = pageOf(all, page, PAGE_SIZE)
   return (
-    <div className={styles.timeline} onFocus={onFocus}>
+    <Stack onFocus={onFocus}>
       <TimelineNavigation window={window} defaultFrom={defaultFrom} aroundToday={aroundToday} />
       {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
       {all.length === 0 ? (
@@ -105,7 +106,7 @@ export function Timeline({ list, found }: TimelineProps) {
       )}
       <Legend />
       <Pager page={shown} pageSize={PAGE_SIZE} count={all.length} onPage={goTo} />
-    </div>
+    </Stack>
   )
 }
 
@@ -128,13 +129,13 @@ const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 function Legend() {
   const { t } = useTranslation('reservations')
   return (
-    <ul className={styles.legend} aria-label={t('timeline.legend')}>
+    <Cluster as="ul" className={styles.legend} aria-label={t('timeline.legend')}>
       {KINDS.map((kind) => (
         <li key={kind} className={styles.bar} data-status={kind}>
           {t(`filter.statuses.${kind}`)}
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }
 
@@ -155,11 +156,11 @@ function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNaviga
   const showFrom = (day: Day) => change({ day: day === defaultFrom ? undefined : day })
   const last = addDays(window.from, window.days - 1)
   return (
-    <div className={styles.navigation}>
+    <Cluster className={styles.navigation}>
       <Button onClick={() => showFrom(addDays(window.from, -7))}>{t('timeline.earlier')}</Button>
       <Button onClick={() => showFrom(aroundToday)}>{t('timeline.today')}</Button>
       <Button onClick={() => showFrom(addDays(window.from, 7))}>{t('timeline.later')}</Button>
-      <p role="status">{`${date(window.from)} – ${date(last)}`}</p>
+      <p role="status" className="touch">{`${date(window.from)} – ${date(last)}`}</p>
       <SelectField
         label={t('timeline.span')}
         value={window.days}
@@ -171,7 +172,7 @@ function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNaviga
           </option>
         ))}
       </SelectField>
-    </div>
+    </Cluster>
   )
 }
 

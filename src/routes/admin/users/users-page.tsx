@@ -19,6 +19,7 @@ import {
   searchedDigits,
   searchOf,
 } from '@/rental/search-text'
+import { Page } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
@@ -43,7 +44,7 @@ function useUserColumns(): SortableColumn<UserRow>[] {
       {
         name: t('table.name'),
         wraps: true,
-        cell: ({ fullName }) => <strong className={styles.text}>{fullName ?? notKnown}</strong>,
+        cell: ({ fullName }) => <strong>{fullName ?? notKnown}</strong>,
         sort: { by: 'name', value: ({ fullName }) => fullName && inLatinScript(fullName) },
       },
       {
@@ -61,8 +62,7 @@ function useUserColumns(): SortableColumn<UserRow>[] {
       {
         name: t('table.role'),
         wraps: true,
-        cell: ({ role }) =>
-          role === undefined ? notKnown : <span className={styles.text}>{roleName(role)}</span>,
+        cell: ({ role }) => (role === undefined ? notKnown : roleName(role)),
         sort: { by: 'role', value: ({ role }) => role },
       },
       {
@@ -72,7 +72,7 @@ function useUserColumns(): SortableColumn<UserRow>[] {
           const figure = count === undefined ? notKnown : formatFigure(count, language)
           if (!count) return figure
           return (
-            <Link className={styles.count} to={paths.reservationsOfUser(id)}>
+            <Link className={`touch ${styles.count}`} to={paths.reservationsOfUser(id)}>
               {figure}
             </Link>
           )
@@ -87,11 +87,11 @@ function useUserColumns(): SortableColumn<UserRow>[] {
 export default function UsersPage() {
   const { t } = useTranslation('users')
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageTitle />
       <h1>{t('title')}</h1>
       <Users />
-    </div>
+    </Page>
   )
 }
 
@@ -184,9 +184,9 @@ const EMAIL = /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 
 /** An e-mail address, as a link if it is plausible. */
 function EmailLink({ address }: { address: string }) {
-  if (!EMAIL.test(address)) return <span className={styles.text}>{address}</span>
+  if (!EMAIL.test(address)) return address
   return (
-    <a className={styles.link} href={`mailto:${address}`}>
+    <a className="touch" href={`mailto:${address}`}>
       {address}
     </a>
   )
@@ -194,9 +194,9 @@ function EmailLink({ address }: { address: string }) {
 
 /** A phone number, as a link if it is plausible. */
 function PhoneLink({ number }: { number: string }) {
-  if (!isPhoneNumber(number)) return <span className={styles.text}>{number}</span>
+  if (!isPhoneNumber(number)) return number
   return (
-    <a className={styles.link} href={`tel:${dialledNumber(number)}`}>
+    <a className="touch" href={`tel:${dialledNumber(number)}`}>
       {number}
     </a>
   )

@@ -9,6 +9,7 @@ import { useList } from '@/lists/use-list'
 import { foldText, searchOf } from '@/rental/search-text'
 import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
+import { Cluster, Page } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -54,14 +55,14 @@ export default function AllVehiclesPage() {
     close()
   }
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageTitle />
-      <div className={styles.head}>
+      <Cluster spread>
         <h1>{t('title')}</h1>
         <Button variant="primary" onClick={() => createDialog.open('vehicle')}>
           {t('create')}
         </Button>
-      </div>
+      </Cluster>
       {openId !== undefined && isComplete && isUnknown && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
@@ -77,7 +78,7 @@ export default function AllVehiclesPage() {
       ) : (
         vehicleToDelete && <DeleteDialog vehicle={vehicleToDelete} onClose={deleteDialog.close} />
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -146,9 +147,7 @@ function VehicleTable({ vehicles, idsBeforeCreate }: FleetProps & { vehicles: re
             : t('count', { count: found.length, figure: figure(found.length) })
         }
       />
-      <div className={styles.table}>
-        <PagedTable name={t('title')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
-      </div>
+      <PagedTable name={t('title')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
     </>
   )
 }

@@ -14,9 +14,10 @@ import { nowInBelgrade } from '@/rental/wall-clock'
 import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Cluster, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 
-import styles from './delete-dialog.module.css'
+import styles from './vehicle-dialog.module.css'
 
 interface DeleteDialogProps {
   vehicle: Vehicle
@@ -37,7 +38,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
       closedBy={isPending ? 'none' : 'any'}
       onClose={onClose}
     >
-      <div className={styles.body}>
+      <Stack gap={5}>
         {/* Several vehicles may have this name, so the ID is shown too. */}
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
@@ -62,7 +63,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
           // A notice above says what could not be read.
           <FailureNotice error={error instanceof NotReadError ? null : error} />
         )}
-        <div className={styles.actions}>
+        <Cluster className={styles.question}>
           <Button aria-disabled={isPending} onClick={() => !isPending && onClose()}>
             {t('form.cancel')}
           </Button>
@@ -82,8 +83,8 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
           >
             {t(isPending ? 'form.sending' : 'delete')}
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Dialog>
   )
 }

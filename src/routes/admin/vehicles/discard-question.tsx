@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '@/ui/button'
+import { Cluster } from '@/ui/layout'
 
 import styles from './vehicle-dialog.module.css'
 
@@ -30,7 +31,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
   const { t } = useTranslation('fleet')
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className={styles.question}>
+    <Cluster role="group" aria-labelledby={id} className={styles.question}>
       <p id={id}>{t('form.discardQuestion')}</p>
       <Button ref={focus} onClick={onKeep}>
         {t('form.keepEditing')}
@@ -38,6 +39,6 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
       <Button variant="danger" onClick={onDiscard}>
         {t('form.discard')}
       </Button>
-    </div>
+    </Cluster>
   )
 }

@@ -9,6 +9,7 @@ import { inLatinScript } from '@/rental/search-text'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+import { Cluster } from '@/ui/layout'
 import { bringIntoSight } from '@/ui/notice'
 import { idValue } from '@/ui/sort-rows'
 import type { SortableColumn } from '@/ui/table'
@@ -114,14 +115,14 @@ function RowActions({ id }: { id: string }) {
   const { open: update } = useOpenRow('vehicle')
   const { open: remove } = useOpenRow('delete')
   return (
-    <span className={styles.actions}>
+    <Cluster gap={2} className={styles.actions}>
       <Button aria-describedby={nameId(id)} onClick={() => update(id)}>
         {t('update')}
       </Button>
       <Button variant="danger" aria-describedby={nameId(id)} onClick={() => remove(id)}>
         {t('delete')}
       </Button>
-    </span>
+    </Cluster>
   )
 }
 

@@ -17,6 +17,7 @@ import { CarImage } from '@/ui/car-image'
 import { Dialog } from '@/ui/dialog'
 import { Field, TextArea } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
+import { Cluster, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
@@ -98,12 +99,8 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
       confirmClose={confirmClose}
       onClose={onClose}
     >
-      <p className={styles.subtitle}>
-        {vehicle
-          ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
-          : t('form.createSubtitle')}
-      </p>
-      <form
+      <Stack
+        as="form"
         ref={form}
         className={styles.form}
         noValidate
@@ -113,6 +110,11 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           trySave()
         }}
       >
+        <p className="muted">
+          {vehicle
+            ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
+            : t('form.createSubtitle')}
+        </p>
         {draft && <Notice role="status">{t('form.entriesBefore')}</Notice>}
         <div className={styles.fields}>
           <Field {...field('name')} required />
@@ -141,7 +143,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           onTakeTheirs={() => finish(onClose)}
           onLookAtList={onClose}
         />
-        <div className={styles.actions} hidden={isAsking}>
+        <Cluster className={styles.actions} hidden={isAsking}>
           <Button
             aria-disabled={saving.isPending}
             onClick={() => !saving.isPending && confirmClose() && onClose()}
@@ -156,9 +158,9 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           >
             {t(saving.isPending ? 'form.sending' : 'form.confirm')}
           </Button>
-        </div>
+        </Cluster>
         {isAsking && <DiscardQuestion onKeep={keepEditing} onDiscard={() => finish(onClose)} />}
-      </form>
+      </Stack>
     </Dialog>
   )
 }
@@ -168,11 +170,13 @@ function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
   const { t } = useTranslation('fleet')
   const picture = imageUrl(bannerImage)
   return (
-    <figure className={styles.banner}>
+    <Stack as="figure" gap={2}>
       <div className={styles.picture}>
         <CarImage name={name} seed={id} src={picture} eager />
       </div>
-      <figcaption>{t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}</figcaption>
-    </figure>
+      <figcaption className="muted">
+        {t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}
+      </figcaption>
+    </Stack>
   )
 }

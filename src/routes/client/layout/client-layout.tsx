@@ -11,6 +11,7 @@ import { endSession, isJustSignedIn } from '@/session/sign-in'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
+import { Stack } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
@@ -60,11 +61,11 @@ function SignedIn({ userId }: { userId: string | undefined }) {
             onRetry={() => (userId ? void user.refetch() : void currentSession())}
           />
         ) : user.isPending && !isReadable ? (
-          <div className={styles.waiting} role="status" aria-label={t('loading')}>
+          <Stack gap={6} role="status" aria-label={t('loading')}>
             <PageTitle>{t('client:area')}</PageTitle>
             <Skeleton width="min(20rem, 80%)" height="var(--text-h2)" />
             <Skeleton height="20rem" />
-          </div>
+          </Stack>
         ) : isRedirected ? (
           <Navigate to={paths.allReservations} replace />
         ) : (
@@ -82,14 +83,14 @@ const roleOf = (user: Parameters<typeof isAdministrator>[0]) =>
 function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation(['client', 'common'])
   return (
-    <div className={styles.failure}>
+    <Stack align="start">
       <PageTitle>{t('area')}</PageTitle>
       <h1>{t('area')}</h1>
       <ReadFailure error={error} onRetry={onRetry}>
         {t('roleUnknown')}
       </ReadFailure>
       <Button onClick={endSession}>{t('common:signOut')}</Button>
-    </div>
+    </Stack>
   )
 }
 

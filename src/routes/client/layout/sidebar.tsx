@@ -11,6 +11,7 @@ import { awaitsConfirmation } from '@/rental/status'
 import { endSession } from '@/session/sign-in'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
+import { Cluster, Stack } from '@/ui/layout'
 import { Logo } from '@/ui/logo'
 import { useMenu } from '@/ui/use-menu'
 
@@ -25,25 +26,25 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
   const { isOpen, close, menuId, button, frame } = useMenu()
   return (
     <header className={styles.sidebar} {...frame}>
-      <div className={styles.head}>
-        <Link className={styles.logo} to={paths.home} aria-label={t('common:home')}>
+      <Cluster spread className={styles.head}>
+        <Link className={`touch ${styles.logo}`} to={paths.home} aria-label={t('common:home')}>
           <Logo />
           {company.brand}
         </Link>
         <Button className={styles.toggle} {...button}>
           {t('common:menu')}
         </Button>
-      </div>
-      <div id={menuId} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
+      </Cluster>
+      <Stack id={menuId} gap={5} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
         <p className={styles.welcome}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
         <nav aria-label={t('area')}>
           <AreaLinks role={role} onFollow={close} />
         </nav>
-        <div className={styles.foot}>
+        <Stack gap={3} className={styles.foot}>
           <LanguageSelect />
           <Button onClick={endSession}>{t('common:signOut')}</Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </header>
   )
 }
@@ -56,7 +57,7 @@ function AreaLinks({ role, onFollow }: { role: Role; onFollow: () => void }) {
     </NavLink>
   )
   return (
-    <ul className={styles.links}>
+    <Stack as="ul" gap={1} className={styles.links}>
       {role === 'administrator' && (
         <>
           <li>
@@ -71,7 +72,7 @@ function AreaLinks({ role, onFollow }: { role: Role; onFollow: () => void }) {
       <li>{link(paths.vehicleControl, t('links.vehicleControl'))}</li>
       <li>{link(paths.settings, t('links.settings'))}</li>
       <li>{link(paths.vehicles, t('links.bookCar'))}</li>
-    </ul>
+    </Stack>
   )
 }
 

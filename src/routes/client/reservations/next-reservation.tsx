@@ -13,6 +13,7 @@ import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { Button, ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
 
 import { useAddToCalendar } from './reservation-panel'
 
@@ -46,23 +47,17 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
   return (
     <section className={styles.garage} aria-labelledby={headingId}>
       <div className={styles.bay}>
-        <div className={styles.texts}>
+        <Stack gap={2} className={styles.texts}>
           <h2 id={headingId}>{t(to === 'end' ? 'garage.running' : 'garage.coming')}</h2>
           <p className={styles.countdown}>
             {to === 'end' ? t(`garage.ends.${when}`, count) : t(`garage.starts.${when}`, count)}
           </p>
           <p className={styles.vehicle}>{vehicle}</p>
-          <dl className={styles.days}>
-            <div>
-              <dt>{t('table.pickup')}</dt>
-              <dd>{withWeekday(start)}</dd>
-            </div>
-            <div>
-              <dt>{t('table.return')}</dt>
-              <dd>{withWeekday(end)}</dd>
-            </div>
-          </dl>
-        </div>
+          <Facts layout="columns">
+            <Fact name={t('table.pickup')}>{withWeekday(start)}</Fact>
+            <Fact name={t('table.return')}>{withWeekday(end)}</Fact>
+          </Facts>
+        </Stack>
         <div className={styles.picture}>
           <CarImage
             name={vehicle}
@@ -73,27 +68,25 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
           />
         </div>
       </div>
-      <div className={styles.foot}>
+      <Cluster fill className={styles.foot}>
         <ReservationStages next={next} />
-        <div className={styles.actions}>
-          {next === 'deposit' && !isLastKnown ? (
-            <ButtonLink variant="primary" to={paths.depositFor(id)}>
-              {t('garage.pay')}
-            </ButtonLink>
-          ) : next === 'success' && to === 'end' ? (
-            <ButtonLink variant="primary" to={paths.vehicleControl}>
-              {t('garage.control')}
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" onClick={() => addToCalendar(reservation)}>
-              {t('panel.addToCalendar')}
-            </Button>
-          )}
-          <ButtonLink to={hrefOf(id)} preventScrollReset>
-            {t('garage.details')}
+        {next === 'deposit' && !isLastKnown ? (
+          <ButtonLink variant="primary" to={paths.depositFor(id)}>
+            {t('garage.pay')}
           </ButtonLink>
-        </div>
-      </div>
+        ) : next === 'success' && to === 'end' ? (
+          <ButtonLink variant="primary" to={paths.vehicleControl}>
+            {t('garage.control')}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={() => addToCalendar(reservation)}>
+            {t('panel.addToCalendar')}
+          </Button>
+        )}
+        <ButtonLink to={hrefOf(id)} preventScrollReset>
+          {t('garage.details')}
+        </ButtonLink>
+      </Cluster>
     </section>
   )
 }

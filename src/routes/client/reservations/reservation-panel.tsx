@@ -19,9 +19,8 @@ import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Stack } from '@/ui/layout'
 import { saveFile } from '@/ui/save-file'
-
-import styles from './reservation-panel.module.css'
 
 interface ReservationPanelProps {
   reservation: Reservation
@@ -61,11 +60,11 @@ export function ReservationPanel(props: ReservationPanelProps) {
   const addToCalendar = useAddToCalendar(labels.vehicle)
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} variant="panel" onClose={onClose}>
-      <div className={styles.next}>
+      <Stack>
         {oldNotice}
         <ReservationStages next={next} />
         {(state !== 'deposit' || !isLastKnown) && <NextNotice reservation={reservation} />}
-      </div>
+      </Stack>
       <ReservationSheet
         vehicle={labels.vehicle(reservation)}
         vehicleId={reservation.vehicleId}

@@ -17,6 +17,7 @@ import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
 import { ButtonLink } from '@/ui/button'
 import { SelectField } from '@/ui/field'
+import { Cluster, Page, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -36,11 +37,11 @@ import styles from './reservations-page.module.css'
 export default function ReservationsPage() {
   const { t } = useTranslation('client')
   return (
-    <div className={styles.page}>
+    <Page>
       <PageTitle />
       <h1>{t('myReservations')}</h1>
       <OwnReservations />
-    </div>
+    </Page>
   )
 }
 
@@ -88,14 +89,14 @@ function OwnReservations() {
   )
   if (own.length === 0) {
     return (
-      <div className={styles.empty}>
+      <Stack align="start">
         {listNotices}
         {unknownNotice}
         {isComplete && <p>{t('empty.text')}</p>}
         <ButtonLink variant="primary" to={paths.vehicles}>
           {t('empty.action')}
         </ButtonLink>
-      </div>
+      </Stack>
     )
   }
   return (
@@ -169,7 +170,7 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
   )
   return (
     <>
-      <div className={styles.filters}>
+      <Cluster gap={5} fill className={styles.filters}>
         <SearchField
           label={t('filter.text')}
           hint={t('filter.hint')}
@@ -189,7 +190,7 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
             </option>
           ))}
         </SelectField>
-      </div>
+      </Cluster>
       <PagedTable
         name={t('table.caption')}
         columns={columns}

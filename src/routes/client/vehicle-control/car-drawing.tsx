@@ -33,17 +33,10 @@ export function CarDrawing({ name, seed, car }: Car & { car: CarState }) {
         <polygon className={styles.hoodOpening} points={hood} />
         <polygon className={styles.hatchOpening} points={hatch} />
       </svg>
-      <div className={styles.hood} style={{ clipPath: clip(hood), transformOrigin: place(hoodHinge) }}>
+      <div className={styles.hood} style={lidStyle(hood, hoodHinge, 36)}>
         <CarLayers name={name} seed={seed} />
       </div>
-      <div
-        className={styles.hatch}
-        style={{
-          clipPath: clip(hatch),
-          transformOrigin: place(hatchHinge),
-          '--angle': `${hatchAngle}deg`,
-        }}
-      >
+      <div className={styles.hatch} style={lidStyle(hatch, hatchHinge, hatchAngle)}>
         <CarLayers name={name} seed={seed} />
       </div>
       <svg viewBox={VIEW}>
@@ -69,6 +62,13 @@ const clip = (points: string) => {
   return `polygon(${corners.join(',')})`
 }
 
+/** Cuts a lid out of the drawing; it opens by the angle, in degrees, around its hinge. */
+const lidStyle = (points: string, hinge: readonly [number, number], angle: number) => ({
+  clipPath: clip(points),
+  transformOrigin: place(hinge),
+  '--angle': `${angle}deg`,
+})
+
 /** The day drawing, darkened, and over it the night drawing with its lamps on. */
 function CarLayers({ name, seed }: Car) {
   return (
@@ -87,7 +87,7 @@ function CarLayers({ name, seed }: Car) {
 function Windows({ shape: { glass, panes } }: { shape: CarShape }) {
   const id = useId()
   return (
-    <g className={styles.windows}>
+    <g>
       <clipPath id={`${id}-glass`}>
         <path d={glass} />
       </clipPath>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Panel } from '@/ui/layout'
+
 import { useCommandLabels } from './use-command-labels'
 import type { LogEntry } from './use-command-log'
 
@@ -15,19 +17,19 @@ export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
   const { commandLabel } = useCommandLabels()
   const headingId = useId()
   return (
-    <section className={styles.log}>
+    <Panel as="section" gap={3} className={styles.log}>
       <h2 id={headingId}>{t('log.title')}</h2>
-      {entries.length === 0 && <p>{t('log.empty')}</p>}
+      {entries.length === 0 && <p className="muted">{t('log.empty')}</p>}
       <ol aria-labelledby={headingId}>
         {entries.slice(0, MOST_ENTRIES).map((entry) => (
           <li key={entry.number}>
-            <time>{entry.time.slice(11)}</time>
+            <time className="muted">{entry.time.slice(11)}</time>
             <span>{commandLabel(entry)}</span>
-            <code>{codeOf(entry)}</code>
+            <code className="muted">{codeOf(entry)}</code>
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 

@@ -2,16 +2,18 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Choice, Option } from '@/rental/vehicle-commands/control'
+import { SelectField } from '@/ui/field'
+import { Cluster, Stack } from '@/ui/layout'
 
 import styles from './control-row.module.css'
 
 export function ControlRow({ name, children }: { name: string; children: ReactNode }) {
   const headingId = useId()
   return (
-    <div className={styles.row} role="group" aria-labelledby={headingId}>
+    <Cluster className={styles.row} role="group" aria-labelledby={headingId}>
       <h3 id={headingId}>{name}</h3>
-      <div className={styles.controls}>{children}</div>
-    </div>
+      <Stack gap={3}>{children}</Stack>
+    </Cluster>
   )
 }
 
@@ -24,21 +26,19 @@ interface ChoiceSelectProps {
 export function ChoiceSelect({ choice: { parameter, options }, option, onChoose }: ChoiceSelectProps) {
   const { t } = useTranslation('control')
   return (
-    <label className={styles.choice}>
-      {t(`parameter.${parameter}`)}
-      <select
-        value={option.id}
-        onChange={(event) => {
-          const chosen = options.find(({ id }) => id === event.target.value)
-          if (chosen) onChoose(chosen)
-        }}
-      >
-        {options.map(({ id }) => (
-          <option key={id} value={id}>
-            {t(`option.${id}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={t(`parameter.${parameter}`)}
+      value={option.id}
+      onChange={(event) => {
+        const chosen = options.find(({ id }) => id === event.target.value)
+        if (chosen) onChoose(chosen)
+      }}
+    >
+      {options.map(({ id }) => (
+        <option key={id} value={id}>
+          {t(`option.${id}`)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

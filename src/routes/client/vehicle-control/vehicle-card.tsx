@@ -10,6 +10,7 @@ import { runningRental } from '@/rental/status'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useSession } from '@/session/session'
 import { CarImage } from '@/ui/car-image'
+import { Cluster } from '@/ui/layout'
 import { Skeleton } from '@/ui/skeleton'
 
 import { CarDrawing } from './car-drawing'
@@ -24,43 +25,39 @@ import styles from './vehicle-card.module.css'
 export function VehicleCard({ vehicle, car }: { vehicle: VehicleInUse | undefined; car: CarState }) {
   const { t } = useTranslation(['control', 'common'])
   const { measure } = useFormats()
-  if (vehicle === undefined) {
-    return (
-      <>
-        <div className={styles.stage}>
-          <div className={styles.picture} />
-        </div>
-        <div className={styles.texts} role="status" aria-label={t('common:loading')}>
-          <Skeleton width="12rem" height="1.75rem" />
-          <Skeleton width="8rem" height="3.5rem" />
-        </div>
-      </>
-    )
-  }
-  const { name, rangeKm, image, seed } = vehicle
   return (
     <>
       <div className={styles.stage}>
-        <div className={styles.picture}>
-          {image === undefined ? (
-            <CarDrawing name={name} seed={seed} car={car} />
-          ) : (
-            <CarImage name={name} src={image} seed={seed} night eager />
+        <div className={styles.picture}>{vehicle && <Picture {...vehicle} car={car} />}</div>
+      </div>
+      {vehicle ? (
+        <Cluster gap={6} className={styles.texts}>
+          <h2>{vehicle.name}</h2>
+          {vehicle.rangeKm !== undefined && (
+            <p>
+              <strong>{measure(vehicle.rangeKm, 'km')}</strong> <span>{t('range')}</span>
+            </p>
           )}
-        </div>
-      </div>
-      <div className={styles.texts}>
-        <h2>{name}</h2>
-        {rangeKm !== undefined && (
-          <p className={styles.range}>
-            <strong>{measure(rangeKm, 'km')}</strong> <span>{t('range')}</span>
-          </p>
-        )}
-        <p className={car.isOn ? styles.on : styles.off}>{t(car.isOn ? 'powerOn' : 'powerOff')}</p>
-      </div>
+          <small className={styles.power} data-on={car.isOn}>
+            {t(car.isOn ? 'powerOn' : 'powerOff')}
+          </small>
+        </Cluster>
+      ) : (
+        <Cluster gap={6} className={styles.texts} role="status" aria-label={t('common:loading')}>
+          <Skeleton width="12rem" height="1.75rem" />
+          <Skeleton width="8rem" height="3.5rem" />
+        </Cluster>
+      )}
     </>
   )
 }
+
+const Picture = ({ name, image, seed, car }: VehicleInUse & { car: CarState }) =>
+  image === undefined ? (
+    <CarDrawing name={name} seed={seed} car={car} />
+  ) : (
+    <CarImage name={name} src={image} seed={seed} night eager />
+  )
 
 interface VehicleInUse {
   name: string

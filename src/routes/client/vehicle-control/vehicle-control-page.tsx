@@ -6,6 +6,7 @@ import { ReadFailure } from '@/lists/read-failure'
 import { switchCommand } from '@/rental/vehicle-commands/build-command'
 import type { Control, ControlGroup } from '@/rental/vehicle-commands/control'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
+import { Panel, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { bringIntoSight } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -34,9 +35,9 @@ export default function VehicleControlPage() {
   return (
     <div className={styles.page}>
       <PageTitle />
-      <div className={styles.head}>
+      <Stack gap={2} className={styles.head}>
         <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
+        <p className="muted">{t('lead')}</p>
         {failure && (
           <ReadFailure error={failure.error} onRetry={failure.retry}>
             {t('carUnknown')}
@@ -47,7 +48,7 @@ export default function VehicleControlPage() {
             {t('carUnknown')}
           </Notice>
         )}
-      </div>
+      </Stack>
       <div className={styles.car}>
         <VehicleCard vehicle={vehicle} car={car} />
       </div>
@@ -73,11 +74,12 @@ export default function VehicleControlPage() {
           </button>
         ))}
       </div>
-      <div className={styles.desk}>
-        {open === undefined && <p className={styles.invitation}>{t('invitation')}</p>}
+      <Stack gap={6} className={styles.desk}>
+        {open === undefined && <Panel className={styles.invitation}>{t('invitation')}</Panel>}
         {/* A closed panel stays on the page, so that its switches keep their state. */}
         {CONTROL_GROUPS.map((group) => (
-          <section
+          <Panel
+            as="section"
             key={group.id}
             className={styles.panel}
             id={`${id}-${group.id}-panel`}
@@ -88,11 +90,11 @@ export default function VehicleControlPage() {
             {group.controls.map((control) => (
               <ControlByKind key={control.id} control={control} send={send} />
             ))}
-          </section>
+          </Panel>
         ))}
         <CommandLog entries={entries} />
         <NewestCommand entry={entries[0]} />
-      </div>
+      </Stack>
     </div>
   )
 }
