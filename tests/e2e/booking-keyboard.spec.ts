@@ -7,17 +7,6 @@ import { expect, test } from './support/test'
 
 // tests/engines/keyboard.spec.ts makes a whole booking with the keyboard alone, in each engine.
 
-test('Escape closes the dialog, and the focus returns to the field', async ({ page }) => {
-  await page.goto('/vehicles')
-  await tabTo(page, dayField(page, 'Return'))
-  await page.keyboard.press('Enter')
-  await expect(dayDialog(page, 'Return')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dayDialog(page, 'Return')).toBeHidden()
-  await expectFocusVisible(dayField(page, 'Return'))
-  await expect(dayField(page, 'Return')).toHaveValue('')
-})
-
 test('Escape closes the dialog also while a day of the calendar has the focus', async ({ page }) => {
   await page.goto('/vehicles')
   await dayField(page, 'Return').click()

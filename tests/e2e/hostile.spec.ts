@@ -1,34 +1,6 @@
-import { card } from './support/booking'
 import { overflow } from './support/layout'
 import { openAccount, signInAdministrator, signInSomebody } from './support/people'
 import { expect, test } from './support/test'
-
-// One query of each kind; the unit tests of the code that reads them have many more.
-const QUERIES = [
-  'from=<script>alert(1)</script>&to="><img src=x onerror=alert(1)>',
-  'from=9999-99-99&to=2027-02-30',
-  'car=__proto__&step=2',
-  'car=..%2F..%2Fusers%2F1&step=2',
-  'from=%E0%A4%A&car=%FF',
-  'from=2999-01-01&from=3000-01-01&to=2999-01-03&to=1',
-  '&&&===?????#####',
-  `car=${'a'.repeat(5_000)}`,
-] as const
-
-test('nonsense in the query of /vehicles is ignored', async ({ page }) => {
-  page.on('dialog', (dialog) => {
-    throw new Error(`A script of the query has run: ${dialog.message()}`)
-  })
-  for (const query of QUERIES) {
-    await test.step(query.slice(0, 60), async () => {
-      await page.goto(`/vehicles?${query}`)
-      const isStepTwo = query.endsWith('step=2')
-      const heading = isStepTwo ? 'Your booking' : 'Choose your car'
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      if (!isStepTwo) await expect(card(page)).toBeVisible()
-    })
-  }
-})
 
 test('a long name without a blank makes no step of the booking scroll sideways', async ({ page }) => {
   const endless = 'W'.repeat(3_000)

@@ -6,7 +6,6 @@ import { toast } from './support/booking'
 import { START_SCRIPT, textsFile } from './support/built'
 import { overflow } from './support/layout'
 import { PUBLIC_PAGES } from './support/pages'
-import { signInSomebody } from './support/people'
 import { freeStay, asDotDate } from './support/stays'
 import { expect, test } from './support/test'
 import { text, textNames } from './support/texts'
@@ -68,16 +67,6 @@ for (const [path, language] of [
     await expectLanguage(page, 'en')
   })
 }
-
-test('a chosen language applies in the signed-in area too', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
-  await page.goto('/client')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Srpski')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sr', 'client', 'myReservations'))
-  await expect(page).toHaveTitle(`${text('sr', 'client', 'myReservations')} · Struja`)
-  await page.goto('/')
-  await expectLanguage(page, 'sr')
-})
 
 test.describe('a language that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { company } from '../../src/company/company.ts'
 import { cardButton, dayField, openSummary } from './support/booking'
-import { START_SCRIPT, textsFile } from './support/built'
+import { START_SCRIPT } from './support/built'
 import { signInAdministrator, signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -153,28 +153,6 @@ test('a page and the calendar are shown without their style sheets, and nothing 
   expect(loads).toBe(2)
 })
 
-test('a missing script that is back after the reload goes unnoticed', async ({ page }) => {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  await page.route('**/assets/booking-page-*.js', (route) => (loads === 1 ? route.abort() : route.continue()))
-  await page.goto('/vehicles')
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  expect(loads).toBe(2)
-})
-
-test('a missing script of the calendar leads to a message', async ({ page }) => {
-  await page.goto('/vehicles')
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  await page.route('**/assets/day-dialog*.js', (route) => route.abort())
-  await dayField(page, 'Pickup').click()
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  await dayField(page, 'Pickup').click()
-  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-})
-
 test('a missing script of the calendar loses nothing that is typed on another page meanwhile', async ({
   page,
 }) => {
@@ -216,16 +194,6 @@ test('a page of the signed-in area without its script says so, and the sidebar s
   await page.goto('/client/settings')
   await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
   await page.getByRole('link', { name: 'My reservations' }).click()
-  await expect(page.getByText('You have no reservations yet.')).toBeVisible()
-})
-
-test('the signed-in area without its own script says so', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
-  await page.route('**/assets/client-layout-*.js', (route) => route.abort())
-  await page.goto('/client')
-  await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
-  await page.unroute('**/assets/client-layout-*.js')
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
 })
 
@@ -365,13 +333,6 @@ for (const path of ['/', '/vehicles'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('The page could not be loaded.')).toBeHidden()
   })
-
-test('missing texts of one area lead to a page that says so', async ({ page }) => {
-  await page.route(`**${textsFile('en', 'booking')}`, (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Rent a car' }).click()
-  await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

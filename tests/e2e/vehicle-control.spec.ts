@@ -78,14 +78,6 @@ test('dragging a slider gives one command', async ({ page, context, baseURL }) =
   await expect(entries(page)).toHaveText([/Driver 100\u00A0°C · Passenger 21\u00A0°C/])
 })
 
-test('a double click does not unlock', async ({ page, context, baseURL }) => {
-  await openControl(page, context, baseURL)
-  await button(page, 'Control Vehicle').click()
-  await button(page, 'Unlock doors').dblclick()
-  await expect(button(page, 'Press again to unlock')).toBeVisible()
-  await expect(entries(page)).toHaveCount(0)
-})
-
 test('on a phone no focused control is covered', async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openControl(page, context, baseURL)

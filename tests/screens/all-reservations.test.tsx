@@ -145,22 +145,6 @@ describe('the table', () => {
     await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?sort=vehicle'))
   })
 
-  it('keeps unknown values last, in both directions', async () => {
-    serve()
-    const { user } = await open(api.db, '?sort=amount')
-    expect(shownIds()).toEqual([2, 1, 10])
-    await user.click(screen.getByRole('button', { name: 'Amount' }))
-    await waitFor(() => expect(shownIds()).toEqual([1, 2, 10]))
-  })
-
-  it('has the reservations of a user without a name last, too', async () => {
-    serve(ROWS.slice(0, 2))
-    const users = [{ id: 1 }, { id: 3, full_name: 'Anna' }]
-    api.use(http.get('*/api/users', () => HttpResponse.json(users)))
-    await open(api.db, '?sort=user')
-    expect(shownIds()).toEqual([2, 1])
-  })
-
   it.each(['{Control>}', '{Meta>}', '{Shift>}'])('opens no row by a press with %s', async (key) => {
     serve()
     const { user, currentPath } = await open(api.db)
@@ -229,17 +213,6 @@ describe('the table', () => {
     await open(api.db)
     expect(screen.getByText('There are no reservations yet.')).toBeVisible()
   })
-
-  it.each([
-    ['de', 'Alle Reservierungen', '94.000 din', 'Wartet auf Bestätigung'],
-    ['sr', 'Sve rezervacije', '94.000 din', 'Čeka potvrdu'],
-  ] as const)('is translated into %s', async (language, name, amount, tag) => {
-    serve()
-    await open(api.db, '', language)
-    const table = within(screen.getByRole('table', { name }))
-    expect(table.getByText(amount)).toBeVisible()
-    expect(table.getByText(tag)).toBeVisible()
-  })
 })
 
 const dialogDay = (name: string) => screen.getByRole('gridcell', { name })
@@ -271,19 +244,6 @@ it('vehicles with the same name are distinguished in the table, the filter and t
   expect(options.map(({ textContent }) => textContent)).toContain(name)
   const panel = await screen.findByRole('dialog', { name: 'Reservation 2' })
   expect(within(panel).getByRole('heading', { name })).toBeVisible()
-})
-
-it.each([
-  ['de', 'Nr.'],
-  ['sr', 'broj'],
-] as const)('vehicles with the same name are distinguished in the words of %s', async (language, word) => {
-  serve()
-  const [first, second] = api.db.vehicles.all()
-  if (!first || !second) throw new Error('The demo has vehicles')
-  api.db.vehicles.replace({ ...second, vehicle_name: first.vehicle_name })
-  await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db, language })
-  const name = `${first.vehicle_name} (${word}\u00a0${first.id})`
-  expect(await screen.findByRole('option', { name, hidden: true })).toBeInTheDocument()
 })
 
 describe('the filters', () => {
@@ -412,19 +372,6 @@ describe('the CSV file', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]?.text()).toContain(';"94000,00";"Ausstehend";"ja"\r\n')
   })
-
-  it('holds no formula, whatever the name of a user is', async () => {
-    serve()
-    api.use(
-      http.get('*/api/users', () =>
-        HttpResponse.json([{ id: 1, full_name: '=HYPERLINK("http://x.example")' }]),
-      ),
-    )
-    const { user } = await open(api.db, '?vehicle=8')
-    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(await saved[0]?.text()).toContain(`"1","'=HYPERLINK(""http://x.example"")",`)
-  })
 })
 
 describe('a fleet that cannot be loaded', () => {
@@ -497,24 +444,6 @@ describe('Refresh', () => {
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     },
   )
-})
-
-describe('access to the page', () => {
-  it('is refused to a client, and no personal data is requested', async () => {
-    await openApp('/client/all-reservations', { as: 'client@struja.example', db: api.db })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
-    expect(api.calls).not.toContain('GET /api/users')
-  })
-
-  it('is not given while the role is not known', async () => {
-    const answer = api.delayAnswer('get', '/api/users/2')
-    await openApp('/client/all-reservations', { as: 'admin@struja.example', db: api.db })
-    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'All reservations' })).not.toBeInTheDocument()
-    expect(api.calls).not.toContain('GET /api/users')
-    answer()
-    expect(await screen.findByRole('link', { name: 'All reservations' })).toBeVisible()
-  })
 })
 
 describe('the sidebar', () => {

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { openApp } from '../support/app'
 import { findRows, openAsAdministrator, rowNamed } from '../support/fleet'
 import { startApi } from '../support/server'
 
@@ -24,8 +23,6 @@ const ROW = {
 const serve = (rows: unknown[]) => {
   api.use(http.get('*/api/vehicles', () => new HttpResponse(JSON.stringify(rows))))
 }
-
-const car = (id: number) => ({ ...ROW, id, vehicle_name: `Car ${id}` })
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -92,41 +89,9 @@ describe('the table of vehicles', () => {
       expect(more).toEqual([])
     }
   })
-
-  it.each([
-    ['de', 'Alle Fahrzeuge', '9.500,50 din', 'Bearbeiten'],
-    ['sr', 'Sva vozila', '9.500,50 din', 'Izmeni'],
-  ] as const)('is translated into %s', async (language, name, price, button) => {
-    serve([ROW])
-    await openApp('/client/all-vehicles', { as: 'admin@struja.example', db: api.db, language })
-    const table = await screen.findByRole('table', { name })
-    expect(within(table).getByText(price)).toBeVisible()
-    expect(within(table).getByRole('button', { name: button })).toBeVisible()
-  })
-
-  it.each(['<img src=x onerror="document.title=1">', '{{brand}} $t(common:retry)', '%s ${x}'])(
-    'shows hostile text as text: %s',
-    async (text) => {
-      serve([{ ...ROW, vehicle_name: text, tesla_code: text, description: text }])
-      await openAsAdministrator(api.db)
-      const [cells = []] = await findRows('All vehicles')
-      expect([cells[2], cells[4], cells[9]]).toEqual([text, text, text])
-      expect(document.querySelector('img[src=x]')).toBeNull()
-    },
-  )
 })
 
 describe('the order', () => {
-  it('is by ID as a number, until a heading is pressed', async () => {
-    serve([car(10), car(9), car(100)])
-    const { user, currentPath } = await openAsAdministrator(api.db)
-    expect(await names()).toEqual(['Car 9', 'Car 10', 'Car 100'])
-    await user.click(screen.getByRole('button', { name: 'ID' }))
-    await waitFor(async () => expect(await names()).toEqual(['Car 100', 'Car 10', 'Car 9']))
-    expect(currentPath()).toBe('/client/all-vehicles?sort=-id')
-    expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending')
-  })
-
   it.each([
     ['price', ['B', 'C', 'A']],
     ['-price', ['A', 'C', 'B']],
@@ -188,24 +153,9 @@ describe('a long fleet', () => {
     // 'car' is found in the name and '99' in the Tesla code, which is C-999 for Car 2.
     await waitFor(async () => expect((await names()).at(0)).toBe('Car 2'))
   })
-
-  it.each(['0', '-1', '999', 'x'])('opens the first or last page for the page %s', async (page) => {
-    serve(many(60))
-    await openAsAdministrator(api.db, `/client/all-vehicles?page=${page}`)
-    expect((await names()).at(0)).toBe(page === '999' ? 'Car 51' : 'Car 1')
-  })
 })
 
 describe('the page of vehicles', () => {
-  it('shows that the fleet is loading', async () => {
-    const answer = api.delayAnswer('get', '/api/vehicles')
-    await openAsAdministrator(api.db)
-    expect(await screen.findByRole('heading', { name: 'All vehicles' })).toBeVisible()
-    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible()
-    answer()
-    expect(await findRows('All vehicles')).toHaveLength(8)
-  })
-
   it('says that the fleet is empty', async () => {
     serve([])
     await openAsAdministrator(api.db)
@@ -226,13 +176,6 @@ describe('the page of vehicles', () => {
     await act(() => queryClient.invalidateQueries())
     expect(await screen.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
     expect(await findRows('All vehicles')).not.toHaveLength(0)
-  })
-
-  it('does not exist for a client', async () => {
-    await openApp('/client/all-vehicles?vehicle=new', { as: 'client@struja.example', db: api.db })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(api.calls).not.toContain('GET /api/users')
   })
 })
 

@@ -18,13 +18,6 @@ const requestFault = (fault: string) => {
 }
 
 describe('vehicles that cannot be loaded', () => {
-  it('are requested three times before an error is shown', async () => {
-    requestFault('vehicles=500*2')
-    await openApp('/vehicles')
-    expect(await findCard('Tesla Model X')).toBeVisible()
-    expect(api.countOf('GET /api/vehicles')).toBe(3)
-  })
-
   it('can be retried again and again', async () => {
     requestFault('vehicles=404')
     const { user } = await openApp('/vehicles')
@@ -62,18 +55,6 @@ describe('reservations that cannot be loaded', () => {
     ).toBeVisible()
     expect(screen.getByText('4 of 8 available')).toBeVisible()
     expect(screen.queryByText(CHECK_FAILED)).not.toBeInTheDocument()
-  })
-})
-
-describe('vehicles and reservations that both cannot be loaded', () => {
-  it('offer a Retry each', async () => {
-    requestFault('vehicles=500,reservations=500')
-    const { user } = await openApp('/vehicles')
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))
-    requestFault('')
-    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await user.click(retry)
-    expect(await findCard('Tesla Model X')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument())
   })
 })
 

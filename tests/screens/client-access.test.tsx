@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { CLIENT, fillIn, pressSubmit } from '../support/auth'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -31,14 +30,6 @@ describe('without a token', () => {
     expect(currentPath()).toBe(`/auth?${new URLSearchParams({ next: path })}`)
     expect(api.calls).toEqual([])
   })
-
-  it('the sign-in leads back', async () => {
-    const { user, currentPath } = await openApp('/client?sort=id')
-    await fillIn(user, CLIENT)
-    await pressSubmit(user, 'Sign in')
-    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(currentPath()).toBe('/client?sort=id')
-  })
 })
 
 describe('the signed-in user', () => {
@@ -61,16 +52,6 @@ describe('the signed-in user', () => {
       expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Struja, home page' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  })
-
-  it('opens and closes the menu of small screens', async () => {
-    const { user } = await openApp('/client', client())
-    const menu = await screen.findByRole('button', { name: 'Menu' })
-    expect(menu).toHaveAttribute('aria-expanded', 'false')
-    await user.click(menu)
-    expect(menu).toHaveAttribute('aria-expanded', 'true')
-    await user.click(menu)
-    expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
 
   it.each([
@@ -145,28 +126,6 @@ describe('a token without the userId cookie', () => {
     for (const retry of screen.queryAllByRole('button', { name: 'Retry' })) await user.click(retry)
     expect(await screen.findByText(ROLE_UNKNOWN)).toBeVisible()
     expect(api.calls.filter((call) => call.startsWith('GET /api/users'))).toEqual([])
-  })
-})
-
-describe('a list that cannot be loaded', () => {
-  it('stays on the screen when only a later request fails', async () => {
-    const { queryClient, user } = await openApp('/client', client())
-    await screen.findByRole('table')
-    requestFault('reservations=500')
-    await queryClient.refetchQueries()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
-    await screen.findByRole('button', { name: 'Abmelden' })
-    expect(screen.getByRole('table', { name: 'Meine Reservierungen' })).toBeVisible()
-  })
-
-  it('is shown as loading', async () => {
-    const answer = api.delayAnswer('get', '/api/reservations')
-    await openApp('/client', client())
-    expect(await screen.findByRole('heading', { name: 'My reservations' })).toBeVisible()
-    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible()
-    expect(screen.queryByText('You have no reservations yet.')).not.toBeInTheDocument()
-    answer()
-    expect(await screen.findByRole('table')).toBeVisible()
   })
 })
 

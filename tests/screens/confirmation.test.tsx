@@ -141,16 +141,6 @@ describe('a confirmation', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All reservations' })).toHaveFocus())
   })
 
-  it('that fails can be tried again', async () => {
-    const { user, id } = await openWaitingReservation()
-    document.cookie = 'demoFault=confirm-reservation=500*1; path=/'
-    await user.click(confirmButton())
-    await findToast('Failed while confirming reservation!')
-    expect(api.db.reservations.get(id)?.status).toBe('pending')
-    await user.click(confirmButton())
-    await findToast('Reservation confirmed!')
-  })
-
   it.each([
     ['somebody else has confirmed it', () => HttpResponse.json({}, { status: 409 })],
     ['a server between has lost the answer', () => HttpResponse.json({}, { status: 504 })],
@@ -213,15 +203,6 @@ describe('a confirmation', () => {
     await waitFor(() =>
       expect(screen.queryByText(/^The list could not be refreshed/)).not.toBeInTheDocument(),
     )
-  })
-
-  it('is reported inside the panel, since everything outside is inert', async () => {
-    const { user, id } = await openWaitingReservation()
-    await user.click(confirmButton())
-    const toast = await findToast('Reservation confirmed!')
-    expect(screen.getByRole('dialog', { name: `Reservation ${id}` })).toContainElement(toast)
-    await user.keyboard('{Escape}')
-    expect(document.body).toContainElement(toast)
   })
 
   it('leaves the focus in the panel when its toast is closed', async () => {

@@ -213,68 +213,7 @@ describe('a slip that comes too late', () => {
   })
 })
 
-describe('one request is sent', () => {
-  const presses: Record<string, (user: UserEvent) => Promise<void>> = {
-    'a double click': (user) => user.dblClick(confirmButton()),
-    'a triple click': (user) => user.tripleClick(confirmButton()),
-    'Enter held down': async (user) => {
-      confirmButton().focus()
-      await user.keyboard('{Enter>5/}')
-    },
-    'Enter in the field, twice': (user) => user.type(idField(), '{Enter}{Enter}'),
-  }
-
-  it.each(Object.entries(presses))('by %s', async (_, press) => {
-    const { user } = await openReadyToSend(api.db)
-    const answer = api.delayAnswer('put', UPDATE)
-    await press(user)
-    await screen.findByRole('dialog', { name: 'Processing' })
-    answer()
-    await findToast(CONFIRMED)
-    expect(api.countOf(SEND_SLIP)).toBe(1)
-  })
-})
-
-describe('while the slip is on its way', () => {
-  it('a dialog covers the page, says so, keeps the focus and cannot be closed', async () => {
-    const { user } = await openReadyToSend(api.db)
-    const answer = api.delayAnswer('put', UPDATE)
-    await user.click(confirmButton())
-    const overlay = await screen.findByRole('dialog', { name: 'Processing' })
-    const status = within(overlay).getByRole('status')
-    expect(status).toHaveTextContent('Processing')
-    expect(status).toHaveFocus()
-    // Sending may take five minutes.
-    expect(status).toHaveAccessibleDescription(/^Large pictures can take minutes/)
-    // Within a busy element screen readers announce nothing.
-    expect(status.closest('[aria-busy="true"]')).toBeNull()
-    await user.keyboard('{Escape}{Escape}')
-    expect(overlay).toBeVisible()
-    answer()
-    await findToast(CONFIRMED)
-    expect(overlay).not.toBeInTheDocument()
-  })
-})
-
 describe('a slip that is refused', () => {
-  it('can be sent again', async () => {
-    const { user } = await openReadyToSend(api.db)
-    document.cookie = 'demoFault=update-reservation=500*1; path=/'
-    await user.click(confirmButton())
-    await findToast(FAILED)
-    await user.click(confirmButton())
-    expect(await findToast(CONFIRMED)).toBeVisible()
-    expect(api.countOf(SEND_SLIP)).toBe(2)
-  })
-
-  it('is reported in the form if it is too large for the server', async () => {
-    const { user } = await openReadyToSend(api.db)
-    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({ error: 'No more than 1 MB.' }, { status: 413 })))
-    await user.click(confirmButton())
-    await findToast(FAILED)
-    expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('No more than 1 MB.')
-  })
-
   it("is reported in the server's words if the reservation is another client's", async () => {
     const { user } = await openReadyToSend(api.db)
     await user.clear(idField())

@@ -22,42 +22,6 @@ describe('the page of the deposit', () => {
     expect(screen.getByText(/^We refund the deposit after the rental/)).toBeVisible()
   })
 
-  it.each([
-    [
-      'de',
-      'Kaution zahlen',
-      'Schon bezahlt? Zahlschein senden',
-      'Verwendungszweck: „Payment for reservation with ID 4“',
-      'mindestens 117.000 din',
-      ['Reservierungsnummer', 'Zahlschein', 'Persönlich', 'Zahlschein (uplatnica)'],
-      'Zahlschein senden',
-    ],
-    [
-      'sr',
-      'Uplata depozita',
-      'Već ste uplatili? Pošaljite uplatnicu',
-      'Svrha uplate: „Payment for reservation with ID 4”',
-      'najmanje 117.000 din',
-      ['Broj rezervacije', 'Uplatnica', 'Lično, u poslovnici'],
-      'Pošaljite uplatnicu',
-    ],
-  ] as const)('is in %s', async (language, title, skip, subject, amount, labels, confirm) => {
-    await openDeposit(api.db, '?id=4', language)
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(screen.getByRole('link', { name: skip })).toBeVisible()
-    expect(screen.getByText(subject)).toBeVisible()
-    expect(screen.getByText(new RegExp(amount))).toBeVisible()
-    for (const label of labels) expect(screen.getAllByLabelText(label)[0]).toBeVisible()
-    expect(screen.getByRole('button', { name: confirm })).toBeDisabled()
-  })
-
-  it('has a link to the form below the slip for those who have already paid', async () => {
-    await openDeposit(api.db)
-    const link = screen.getByRole('link', { name: 'Already paid? Send the slip' })
-    expect(link).toHaveAttribute('href', '#send')
-    expect(document.getElementById('send')).toContainElement(confirmButton())
-  })
-
   it('asks a visitor to sign in, and keeps the typed ID on the way back', async () => {
     const { user } = await openApp('/reservation-confirm?id=4')
     await screen.findByRole('heading', { level: 1 })
@@ -230,14 +194,6 @@ describe('the order of the page', () => {
 })
 
 describe('the reservation ID', () => {
-  it.each([
-    ['?id=4', '4'],
-    ['?id=0d9f3c6e-1f0a', '0d9f3c6e-1f0a'],
-  ])('in the query %j is %j', async (query, shown) => {
-    await openDeposit(api.db, query)
-    expect(idField()).toHaveValue(shown)
-  })
-
   it('in the query stays if it is refused, and says why', async () => {
     await openDeposit(api.db, '?id=2026%2F12')
     expect(idField()).toHaveValue('2026/12')
@@ -250,21 +206,6 @@ describe('the reservation ID', () => {
     await router.navigate('/reservation-confirm?id=12')
     expect(await screen.findByDisplayValue('12')).toBe(idField())
   })
-
-  it.each(['10.1', '-5', 'ID 12'])(
-    'is refused as a whole if it is invalid, with the reason: %s',
-    async (text) => {
-      const { user } = await openDeposit(api.db, '')
-      await user.upload(slipPicker(), picture('slip.png'))
-      await screen.findByRole('img', { name: 'Preview of slip.png' })
-      await user.type(idField(), text)
-      expect(idField()).toHaveValue(text)
-      expect(idField()).toBeInvalid()
-      expect(idField()).toHaveAccessibleDescription(/^Use letters, digits, hyphens and underscores;/)
-      expect(screen.getByText('Purpose of payment: “Payment for reservation with ID …”')).toBeVisible()
-      expect(confirmButton()).toBeDisabled()
-    },
-  )
 
   it('may be text, even too long for a ready-made slip', async () => {
     const { user } = await openDeposit(api.db, '')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openApp } from '../support/app'
 import { startApi } from '../support/server'
 
-const api = startApi()
+startApi()
 
 const header = async () => within(await screen.findByRole('banner'))
 const footer = async () => within(await screen.findByRole('contentinfo'))
@@ -29,30 +29,6 @@ describe('the header', () => {
   ])('has the link %s to %s', async (name, href) => {
     await openApp('/')
     expect((await header()).getByRole('link', { name })).toHaveAttribute('href', href)
-  })
-
-  it('leads to the rental terms', async () => {
-    await openApp('/')
-    const links = (await header()).getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links).toContain('/general-terms')
-  })
-
-  it('has no link without a target', async () => {
-    await openApp('/')
-    expect((await header()).queryByText('Blog')).not.toBeInTheDocument()
-  })
-
-  it('leads a signed-in user to the own area', async () => {
-    await openApp('/', { as: 'client@struja.example', db: api.db })
-    expect((await header()).getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/client')
-    expect((await header()).queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
-  })
-
-  it('leads a visitor by My reservations to the sign-in and back', async () => {
-    const { user, currentPath } = await openApp('/')
-    await user.click((await header()).getByRole('link', { name: 'My reservations' }))
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(currentPath()).toBe('/auth?next=%2Fclient')
   })
 
   it.each([

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
-import { chooseDay, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
+import { findCard, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -36,15 +35,6 @@ describe('the landing page', () => {
     if (first) await user.click(first)
     expect(names()).toEqual(order)
   })
-
-  it.each(['Rent a car', 'Rent Model 3', 'Rent Model S', 'Reserve now'])(
-    'opens the cars by %s',
-    async (name) => {
-      const { user } = await openApp('/')
-      await user.click(await screen.findByRole('link', { name }))
-      expect(await findCard('Tesla Model S')).toBeVisible()
-    },
-  )
 
   it('says that a registration is needed, and leads to it', async () => {
     const { user } = await openApp('/')
@@ -159,13 +149,6 @@ describe('the promos', () => {
     expect(await facts('Model S')).toEqual(['from 21,000\u00A0din', '634\u00A0km', 'from 2.1\u00A0s'])
   })
 
-  it('say so in the language of the visitor', async () => {
-    await openApp('/', { language: 'sr' })
-    await waitFor(async () =>
-      expect(await facts('Model 3')).toEqual(['od 9.500\u00A0din', '629\u00A0km', 'od 3,1\u00A0s']),
-    )
-  })
-
   it('keep the place of the figures if the fleet cannot be loaded', async () => {
     document.cookie = 'demoFault=vehicles=403; path=/'
     await openApp('/')
@@ -228,33 +211,6 @@ describe('the data for search engines', () => {
 })
 
 describe('the search by days', () => {
-  const search = async () => within(await screen.findByRole('form', { name: 'Find an available car' }))
-  const showCars = async (user: UserEvent) =>
-    user.click((await search()).getByRole('button', { name: 'Show available cars' }))
-
-  it('has the read-only fields and the dialog of the booking', async () => {
-    const { user } = await openApp('/')
-    for (const label of ['Pickup', 'Return']) {
-      const field = (await search()).getByLabelText(label)
-      expect(field).toHaveAttribute('readonly')
-      expect(field).toHaveAttribute('placeholder', 'Choose a date')
-      expect(field).toHaveValue('')
-    }
-    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
-    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-  })
-
-  it('leads to the cars with both days chosen', async () => {
-    const { user, currentPath } = await openApp('/')
-    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
-    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
-    await showCars(user)
-    await findCard('Tesla Model S')
-    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
-    expect(currentPath()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
-  })
-
   it('has the days again after a reload and after one step back', async () => {
     const { user, router, currentPath } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
       language: 'de',
@@ -291,43 +247,5 @@ describe('the search by days', () => {
     const { user, currentPath } = await openApp('/?utm_source=x')
     await user.click((await screen.findAllByRole('link', { name: 'Sign in' }))[0] ?? document.body)
     await waitFor(() => expect(currentPath()).toBe('/auth'))
-  })
-
-  it('adds no entry to the history for a chosen day', async () => {
-    const { user, router, currentPath } = await openApp(['/general-terms', '/'])
-    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
-    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
-    expect(currentPath()).toBe('/?from=2027-03-15&to=2027-03-19')
-    await act(() => router.navigate(-1))
-    expect(currentPath()).toBe('/general-terms')
-  })
-
-  it.each(['from=%3Cb%3E&to=', 'from=2027-03-09&to=2027-02-30'])('ignores nonsense: %s', async (query) => {
-    await openApp(`/?${query}`)
-    expect((await search()).getByLabelText('Pickup')).toHaveValue('')
-    expect((await search()).getByLabelText('Return')).toHaveValue('')
-  })
-
-  it('leads to the cars without days too', async () => {
-    const { user, currentPath } = await openApp('/')
-    await showCars(user)
-    await findCard('Tesla Model S')
-    expect(currentPath()).toBe('/vehicles')
-  })
-
-  it('accepts no day before today, and no return before the day after the pickup', async () => {
-    const { user } = await openApp('/?from=2027-03-15')
-    await openDialog(user, 'Pickup')
-    expect(dayNamed('Tuesday, 9 March 2027')).toHaveAttribute('aria-disabled', 'true')
-    expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'false')
-    await user.keyboard('{Escape}')
-    await openDialog(user, 'Return')
-    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-disabled', 'true')
-    expect(dayNamed('Tuesday, 16 March 2027')).toHaveAttribute('aria-disabled', 'false')
-  })
-
-  it('says that rentals start and end at 08:00', async () => {
-    await openApp('/')
-    expect((await search()).getByText('Rentals start and end at 08:00.')).toBeVisible()
   })
 })

@@ -120,17 +120,6 @@ describe('a toast', () => {
   })
 })
 
-describe('the messages of the forms', () => {
-  it.each([
-    ['de', 'Anmelden', 'Bitte geben Sie Ihr Passwort ein.', 'Passwort'],
-    ['sr', 'Prijavite se', 'Unesite lozinku.', 'Lozinka'],
-  ] as const)('are translated into %s', async (language, button, text, field) => {
-    const { user } = await openApp('/auth', { language })
-    await user.click(await screen.findByRole('button', { name: button }))
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text)
-  })
-})
-
 describe('a message that is already shown', () => {
   it('follows the language', async () => {
     const { user } = await openApp('/auth')
@@ -138,17 +127,5 @@ describe('a message that is already shown', () => {
     expect(screen.getByText('Enter your password.')).toBeVisible()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
     expect(await screen.findByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible()
-  })
-
-  it('about a refused sign-in follows the language too', async () => {
-    const { user } = await openApp('/auth')
-    document.cookie = 'demoFault=login=drop; path=/'
-    await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
-    await user.type(screen.getByLabelText('Password'), 'x')
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
-    await screen.findByLabelText('Passwort')
-    expect(screen.getByRole('alert')).toHaveTextContent('Das hat leider nicht geklappt.')
   })
 })

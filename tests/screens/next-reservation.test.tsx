@@ -6,11 +6,9 @@ import { keepOwnReservations } from '@/offline/last-known-reservations'
 
 import { openApp, signInCookies } from '../support/app'
 import { TODAY } from '../support/booking'
-import { savedFiles } from '../support/saved-files'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
-const saved = savedFiles()
 
 const ROW = {
   id: 71,
@@ -83,37 +81,12 @@ describe('the next reservation', () => {
     expect(await card.findByText('In 4 days')).toBeVisible()
   })
 
-  it('shows its progress', async () => {
-    serve({ ...ROW, ...SENT })
-    await open()
-    const track = within((await findCard()).getByRole('list', { name: 'Progress of the reservation' }))
-    expect(track.getByText('Slip sent')).toHaveAttribute('aria-current', 'step')
-  })
-
   it('opens its panel', async () => {
     serve(ROW)
     const { user, currentPath } = await open()
     await user.click((await findCard()).getByRole('link', { name: 'Details' }))
     expect(await screen.findByRole('dialog', { name: 'Your reservation:' })).toBeVisible()
     expect(currentPath()).toBe('/client?reservation=71')
-  })
-
-  it.each([
-    ['de', 'Ihre nächste Reservierung', 'In 5 Tagen', 'Kaution zahlen', 'Montag, 15.03.2027 um 08:00 Uhr'],
-    ['sr', 'Vaša sledeća rezervacija', 'Za 5 dana', 'Uplata depozita', 'ponedeljak, 15.03.2027. u 08:00'],
-  ] as const)('is translated into %s', async (language, name, countdown, action, pickup) => {
-    serve(ROW)
-    await open(language)
-    const card = await findCard(name)
-    expect(card.getByText(countdown)).toBeVisible()
-    expect(card.getByRole('link', { name: action })).toBeVisible()
-    expect(card.getByText(pickup)).toBeVisible()
-  })
-
-  it('has the right plural of days in Serbian', async () => {
-    serve({ ...ROW, start_time: '2027-03-31 08:00:00', end_time: '2027-04-02 08:00:00' })
-    await open('sr')
-    expect((await findCard('Vaša sledeća rezervacija')).getByText('Za 21 dan')).toBeVisible()
   })
 })
 
@@ -153,14 +126,6 @@ describe('the one action of the next reservation', () => {
     await user.click((await findCard(CURRENT_CARD)).getByRole('link', { name: 'Control the car' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Vehicle control' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
-  })
-
-  it('saves the reservation for the calendar', async () => {
-    serve({ ...ROW, status: 'success' })
-    const { user } = await open()
-    await user.click((await findCard()).getByRole('button', { name: 'Add to calendar' }))
-    expect(saved.map(({ name }) => name)).toEqual(['reservation-71.ics'])
-    expect(await saved[0]?.text()).toContain('DTSTART;TZID=Europe/Belgrade:20270315T080000')
   })
 
   it('is not the deposit without a connection, since a slip may have been sent', async () => {

@@ -20,12 +20,6 @@ describe('the focus', () => {
     await waitFor(async () => expect(await heading('Welcome back')).toHaveFocus())
   })
 
-  it('is not moved on the first page', async () => {
-    await openApp('/vehicles')
-    await heading('Choose your car')
-    expect(document.body).toHaveFocus()
-  })
-
   it('stays on a link that only changes the query', async () => {
     const { user } = await openApp('/auth')
     const link = await screen.findByRole('link', { name: 'Create an account' })

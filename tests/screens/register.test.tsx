@@ -136,17 +136,6 @@ describe('a registration', () => {
     expect(document.cookie).toBe('')
   })
 
-  it('can be followed by the sign-in, with what was typed', async () => {
-    const { user, currentPath } = await register()
-    await screen.findByRole('alert')
-    await user.click(screen.getByRole('link', { name: 'Sign in' }))
-    expect(screen.getByLabelText('E-mail')).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toHaveValue(NEWCOMER['E-mail'])
-    await pressSubmit(user, 'Sign in')
-    expect(await screen.findByText('You have no reservations yet.')).toBeVisible()
-    expect(currentPath()).toBe('/client')
-  })
-
   it('leaves one button, which signs in with what was typed', async () => {
     const { user, currentPath } = await register()
     const button = await screen.findByRole('button', { name: 'Sign in and continue' })
@@ -188,13 +177,6 @@ describe('a registration', () => {
     expect(await screen.findByLabelText('E-mail')).toHaveValue(NEWCOMER['E-mail'])
   })
 
-  it("shows the server's error and keeps what was typed", async () => {
-    await register({ 'E-mail': 'client@struja.example' })
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: This e-mail is already registered$/)
-    expect(screen.getByLabelText('Full name')).toHaveValue('Petra Petrović')
-    expect(screen.getByLabelText('Password')).toHaveValue('tajna lozinka')
-  })
-
   it('is sent once by a double click, however quick the answer is', async () => {
     await register()
     expect(await screen.findByText('Registered successfully')).toBeVisible()
@@ -208,16 +190,6 @@ describe('a registration', () => {
     await register()
     await pressUntilGone(/^(Register|One moment…)$/)
     expect(await screen.findByText('Registered successfully')).toBeVisible()
-    expect(api.countOf(REGISTER)).toBe(1)
-  })
-
-  it('is sent once while the answer is late', async () => {
-    const answer = api.delayAnswer('post', '/api/users/register')
-    const { user } = await register()
-    const button = await screen.findByRole('button', { name: 'One moment…' })
-    await user.tripleClick(button)
-    answer()
-    await screen.findByRole('alert')
     expect(api.countOf(REGISTER)).toBe(1)
   })
 })

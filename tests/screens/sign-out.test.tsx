@@ -51,13 +51,6 @@ describe('Sign out', () => {
     expect(await screen.findByText('You are signed out.')).toBeVisible()
   })
 
-  it('hides the area at once', async () => {
-    const { user } = await openReservations()
-    await user.click(screen.getByRole('button', { name: 'Sign out' }))
-    expect(screen.queryByText('Welcome, Demo Client')).not.toBeInTheDocument()
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  })
-
   it('is not undone by the Back of the browser', async () => {
     const { user, router } = await openReservations()
     await user.click(screen.getByRole('button', { name: 'Sign out' }))

@@ -229,22 +229,6 @@ describe('the timeline', () => {
     expect(currentPath()).toBe('/client/all-reservations?view=timeline&page=2&day=2027-03-15&days=28')
   })
 
-  it('can show four weeks, also over a clock change', async () => {
-    reserve('2027-03-27', '2027-03-29')
-    const { user } = await open()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Days shown' }), '28')
-    await waitFor(() => expect(timeline().getAllByRole('columnheader')).toHaveLength(1 + 28))
-    const bar = rowOf('Tesla Model X').getByRole('listitem')
-    expect(Number(bar.style.getPropertyValue('--width')) * 28).toBeCloseTo(2)
-  })
-
-  it('applies the filters', async () => {
-    reserve('2027-03-12', '2027-03-15')
-    await open('&vehicle=8&status=success')
-    expect(timeline().getAllByRole('rowheader')).toHaveLength(1)
-    expect(timeline().queryByRole('link')).not.toBeInTheDocument()
-  })
-
   it('begins with the days of the filters, until other days are chosen', async () => {
     const { user, router } = await open('&from=2027-05-01')
     expect(screen.getByText('01.05.2027 – 14.05.2027')).toBeVisible()

@@ -3,15 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { shownIds } from '../support/all-reservations'
-import { openApp } from '../support/app'
 import { findRows, openAsAdministrator } from '../support/fleet'
 import { startApi } from '../support/server'
 
 const api = startApi()
 
 const PATH = '/client/users'
-const LIST = 'GET /api/users'
-
 const serve = (rows: unknown[]) => {
   api.use(http.get('*/api/users', () => new HttpResponse(JSON.stringify(rows))))
 }
@@ -110,13 +107,6 @@ describe('the users', () => {
     await waitFor(async () => expect(await names()).toEqual(['Zoran', 'Žarko', 'Čeda', 'ana', '–']))
   })
 
-  it('have a number of reservations that leads to these reservations', async () => {
-    await openAsAdministrator(api.db, PATH)
-    await findRows('Users')
-    const [count] = screen.getAllByRole('link', { name: '6' })
-    expect(count).toHaveAttribute('href', '/client/all-reservations?user=1')
-  })
-
   it('never lead to the reservations of somebody else with the same name', async () => {
     serve([person(1, 'Ana Ilić'), person(2, 'Ana Ilić'), person(3, 'Dana Ilić')])
     serveReservationsOf(1, 2, 2, 3)
@@ -149,39 +139,6 @@ describe('the users', () => {
     await user.type(field, '9')
     expect(await screen.findByText('No user matches the search.')).toBeVisible()
   })
-
-  it.each(['petar', 'Петар'])('are found in either script of Serbian: %s', async (written) => {
-    serve([person(1, 'Петар'), person(2, 'Petar'), person(3, 'Ana')])
-    await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
-    await waitFor(async () => expect(await names()).toEqual(['Петар', 'Petar']))
-  })
-
-  it.each([
-    '+38160123456',
-    '060 123 456',
-    '060/123-456',
-    '00381 60 123 456',
-    '+381 (60) 123-456',
-    '+381 (0)60 123 456',
-    '123456',
-    '+38160',
-    '060',
-    '\u202A+381 60 123 456\u202C',
-  ])('are found by a phone number, however it is written: %s', async (written) => {
-    serve([person(1, 'Ana', { phone: '+381 (0)60 123 456' }), person(2, 'Bojan', { phone: '060/123-456' })])
-    await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
-    await waitFor(async () => expect(await names()).toEqual(['Ana', 'Bojan']))
-  })
-
-  it('are shown a page at a time', async () => {
-    serve(
-      Array.from({ length: 10_000 }, (_, index) => person(index, `Client ${String(index).padStart(5, '0')}`)),
-    )
-    await openAsAdministrator(api.db, `${PATH}?page=400`)
-    expect((await names()).at(-1)).toBe('Client 09999')
-    expect(await names()).toHaveLength(25)
-    expect(screen.getByText('10,000 users')).toBeVisible()
-  })
 })
 
 describe('reservations that cannot be loaded', () => {
@@ -212,29 +169,5 @@ describe('reservations that cannot be loaded', () => {
     expect(await screen.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
     expect(screen.queryByText(/not counted/)).not.toBeInTheDocument()
     expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–')
-  })
-})
-
-describe("everybody's data", () => {
-  it('is not requested until the role is known', async () => {
-    const answer = api.delayAnswer('get', '/api/users/2')
-    await openAsAdministrator(api.db, PATH)
-    await screen.findByRole('status', { name: 'Loading…' })
-    expect(api.countOf(LIST)).toBe(0)
-    answer()
-    await findRows('Users')
-    expect(api.countOf(LIST)).toBe(1)
-  })
-
-  it('is never requested by a client, on any page', async () => {
-    const { router } = await openApp(PATH, { as: 'client@struja.example', db: api.db })
-    await screen.findByRole('heading', { name: 'Page not found' })
-    for (const path of ['/client/all-vehicles', '/client/settings', PATH]) {
-      await router.navigate(path)
-      await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
-    }
-    // The page before may still be on the screen.
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible())
-    expect(api.countOf(LIST)).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
-import { loggedCommand, openControl, openPanel, pressAndConfirm } from '../support/vehicle-control'
+import { openControl, openPanel, pressAndConfirm } from '../support/vehicle-control'
 
 const api = startApi({ today: TODAY })
 
@@ -17,16 +17,6 @@ describe('the drawing of the car', () => {
     const pictures = [...(drawing()?.querySelectorAll('img') ?? [])].map((picture) => picture.src)
     expect(pictures[1]).toBe(`${pictures[0]}-night`)
     expect(pictures[0]).toMatch(/\/cars\/model-3\.svg#\w+$/)
-  })
-
-  it('lights its lamps with the power', async () => {
-    const { user } = await openControl(api.db)
-    expect(drawing()).toHaveAttribute('data-power', 'off')
-    const power = screen.getByRole('button', { name: 'Power on / off' })
-    await user.click(power)
-    expect(drawing()).toHaveAttribute('data-power', 'on')
-    await user.click(power)
-    expect(drawing()).toHaveAttribute('data-power', 'off')
   })
 
   it.each([
@@ -50,15 +40,6 @@ describe('the drawing of the car', () => {
     await pressAndConfirm(user, 'Open trunk')
     expect(drawing()).toHaveAttribute('data-hood', 'open')
     expect(drawing()).toHaveAttribute('data-hatch', 'shut')
-  })
-
-  it('waits for the second press', async () => {
-    const { user, logged } = await openPanel(api.db, 'Control Vehicle')
-    await user.click(screen.getByRole('button', { name: 'Open trunk' }))
-    expect(drawing()).toHaveAttribute('data-hatch', 'shut')
-    await user.keyboard('{Enter}')
-    expect(drawing()).toHaveAttribute('data-hatch', 'open')
-    expect(logged).toEqual([loggedCommand('actuate_trunk', { which_trunk: 'rear' })])
   })
 
   it('follows all commands, also those that the list no longer has', async () => {

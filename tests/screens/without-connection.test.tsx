@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { keepOwnReservations } from '@/offline/last-known-reservations'
 
 import { openApp, signInCookies } from '../support/app'
-import { goOffline } from '../support/connection'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -94,16 +93,6 @@ describe('without a connection', () => {
     requestFault('user=drop,vehicles=drop,reservations=drop')
     await openApp(path, asClient)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
-  })
-
-  it('a restored connection is used at once', async () => {
-    keepOneReservation()
-    requestFault('user=drop,vehicles=drop,reservations=drop')
-    await openApp('/client', asClient)
-    expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
-    requestFault('')
-    goOffline()()
-    expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
   })
 
   it.each(['user=500,reservations=500', 'user=html,reservations=html'])(

@@ -141,20 +141,6 @@ describe('a checkout that is on its way', () => {
       expect(toast).not.toBeInTheDocument()
     })
   })
-
-  it('takes no file from the form that the visitor has opened meanwhile', async () => {
-    const { user, router, unmount } = await openCheckout(api.db)
-    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
-    await user.click(checkoutButton())
-    await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
-    await act(() => router.navigate('/reservation-confirm?id=4'))
-    await user.upload(await screen.findByLabelText('Payment slip'), picture('slip.png'))
-    await screen.findByRole('img', { name: 'Preview of slip.png' })
-    answer()
-    await findToast('Your reservation created successfuly!')
-    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
-    unmount()
-  })
 })
 
 describe('a chosen picture', () => {

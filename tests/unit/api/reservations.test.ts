@@ -68,17 +68,6 @@ describe('the reservations', () => {
     expect(await fetchRows()).toEqual([])
   })
 
-  it('have their request aborted when their query is cancelled', async () => {
-    const client = freshClient()
-    api.answer(() => new Promise(() => undefined))
-    const request = api.nextRequest()
-    const failure = failureOf(client.fetchQuery(reservationsQuery()))
-    const { signal } = await request
-    await client.cancelQueries(reservationsQuery())
-    await failure
-    expect(signal.aborted).toBe(true)
-  })
-
   it.each([{ reservations: [row] }, null, {}])('cannot be read from the answer %j', async (wire) => {
     api.answer(() => HttpResponse.json(wire))
     const failure = await failureOf(fetchReservations())

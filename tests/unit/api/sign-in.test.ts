@@ -59,12 +59,6 @@ describe.each([
       expect(await failureOf(call())).toMatchObject({ kind: 'refused', serverText: undefined })
     }
   })
-
-  it('fails as network without a connection', async () => {
-    api.answer(() => HttpResponse.error())
-    expect(await failureOf(call())).toMatchObject({ kind: 'network' })
-    expect(api.requests).toHaveLength(1)
-  })
 })
 
 describe('login', () => {

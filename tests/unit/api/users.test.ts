@@ -80,28 +80,8 @@ describe('a user', () => {
     },
   )
 
-  it('that the server does not know fails as a refusal', async () => {
-    api.answer(() => HttpResponse.json({ error: 'No such user.' }, { status: 404 }))
-    expect(await failureOf(fetchUser())).toMatchObject({
-      kind: 'refused',
-      status: 404,
-      serverText: 'No such user.',
-    })
-  })
-
   it('is cached separately from other users', () => {
     expect(userQuery('7').queryKey).not.toEqual(userQuery('8').queryKey)
-  })
-
-  it('has its request aborted when its query is cancelled', async () => {
-    const client = freshClient()
-    api.answer(() => new Promise(() => undefined))
-    const request = api.nextRequest()
-    const failure = failureOf(client.fetchQuery(userQuery('7')))
-    const { signal } = await request
-    await client.cancelQueries(userQuery('7'))
-    await failure
-    expect(signal.aborted).toBe(true)
   })
 })
 

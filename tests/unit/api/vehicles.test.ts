@@ -71,17 +71,6 @@ describe('the fleet', () => {
     const fleet = await fetchRows({ ...row, id: 9 }, { ...row, id: 1 }, { ...row, id: 5 })
     expect(fleet.map(({ id }) => id)).toEqual(['9', '1', '5'])
   })
-
-  it('has its request aborted when its query is cancelled', async () => {
-    const client = freshClient()
-    api.answer(() => new Promise(() => undefined))
-    const request = api.nextRequest()
-    const failure = failureOf(client.fetchQuery(vehiclesQuery()))
-    const { signal } = await request
-    await client.cancelQueries(vehiclesQuery())
-    await failure
-    expect(signal.aborted).toBe(true)
-  })
 })
 
 describe('a vehicle', () => {
