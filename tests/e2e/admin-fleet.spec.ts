@@ -6,7 +6,6 @@ import { expectAccessible } from './support/axe'
 import { card, toast } from './support/booking'
 import { START_SCRIPT } from './support/built'
 import { coveredElements } from './support/keyboard'
-import { signInAdministrator } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { expect, test } from './support/test'
 
@@ -38,8 +37,8 @@ async function fillIn(page: Page, name: string): Promise<void> {
 
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm' }).click()
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await signInAdministrator(context, baseURL)
+test.beforeEach(async ({ signIn }) => {
+  await signIn.administrator()
 })
 
 test('the refusal of a picture is not left under the buttons of the form', async ({ page }) => {

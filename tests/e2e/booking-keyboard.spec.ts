@@ -1,7 +1,6 @@
 import { cardButton, dayDialog, dayField } from './support/booking'
 import { coveredElements, expectFocusVisible, expectNoneCovered, tabTo } from './support/keyboard'
 import { openWithLaterParts } from './support/later-parts'
-import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -44,8 +43,8 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in or register' })).toBeFocused()
 })
 
-test('the skip link of the signed-in area comes before its menu', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('the skip link of the signed-in area comes before its menu', async ({ page, signIn }) => {
+  await signIn.somebody()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/client')

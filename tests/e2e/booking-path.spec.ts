@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import { card, cardButton, chooseDay, dayDialog, dayField, openSummary } from './support/booking'
-import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -42,8 +41,8 @@ test('a press beside the dialog of days closes it, unless the press began inside
   await expect(dialog).toBeHidden()
 })
 
-test('Back leaves step two, and Forward enters it again', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('Back leaves step two, and Forward enters it again', async ({ page, signIn }) => {
+  await signIn.somebody()
   const stay = await freeStay(page.request)
   await page.goto(stay.path)
   await cardButton(page).click()
@@ -58,12 +57,8 @@ test('Back leaves step two, and Forward enters it again', async ({ page, context
   await expect(cardButton(page)).toHaveText('Selected car')
 })
 
-test('the print of a ticket says that the reservation was not confirmed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInSomebody(context, baseURL)
+test('the print of a ticket says that the reservation was not confirmed', async ({ page, signIn }) => {
+  await signIn.somebody()
   const stay = await freeStay(page.request)
   await openSummary(page, stay.path)
   await page.getByRole('button', { name: 'Checkout now' }).click()

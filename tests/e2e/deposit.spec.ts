@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { toast } from './support/booking'
-import { askForFaults, endFaults, NETWORK_ERRORS } from './support/faults'
-import { signInSomebody } from './support/people'
+import { NETWORK_ERRORS } from './support/faults'
 import { PICTURE } from './support/pictures'
 import { freeStay, reservations, reserve } from './support/stays'
 import { expect, test } from './support/test'
@@ -16,8 +15,8 @@ const slip = (page: Page) => page.getByLabel('Payment slip', { exact: true })
 
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview of slip.png' })
 
-test('a client sends the slip of a reservation', async ({ page, context, baseURL }) => {
-  const userId = await signInSomebody(context, baseURL)
+test('a client sends the slip of a reservation', async ({ page, signIn }) => {
+  const userId = await signIn.somebody()
   const id = await reserve(page.request, await freeStay(page.request), userId)
   await page.goto(`/reservation-confirm?id=${id}`)
   await expect(page.getByRole('textbox', { name: 'Reservation ID' })).toHaveValue(String(id))
@@ -46,10 +45,9 @@ test('a client sends the slip of a reservation', async ({ page, context, baseURL
 
 test('a slip that is deleted from the disk after it was picked is sent all the same', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }, testInfo) => {
-  const userId = await signInSomebody(context, baseURL)
+  const userId = await signIn.somebody()
   const id = await reserve(page.request, await freeStay(page.request), userId)
   await page.goto(`/reservation-confirm?id=${id}`)
   const path = testInfo.outputPath('slip.png')
@@ -67,17 +65,17 @@ test('a slip that is deleted from the disk after it was picked is sent all the s
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: NETWORK_ERRORS })
 
-  test('nothing entered is lost', async ({ page, context, baseURL }) => {
-    const userId = await signInSomebody(context, baseURL)
+  test('nothing entered is lost', async ({ page, signIn, faults }) => {
+    const userId = await signIn.somebody()
     const id = await reserve(page.request, await freeStay(page.request), userId)
-    await askForFaults(context, baseURL, 'update-reservation=drop')
+    await faults.ask('update-reservation=drop')
     await page.goto(`/reservation-confirm?id=${id}`)
     await slip(page).setInputFiles(PICTURE)
     await confirm(page).click()
     await expect(toast(page, 'Failed updating reservation!')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(preview(page)).toBeVisible()
-    await endFaults(context)
+    await faults.end()
     await confirm(page).click()
     await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible()
   })
@@ -85,12 +83,12 @@ test.describe('when sending fails', () => {
 
 test('while a slip is being sent nothing else can be done, and the slip is sent once', async ({
   page,
-  context,
-  baseURL,
+  signIn,
+  faults,
 }) => {
-  const userId = await signInSomebody(context, baseURL)
+  const userId = await signIn.somebody()
   const id = await reserve(page.request, await freeStay(page.request), userId)
-  await askForFaults(context, baseURL, 'update-reservation=late')
+  await faults.ask('update-reservation=late')
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent += 1

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { NETWORK_ERRORS } from './support/faults'
-import { signInSomebody } from './support/people'
 import { expect, test } from './support/test'
 
 // Faults of the API's lists, and what people then see, one of each kind: tests/screens/faults has every fault of every call.
@@ -11,10 +10,9 @@ test.use({ expectedErrors: NETWORK_ERRORS })
 
 test('a fleet that is refused before step two has loaded gives a notice with Retry', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
-  await signInSomebody(context, baseURL)
+  await signIn.somebody()
   let isRefused = true
   let failures = 0
   page.on('console', (message) => {

@@ -1,5 +1,5 @@
 import { overflow } from './support/layout'
-import { openAccount, signInAdministrator, signInSomebody } from './support/people'
+import { openAccount } from './support/people'
 import { expect, test } from './support/test'
 
 test('a long name without a blank makes no step of the booking scroll sideways', async ({ page }) => {
@@ -16,8 +16,8 @@ test('a long name without a blank makes no step of the booking scroll sideways',
   }
 })
 
-test('an endless ID makes no page scroll sideways', async ({ page, context, baseURL }) => {
-  await signInAdministrator(context, baseURL)
+test('an endless ID makes no page scroll sideways', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.setViewportSize({ width: 360, height: 740 })
   const endless = '9'.repeat(3_000)
   for (const path of ['/client?reservation=', '/client/all-reservations?user=']) {
@@ -49,8 +49,8 @@ test('a hostile `next` leads to no other site after a sign-in', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a hostile next leads a signed-in visitor to no other site', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('a hostile next leads a signed-in visitor to no other site', async ({ page, baseURL, signIn }) => {
+  await signIn.somebody()
   await page.route('**://*evil.example/**', (route) => route.abort())
   for (const next of OTHER_SITES) {
     await test.step(JSON.stringify(next), async () => {

@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test'
 import * as v from 'valibot'
 
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { card } from './support/booking'
 import { NETWORK_ERRORS } from './support/faults'
-import { signIn } from './support/people'
 import { PICTURE } from './support/pictures'
 import { CAR } from './support/stays'
 import { expect, test } from './support/test'
@@ -42,15 +40,14 @@ for (const banner of BANNERS) {
 
 test('a picture of a slip stands on white in the dark, where black writing on nothing could not be read', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
   const onWhite = (image: Locator) => expect(image).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/reservation-confirm?id=1')
   await page.getByLabel('Payment slip', { exact: true }).setInputFiles(PICTURE)
   await onWhite(page.getByRole('img', { name: 'Preview of' }))
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await signIn.administrator()
   await page.goto('/client/all-reservations?reservation=7')
   const thumbnail = page.getByRole('button', { name: 'Payment slip: show full size' })
   await onWhite(thumbnail.getByRole('img'))

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { addDays, todayInBelgrade } from '../../src/rental/wall-clock.ts'
 import { calendarDay, dayDialog, dayField, turnTo } from './support/booking'
 import { overflow } from './support/layout'
 import { AREA_PAGES, PUBLIC_PAGES } from './support/pages'
-import { signIn } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -46,7 +44,7 @@ for (const language of ['de-DE', 'sr-RS']) {
           await page.goto(`${path}?from=2090-12-20&to=2090-12-24`)
           const dates = page.locator('input[aria-haspopup=dialog]')
           await expect(dates.last()).toHaveValue(/2090/)
-          const faults = await dates.evaluateAll((fields) =>
+          const wrong = await dates.evaluateAll((fields) =>
             fields
               .map((field) => [
                 parseFloat(getComputedStyle(field).fontSize),
@@ -54,7 +52,7 @@ for (const language of ['de-DE', 'sr-RS']) {
               ])
               .filter(([fontSize = 0, cut = 0]) => fontSize < 16 || cut > 0),
           )
-          expect(faults, `${path} at ${width} px`).toEqual([])
+          expect(wrong, `${path} at ${width} px`).toEqual([])
         }
     })
 
@@ -113,8 +111,8 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('a table not shown as cards has room for its columns', async ({ page, context, baseURL }) => {
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    test('a table not shown as cards has room for its columns', async ({ page, signIn }) => {
+      await signIn.administrator()
       for (const path of ['/client/all-vehicles', '/client/all-reservations']) {
         await page.goto(path)
         const frame = page.getByRole('table').locator('..')
@@ -126,8 +124,8 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('the status stays in sight with long ids and names', async ({ page, context, baseURL }) => {
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    test('the status stays in sight with long ids and names', async ({ page, signIn }) => {
+      await signIn.administrator()
       const change = (path: string, fields: (row: { id: number }) => object) =>
         page.route(path, async (route) => {
           const response = await route.fetch()
@@ -151,8 +149,8 @@ for (const language of ['de-DE', 'sr-RS']) {
       await expectNothingHidden('ids')
     })
 
-    test('no choice of a filter is cut off', async ({ page, context, baseURL }) => {
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    test('no choice of a filter is cut off', async ({ page, signIn }) => {
+      await signIn.administrator()
       await page.goto('/client/all-reservations')
       const filters = page.getByRole('search').getByRole('combobox')
       await expect(filters).toHaveCount(2)
@@ -171,8 +169,8 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('the paging buttons of a list stand in one row', async ({ page, context, baseURL }) => {
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    test('the paging buttons of a list stand in one row', async ({ page, signIn }) => {
+      await signIn.administrator()
       await page.route('**/api/reservations', async (route) => {
         const response = await route.fetch()
         const [row] = v.parse(Rows, await response.json())
@@ -210,11 +208,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     })
 
-    test("no word of a dialog's heading breaks with text of twice the size", async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test("no word of a dialog's heading breaks with text of twice the size", async ({ page, signIn }) => {
       await page.setViewportSize({ width: 160, height: 370 })
       const headings = async () => {
         await expect(page.locator('dialog[open]')).toBeVisible()
@@ -223,12 +217,12 @@ for (const language of ['de-DE', 'sr-RS']) {
       await page.goto('/vehicles')
       await page.locator('input[readonly]').last().click()
       expect.soft(await headings()).toEqual([])
-      await signIn(context, baseURL, DEMO_SIGN_INS.client)
+      await signIn.client()
       await page.goto('/client?reservation=4')
       expect.soft(await headings()).toEqual([])
       // The buttons at the foot of a panel leave the window to what is above them.
       await expect(page.locator('dialog a[href*="reservation-confirm"]')).not.toBeInViewport()
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+      await signIn.administrator()
       await page.goto('/client/all-vehicles?vehicle=3')
       expect.soft(await headings()).toEqual([])
     })
@@ -271,8 +265,8 @@ for (const language of ['de-DE', 'sr-RS']) {
   })
 }
 
-test('Sign out stays in the window below the banner of the demo', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+test('Sign out stays in the window below the banner of the demo', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.addInitScript(() => localStorage.removeItem('struja.demoBanner'))
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/client/all-reservations')
@@ -283,8 +277,8 @@ test('Sign out stays in the window below the banner of the demo', async ({ page,
 test.describe('with long words', () => {
   test.use({ locale: 'de-DE' })
 
-  test('the column headings of the vehicles end on one line', async ({ page, context, baseURL }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  test('the column headings of the vehicles end on one line', async ({ page, signIn }) => {
+    await signIn.administrator()
     await page.goto('/client/all-vehicles')
     const headings = page.getByRole('columnheader')
     await expect(headings).toHaveCount(11)
@@ -299,8 +293,8 @@ test.describe('with long words', () => {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
   })
 
-  test('the icons of the vehicle control stand in one row', async ({ page, context, baseURL }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  test('the icons of the vehicle control stand in one row', async ({ page, signIn }) => {
+    await signIn.client()
     await page.goto('/client/current-reservation')
     const icons = page.locator('button[aria-pressed] > svg, button[aria-expanded] > svg')
     for (const width of [768, 1280, 1920]) {
@@ -317,16 +311,16 @@ test.describe('with long words', () => {
   })
 })
 
-test('the panel of a reservation without actions has no footer', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+test('the panel of a reservation without actions has no footer', async ({ page, signIn }) => {
+  await signIn.client()
   await page.goto('/client?reservation=2')
   const last = page.getByRole('dialog').locator('dl').last()
   await expect(last).toBeVisible()
   expect(await last.evaluate((it) => it.nextElementSibling?.clientHeight ?? 0)).toBe(0)
 })
 
-test('a reservation is printed alone, on one sheet', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+test('a reservation is printed alone, on one sheet', async ({ page, signIn }) => {
+  await signIn.client()
   // Without a slip, and with a slip.
   for (const id of ['4', '6']) {
     await page.goto(`/client?reservation=${id}`)
@@ -341,12 +335,8 @@ test('a reservation is printed alone, on one sheet', async ({ page, context, bas
   }
 })
 
-test('a reservation is printed alone if the browser prints a copy of the page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+test('a reservation is printed alone if the browser prints a copy of the page', async ({ page, signIn }) => {
+  await signIn.client()
   await page.goto('/client?reservation=4')
   const panel = page.getByRole('dialog', { name: 'Your reservation:' })
   await expect(panel).toBeVisible()
@@ -357,8 +347,8 @@ test('a reservation is printed alone if the browser prints a copy of the page', 
   await expect(page.getByRole('table')).toBeHidden()
 })
 
-test('a reservation to be confirmed is printed on one sheet', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+test('a reservation to be confirmed is printed on one sheet', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.goto('/client/all-reservations?reservation=7')
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Payment slip' })).toBeVisible()
   expect(await sheets(page)).toBe(1)
@@ -375,8 +365,8 @@ test.describe('on paper', () => {
   // An A4 sheet between the margins.
   test.use({ viewport: { width: 718, height: 1047 } })
 
-  test.beforeEach(async ({ page, context, baseURL }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn.administrator()
     await page.emulateMedia({ media: 'print' })
   })
 
@@ -432,7 +422,7 @@ test.describe('on paper', () => {
     test(`${path} ends where its content ends`, async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
-      await expect(main.getByRole('button').or(main.getByRole('row')).nth(5)).toBeAttached()
+      await expect(main.getByRole('listitem').or(main.getByRole('cell')).first()).toBeAttached()
       // Space below the content could be printed as a blank sheet.
       const blank = await main.evaluate((element) => {
         const seen = [...element.querySelectorAll('*')].filter((part) => part.checkVisibility())
@@ -458,23 +448,19 @@ test('a period is shown when a day is pointed at, not when the month is turned',
     )
   await dialog.getByRole('button', { name: 'Next month' }).click()
   await expect.poll(markedDays).toBe(0)
-  await days.nth(9).hover()
+  await days.last().hover()
   await expect.poll(markedDays).toBeGreaterThan(5)
 })
 
-test('in a low window no sticky buttons cover what a panel or a form shows', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('in a low window no sticky buttons cover what a panel or a form shows', async ({ page, signIn }) => {
   // A window of 1280 x 720 px at 400 %.
   await page.setViewportSize({ width: 320, height: 180 })
   const positionOfFoot = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element.parentElement ?? element).position)
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await signIn.client()
   await page.goto('/client?reservation=5')
   expect(await positionOfFoot(page.getByRole('link', { name: 'Send another slip' }))).toBe('static')
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await signIn.administrator()
   await page.goto('/client/all-vehicles?vehicle=3')
   const dialog = page.getByRole('dialog')
   expect(await positionOfFoot(dialog.getByRole('button', { name: 'Confirm' }))).toBe('static')
@@ -551,8 +537,8 @@ test('the links of the footer begin beside the name, and none stands alone in it
   }
 })
 
-test('the texts of all filters have the same distance from the edge', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+test('the texts of all filters have the same distance from the edge', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.goto('/client/all-reservations')
   const fields = page.getByRole('search').locator('input, select')
   await expect(fields).toHaveCount(5)
@@ -594,10 +580,9 @@ test.describe('on a phone', () => {
 
   test('a press beside the open menu of the signed-in area does nothing but close it', async ({
     page,
-    context,
-    baseURL,
+    signIn,
   }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.client)
+    await signIn.client()
     await page.goto('/client')
     const details = await page.getByRole('link', { name: 'Details' }).boundingBox()
     await page.getByRole('button', { name: 'Menu' }).tap()
@@ -608,12 +593,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/client')
   })
 
-  test('a slip opens in its own size, and the rest of it is scrolled to', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  test('a slip opens in its own size, and the rest of it is scrolled to', async ({ page, signIn }) => {
+    await signIn.administrator()
     await page.goto('/client/all-reservations?reservation=7')
     await page.getByRole('button', { name: 'Payment slip: show full size' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Payment slip' })
@@ -660,12 +641,8 @@ const SHELLS = [
 ]
 
 for (const { who, pages, left } of SHELLS) {
-  test(`every page of ${who} begins at the same edge, and fits a narrow phone`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    if (pages === AREA_PAGES) await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  test(`every page of ${who} begins at the same edge, and fits a narrow phone`, async ({ page, signIn }) => {
+    if (pages === AREA_PAGES) await signIn.administrator()
     for (const { path } of pages) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)

@@ -16,12 +16,12 @@ test.describe('when two people want the same car on the same days', () => {
 
     test('the server decides, and the other person gets a message', async ({
       page,
-      context,
       openOtherBrowser,
       baseURL,
+      signIn,
     }) => {
       const stay = await freeStay(page.request)
-      await signInSomebody(context, baseURL)
+      await signIn.somebody()
       const other = await openOtherBrowser()
       await signInSomebody(other.context(), baseURL)
       const people = [page, other]

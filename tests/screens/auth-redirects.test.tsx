@@ -10,7 +10,7 @@ const api = startApi({ today: TODAY })
 
 const BOOKING = `/vehicles?${CHOSEN}`
 const authPathTo = (next: string) => `/auth?${new URLSearchParams({ next })}`
-const signedIn = () => ({ as: 'client@struja.example', db: api.db })
+const signedIn = () => api.asClient
 
 describe('with a token already', () => {
   it('/auth leads to the next page, if one is named', async () => {

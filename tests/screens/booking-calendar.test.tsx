@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
 import { addReservation, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -73,7 +74,7 @@ describe('days on which the selected car is taken', () => {
   })
 
   it('are not told from others if the reservations could not be loaded', async () => {
-    document.cookie = 'demoFault=reservations=403; path=/'
+    askForFaults('reservations=403')
     const { user } = await openApp('/vehicles?car=8')
     await screen.findByText(/^We could not check which cars are available\./)
     await openDialog(user, 'Pickup')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
 import { addReservation, card, chooseDay, findCard, TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -68,7 +69,7 @@ describe('the line above the cards', () => {
   })
 
   it('has no number of available cars if that could not be checked', async () => {
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     await findCard('Tesla Model X')
     await screen.findByText(/^We could not check which cars are available/)

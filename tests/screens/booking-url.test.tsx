@@ -79,7 +79,7 @@ describe('nonsense in the query', () => {
 
 describe('a car the fleet does not have', () => {
   it('counts as no car', async () => {
-    const { user } = await openApp('/vehicles?car=999', { as: 'client@struja.example', db: api.db })
+    const { user } = await openApp('/vehicles?car=999', api.asClient)
     await findCard('Tesla Model X')
     await user.click(screen.getByRole('button', { name: 'Reserve' }))
     expect(await screen.findByText('Invalid reservation (minimum of 1 day and select a car)')).toBeVisible()

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findToast } from '../support/app'
 import { addReservation, CHOSEN, findCard, TODAY } from '../support/booking'
 import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -52,7 +53,7 @@ describe('Checkout of a car that has been taken meanwhile', () => {
 describe('Checkout without an answer about the reservations', () => {
   it.each(['500', 'shape', 'drop'])('sends anyway: %s', async (fault) => {
     const { user } = await openCheckout(api.db)
-    document.cookie = `demoFault=reservations=${fault}; path=/`
+    askForFaults(`reservations=${fault}`)
     await user.click(checkoutButton())
     expect(await findToast(CREATED)).toBeVisible()
     expect(api.countOf(CREATE)).toBe(1)
@@ -62,7 +63,7 @@ describe('Checkout without an answer about the reservations', () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
     const { user } = await openCheckout(api.db)
     expect(await screen.findByText('This car is no longer available.')).toBeVisible()
-    document.cookie = 'demoFault=reservations=500*1; path=/'
+    askForFaults('reservations=500*1')
     await user.click(checkoutButton())
     expect(await findToast(FAILED)).toBeVisible()
     expect(api.calls).not.toContain(CREATE)
@@ -71,7 +72,7 @@ describe('Checkout without an answer about the reservations', () => {
   it('leaves the decision to the server', async () => {
     const { user, currentPath } = await openCheckout(api.db)
     addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
-    document.cookie = 'demoFault=reservations=500*1; path=/'
+    askForFaults('reservations=500*1')
     await user.click(checkoutButton())
     expect(await findToast(FAILED)).toBeVisible()
     expect(api.countOf(CREATE)).toBe(1)

@@ -3,16 +3,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi()
 
 const ROLE_UNKNOWN = /Your account could not be loaded\./
-const client = () => ({ as: 'client@struja.example', db: api.db })
-
-const requestFault = (fault: string) => {
-  document.cookie = `demoFault=${fault}; path=/`
-}
+const client = () => api.asClient
 
 describe('without a token', () => {
   it.each([
@@ -97,7 +94,7 @@ describe('the signed-in user', () => {
 
 describe('a user that cannot be loaded', () => {
   it('can be signed out', async () => {
-    requestFault('user=500')
+    askForFaults('user=500')
     const { user, currentPath } = await openApp('/client', client())
     await screen.findByText(ROLE_UNKNOWN)
     const [, inNotice] = screen.getAllByRole('button', { name: 'Sign out' })
@@ -109,7 +106,7 @@ describe('a user that cannot be loaded', () => {
   it('stays in the area when only a later request fails', async () => {
     const { queryClient, user } = await openApp('/client', client())
     await screen.findByRole('table')
-    requestFault('user=500')
+    askForFaults('user=500')
     await queryClient.refetchQueries()
     // Another language draws the page again, after the failed read.
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
@@ -135,7 +132,7 @@ describe("everybody's data", () => {
     ['/client/users', '/api/reservations'],
   ])('alone waits for the role: %s begins to load %s before', async (path, list) => {
     const bringRole = api.delayAnswer('get', '/api/users/:id')
-    await openApp(path, { as: 'admin@struja.example', db: api.db })
+    await openApp(path, api.asAdministrator)
     await waitFor(() => expect(api.countOf(`GET ${list}`)).toBe(1))
     expect(api.countOf('GET /api/users')).toBe(0)
     bringRole()

@@ -20,6 +20,8 @@ import {
   slipPicker,
   unreadPicture,
 } from '../support/deposit'
+import { askForFaults } from '../support/faults'
+import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 import { partsOf, allowFileUploads } from '../support/uploads'
 
@@ -139,7 +141,7 @@ describe('a slip is sent', () => {
   })
 
   it('and the own reservations show it at once', async () => {
-    const { user, router } = await openApp('/client', { as: 'client@struja.example', db: api.db })
+    const { user, router } = await openApp('/client', api.asClient)
     const row = async () => within(await screen.findByRole('table')).getByRole('row', { name: /^4 / })
     await user.click(within(await row()).getByRole('link'))
     expect(await screen.findByRole('link', { name: 'Confirm now' })).toBeVisible()
@@ -156,7 +158,7 @@ describe('a slip is sent', () => {
   it('and counts as sent even if the reservations cannot be read again', async () => {
     const { user, router } = await openReadyToSend(api.db)
     await screen.findByRole('img', { name: /^Payment slip/ })
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     await user.click(confirmButton())
     await findToast(CONFIRMED)
     await router.navigate('/client?reservation=4')
@@ -187,8 +189,7 @@ describe('a slip is sent', () => {
 
 describe('one more slip for a confirmed reservation', () => {
   it('is reported as arrived, without another confirmation', async () => {
-    const row = api.db.reservations.get(4)
-    if (row) api.db.reservations.replace({ ...row, status: 'success', reservation_image: 'uploads/slip.png' })
+    changeRow(api.db.reservations, 4, { status: 'success', reservation_image: 'uploads/slip.png' })
     const { user } = await openReadyToSend(api.db)
     await user.click(confirmButton())
     const next = await screen.findByText(/^Slip (for reservation.4 )?received/)
@@ -203,8 +204,7 @@ describe('a slip that comes too late', () => {
     ['was not confirmed', { status: 'failed' as const }],
     ['is over', { start_time: '2020-03-01 08:00:00', end_time: '2020-03-04 08:00:00' }],
   ])('is reported as arrived, without a promise, for a reservation that %s', async (_, change) => {
-    const row = api.db.reservations.get(4)
-    if (row) api.db.reservations.replace({ ...row, ...change })
+    changeRow(api.db.reservations, 4, change)
     const { user } = await openReadyToSend(api.db)
     await user.click(confirmButton())
     const sent = await screen.findByText(/^Slip (for reservation.4 )?received/)

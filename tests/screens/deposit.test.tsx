@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
 import { advancePicker, confirmButton, idField, openDeposit, picture, slipPicker } from '../support/deposit'
+import { askForFaults, endFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -88,7 +88,7 @@ describe('a reservation that is not in the account', () => {
     ['to a visitor, whose account is not known', undefined, ''],
     ['where the list cannot be had', 'client@struja.example', 'reservations=500'],
   ])('is not reported %s', async (_, as, fault) => {
-    if (fault !== '') document.cookie = `demoFault=${fault}; path=/`
+    if (fault !== '') askForFaults(fault)
     const { queryClient } = await openApp('/reservation-confirm?id=7', { ...(as && { as, db: api.db }) })
     await screen.findByRole('img', { name: /^Payment slip:/ })
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -98,13 +98,13 @@ describe('a reservation that is not in the account', () => {
   const ROW = { vehicle_id: 1, start_time: '2030-03-01 08:00:00', end_time: '2030-03-04 08:00:00' }
 
   it('is reported if the row does not say whose it is, since an API may hide whose the others are', async () => {
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ id: 7, ...ROW }])))
+    api.serve('reservations', [{ id: 7, ...ROW }])
     await openDeposit(api.db, '?id=7')
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
   })
 
   it('is not reported if a row could not be read', async () => {
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ user_id: 1 }])))
+    api.serve('reservations', [{ user_id: 1 }])
     const { queryClient } = await openDeposit(api.db, '?id=7')
     await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(1))
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -123,11 +123,11 @@ describe('a reservation whose state could not be loaded', () => {
   const UNKNOWN = /^We could not check whether the deposit is still due\./
 
   it('says so, and follows the list once it can be had', async () => {
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     const { user } = await openDeposit(api.db, '?id=6')
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
     expect(screen.getByRole('img', { name: /^Payment slip:/ })).toBeVisible()
-    document.cookie = 'demoFault=; max-age=0; path=/'
+    endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Your reservation' })).toBeVisible()
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
@@ -135,7 +135,7 @@ describe('a reservation whose state could not be loaded', () => {
   })
 
   it('says so if its row may be one that could not be read', async () => {
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ user_id: 1 }, ROW])))
+    api.serve('reservations', [{ user_id: 1 }, ROW])
     await openDeposit(api.db, '?id=6')
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -144,7 +144,7 @@ describe('a reservation whose state could not be loaded', () => {
   it('keeps to the state that it knows if the list cannot be read again', async () => {
     const { queryClient } = await openDeposit(api.db, '?id=6')
     await screen.findByRole('heading', { name: 'Your reservation' })
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     await act(() => queryClient.invalidateQueries())
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
@@ -152,7 +152,7 @@ describe('a reservation whose state could not be loaded', () => {
   })
 
   it('says nothing of it once the ID is gone', async () => {
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     const { user, queryClient } = await openDeposit(api.db, '?id=6')
     await screen.findByText(UNKNOWN)
     await user.clear(idField())

@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const serveVehicles = (rows: unknown[]) =>
-  api.use(http.get('*/api/vehicles', () => new HttpResponse(JSON.stringify(rows))))
+const serveVehicles = (rows: unknown[]) => api.serve('vehicles', rows)
 const PLAIN = { id: 1, vehicle_name: 'Plain car', price_per_day: 1000 }
 
 const picture = async (name: string) => (await findCard(name)).querySelector('img')
@@ -37,7 +36,7 @@ describe('a row that cannot be read', () => {
 describe('fields that may be missing', () => {
   it('are left out of the card when null', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    document.cookie = 'demoFault=vehicles=nulls,reservations=nulls; path=/'
+    askForFaults('vehicles=nulls,reservations=nulls')
     await openApp('/vehicles')
     const shown = await findCard('Tesla Model X')
     expect(within(shown).getByText('23,500 din')).toBeVisible()

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
 import { CHOSEN, TODAY } from '../support/booking'
+import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -26,8 +27,7 @@ const ALL = HOSTILE.join(' ')
 const MESSAGE = HOSTILE.slice(0, -1).join(' ')
 
 const nameVehicle = (id: number, name: string) => {
-  const model = api.db.vehicles.get(id)
-  if (model) api.db.vehicles.replace({ ...model, vehicle_name: name, description: name })
+  changeRow(api.db.vehicles, id, { vehicle_name: name, description: name })
 }
 
 const expectNoMarkup = (element: Element) => {
@@ -50,7 +50,7 @@ describe('the name of a vehicle', () => {
 
   it('is shown as it is in step two, with its description', async () => {
     nameVehicle(8, ALL)
-    await openApp(`/vehicles?${CHOSEN}&step=2`, { as: 'client@struja.example', db: api.db })
+    await openApp(`/vehicles?${CHOSEN}&step=2`, api.asClient)
     const heading = await screen.findByRole('heading', { level: 2 })
     expect(heading.textContent).toBe(ALL)
     expect(heading.nextElementSibling?.textContent).toBe(ALL)
@@ -60,9 +60,8 @@ describe('the name of a vehicle', () => {
 
 describe('the name of a person', () => {
   it('is shown as it is', async () => {
-    const person = api.db.users.get(1)
-    if (person) api.db.users.replace({ ...person, full_name: ALL })
-    await openApp('/client', { as: 'client@struja.example', db: api.db })
+    changeRow(api.db.users, 1, { full_name: ALL })
+    await openApp('/client', api.asClient)
     await screen.findByRole('table')
     expect(screen.getByText((text) => text.startsWith('Welcome, ')).textContent).toBe(`Welcome, ${ALL}`)
     expectNoMarkup(document.body)
@@ -87,10 +86,7 @@ describe("the server's words", () => {
         HttpResponse.json({ error: '<b>no</b>' }, { status: 409 }),
       ),
     )
-    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`, {
-      as: 'client@struja.example',
-      db: api.db,
-    })
+    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`, api.asClient)
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     await user.click(screen.getByRole('button', { name: 'Checkout now' }))
     expect(await findToast('Failed to create reservation!')).toBeVisible()

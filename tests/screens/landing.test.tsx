@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -43,7 +44,7 @@ describe('the landing page', () => {
   })
 
   it('offers the next steps to somebody who is signed in', async () => {
-    await openApp('/', { as: 'client@struja.example', db: api.db })
+    await openApp('/', api.asClient)
     const heading = await screen.findByRole('heading', { name: 'Ready for the next drive?' })
     const section = within(heading.parentElement ?? document.body)
     expect(section.getByRole('link', { name: 'Reserve a car' })).toHaveAttribute('href', '/vehicles')
@@ -150,7 +151,7 @@ describe('the promos', () => {
   })
 
   it('keep the place of the figures if the fleet cannot be loaded', async () => {
-    document.cookie = 'demoFault=vehicles=403; path=/'
+    askForFaults('vehicles=403')
     await openApp('/')
     await waitFor(() => expect(api.calls).toContain('GET /api/vehicles'))
     expect(await facts('Model S')).toEqual(['–', '–', '–'])

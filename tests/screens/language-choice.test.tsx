@@ -97,7 +97,7 @@ describe('the choice of a language', () => {
   })
 
   it('survives a sign-out', async () => {
-    const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db, language: 'de' })
+    const { user } = await openApp('/client', { ...api.asClient, language: 'de' })
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }))
     expect(await screen.findByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
     expect(localStorage.getItem('i18nextLng')).toBe('de')

@@ -75,7 +75,7 @@ const cases = Object.entries(SCREENS).flatMap(([path, headings]) =>
 describe('every screen', () => {
   it.each(cases)('%s is in %s, and shows no key in place of a text', async (path, language, heading) => {
     const isClient = path === '/client'
-    await openApp(path, { language, ...(isClient && { as: 'client@struja.example', db: api.db }) })
+    await openApp(path, { language, ...(isClient && api.asClient) })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
     expect(document.documentElement.lang).toBe(LANGUAGE_FACTS[language].tag)
     if (path === '/vehicles') await screen.findByRole('article', { name: 'Tesla Model X' })

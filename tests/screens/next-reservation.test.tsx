@@ -1,36 +1,24 @@
 import { act, screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { keepOwnReservations } from '@/offline/last-known-reservations'
 
 import { openApp, signInCookies } from '../support/app'
 import { TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
+import { aReservation } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const ROW = {
-  id: 71,
-  user_id: 1,
-  vehicle_id: 8,
-  duration: 4,
-  start_time: '2027-03-15 08:00:00',
-  end_time: '2027-03-19 08:00:00',
-  price: '94000.00',
-  status: 'pending',
-  reservation_image: null,
-}
+const ROW = aReservation()
 
 const RUNNING = { start_time: '2027-03-08 08:00:00', end_time: '2027-03-12 08:00:00' }
 const SENT = { reservation_image: '/uploads/slip.png' }
 
-const serve = (...rows: object[]) => {
-  api.use(http.get('*/api/reservations', () => new HttpResponse(JSON.stringify(rows))))
-}
+const serve = (...rows: object[]) => api.serve('reservations', rows)
 
-const open = (language?: 'de' | 'sr') =>
-  openApp('/client', { as: 'client@struja.example', db: api.db, ...(language && { language }) })
+const open = () => openApp('/client', api.asClient)
 
 const NEXT_CARD = 'Your next reservation'
 const CURRENT_CARD = 'Your current reservation'
@@ -142,7 +130,7 @@ describe('the one action of the next reservation', () => {
       slipImage: undefined,
     }
     keepOwnReservations([kept], Date.UTC(2027, 2, 9))
-    document.cookie = 'demoFault=user=drop,vehicles=drop,reservations=drop; path=/'
+    askForFaults('user=drop,vehicles=drop,reservations=drop')
     await open()
     expect(await actions(NEXT_CARD)).toEqual(['Add to calendar'])
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openApp, pressUntilGone } from '../support/app'
 import { fillIn, NEWCOMER, pressSubmit, REGISTER } from '../support/auth'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -23,7 +24,7 @@ async function register(entries: Partial<typeof NEWCOMER> = {}) {
 async function sendToBeRefused() {
   const app = await openApp('/auth?mode=register')
   await fillIn(app.user, NEWCOMER)
-  document.cookie = 'demoFault=register=500; path=/'
+  askForFaults('register=500')
   const answer = api.delayAnswer('post', '/api/users/register')
   await pressSubmit(app.user, 'Register')
   return { ...app, answer }
@@ -159,7 +160,7 @@ describe('a registration', () => {
   it('keeps that button if signing in fails, and says why', async () => {
     const { user, currentPath } = await register()
     const button = await screen.findByRole('button', { name: 'Sign in and continue' })
-    document.cookie = 'demoFault=login=500*1; path=/'
+    askForFaults('login=500*1')
     await user.click(button)
     expect(await screen.findByText(/^Error: /)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Sign in and continue' }))
@@ -170,7 +171,7 @@ describe('a registration', () => {
   it('offers the form again if signing in is refused', async () => {
     const { user } = await register()
     const button = await screen.findByRole('button', { name: 'Sign in and continue' })
-    document.cookie = 'demoFault=login=401*1; path=/'
+    askForFaults('login=401*1')
     await user.click(button)
     await screen.findByText(/^Error: /)
     await user.click(screen.getByRole('link', { name: 'I already have an account' }))

@@ -1,33 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
 import { TODAY } from '../support/booking'
+import { aReservation } from '../support/rows'
 import { savedFiles } from '../support/saved-files'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 const saved = savedFiles()
 
-const ROW = {
-  id: 71,
-  user_id: 1,
-  vehicle_id: 8,
-  duration: 4,
-  start_time: '2027-03-26 08:00:00',
-  end_time: '2027-03-30 08:00:00',
-  price: '94000.00',
-  status: 'pending',
-  reservation_image: null,
-}
+/** It spans the night in which the clocks change. */
+const ROW = aReservation({ start_time: '2027-03-26 08:00:00', end_time: '2027-03-30 08:00:00' })
 
-const serve = (...rows: object[]) => {
-  api.use(http.get('*/api/reservations', () => new HttpResponse(JSON.stringify(rows))))
-}
+const serve = (...rows: object[]) => api.serve('reservations', rows)
 
-const open = (path = '/client?reservation=71', language?: 'de' | 'sr') =>
-  openApp(path, { as: 'client@struja.example', db: api.db, ...(language && { language }) })
+const open = (path = '/client?reservation=71') => openApp(path, api.asClient)
 
 const panel = async (name = 'Your reservation:') => within(await screen.findByRole('dialog', { name }))
 
@@ -111,7 +99,7 @@ describe('the panel', () => {
     ['sr', { ...over, status: 'success' }, 'Period zakupa je istekao.'],
   ] as const)('promises nothing and asks for nothing too late: %s %j', async (language, change, text) => {
     serve({ ...ROW, ...change })
-    await openApp('/client?reservation=71', { as: 'client@struja.example', db: api.db, language })
+    await openApp('/client?reservation=71', { ...api.asClient, language })
     expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible()
   })
 

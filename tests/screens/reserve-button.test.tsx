@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { openApp, signInCookies } from '../support/app'
+import { openApp } from '../support/app'
 import { addReservation, card, CHOSEN, findCard, TODAY } from '../support/booking'
+import { signInElsewhere } from '../support/other-tab'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -151,8 +152,7 @@ describe('the message', () => {
     expect(screen.queryByText(NOT_ALLOWED, { exact: false })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Reserve' }))
     expect(screen.getByText(NOT_ALLOWED, { exact: false })).toBeVisible()
-    signInCookies(api.db, 'client@struja.example')
-    window.dispatchEvent(new Event('focus'))
+    signInElsewhere(api.db, 'client@struja.example')
     await waitFor(() => expect(screen.queryByText(NOT_ALLOWED, { exact: false })).not.toBeInTheDocument())
   })
 
@@ -168,10 +168,7 @@ describe('the message', () => {
 })
 
 it('Reserve leads one step on, however often it is pressed', async () => {
-  const { router, currentPath } = await openApp(`/vehicles?${CHOSEN}`, {
-    as: 'client@struja.example',
-    db: api.db,
-  })
+  const { router, currentPath } = await openApp(`/vehicles?${CHOSEN}`, api.asClient)
   await findCard('Tesla Model X')
   const reserve = screen.getByRole('button', { name: 'Reserve' })
   act(() => reserve.click())

@@ -7,7 +7,7 @@ import { startApi } from '../support/server'
 const api = startApi()
 
 const openSettings = async () => {
-  const app = await openApp('/client/settings', { as: 'client@struja.example', db: api.db })
+  const app = await openApp('/client/settings', api.asClient)
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
   return app
 }

@@ -1,19 +1,16 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-import { openApp, signInCookies } from '../support/app'
+import { openApp } from '../support/app'
 import { CLIENT, fillIn, NEWCOMER, pressSubmit } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
+import { signInElsewhere } from '../support/other-tab'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const signInInAnotherTab = () =>
-  act(() => {
-    signInCookies(api.db, 'client@struja.example')
-    window.dispatchEvent(new Event('focus'))
-  })
+const signInInAnotherTab = () => signInElsewhere(api.db, 'client@struja.example')
 
 const authPathTo = (next: string) => `/auth?${new URLSearchParams({ next })}`
 

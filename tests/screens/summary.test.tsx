@@ -5,6 +5,7 @@ import { reservationsQuery } from '@/api/reservations'
 
 import { openApp } from '../support/app'
 import { addReservation, CHOSEN, findCard, TODAY } from '../support/booking'
+import { askForFaults, endFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -52,10 +53,10 @@ describe('step two without the reservations', () => {
   const UNKNOWN = /^We could not check whether the car is available\./
 
   it('says that nobody knows whether the car is free, until they can be read', async () => {
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     const { user } = await openSummary(CHOSEN)
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
-    document.cookie = 'demoFault=; max-age=0; path=/'
+    endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument())
   })
@@ -65,7 +66,7 @@ describe('step two without the reservations', () => {
     const { queryClient } = await openSummary(CHOSEN)
     const taken = 'This car is no longer available.'
     expect(await screen.findByText(taken)).toBeVisible()
-    document.cookie = 'demoFault=reservations=403; path=/'
+    askForFaults('reservations=403')
     await act(() => queryClient.invalidateQueries(reservationsQuery()))
     expect(queryClient.getQueryState(reservationsQuery().queryKey)?.status).toBe('error')
     expect(screen.getByText(taken)).toBeVisible()

@@ -28,7 +28,7 @@ describe.each(Object.entries(TIME_FORMS))('an API whose times are %s', (_, write
   it('shows the same reservations', async () => {
     addReservations()
     writeTimes(write)
-    await openApp('/client', { as: 'client@struja.example', db: api.db })
+    await openApp('/client', api.asClient)
     for (const period of [
       /27\.03\.2027 - 08:00.*30\.03\.2027 - 08:00/,
       /30\.10\.2027 - 08:00.*02\.11\.2027 - 08:00/,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { openAllReservations } from '../support/all-reservations'
 import { addReservation, TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
+import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -65,7 +67,7 @@ describe('the timeline', () => {
   })
 
   it('does not say that there is no such vehicle if the fleet could not be loaded', async () => {
-    document.cookie = 'demoFault=vehicles=403; path=/'
+    askForFaults('vehicles=403')
     await open('&day=2027-06-01')
     expect(await screen.findByText(/^The vehicles could not be loaded\./)).toBeVisible()
     expect(screen.queryByText('There is no such vehicle in the fleet.')).not.toBeInTheDocument()
@@ -133,8 +135,7 @@ describe('the timeline', () => {
     ['failed', '/uploads/slip.png', '08:00, Failed, Waiting for confirmation', 'slip'],
   ] as const)('gives a bar of status %s with the slip %s its own look', async (status, slip, label, look) => {
     const id = reserve('2027-03-12', '2027-03-15')
-    const row = api.db.reservations.get(id)
-    if (row) api.db.reservations.replace({ ...row, status, reservation_image: slip })
+    changeRow(api.db.reservations, id, { status, reservation_image: slip })
     await open()
     const bar = rowOf('Tesla Model X').getByRole('link', { name: new RegExp(`${label}$`) })
     expect(bar).toHaveAttribute('data-status', look)

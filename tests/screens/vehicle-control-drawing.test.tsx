@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { TODAY } from '../support/booking'
+import { aReservation, aVehicle } from '../support/rows'
 import { startApi } from '../support/server'
 import { openControl, openPanel, pressAndConfirm } from '../support/vehicle-control'
 
@@ -54,28 +54,9 @@ describe('the drawing of the car', () => {
   })
 
   it('is replaced by a photograph', async () => {
-    api.use(
-      http.get('*/api/vehicles', () =>
-        HttpResponse.json([
-          { id: 8, vehicle_name: 'Tesla Model X', price_per_day: '1.00', banner_image: 'car.jpg' },
-        ]),
-      ),
-      http.get('*/api/reservations', () =>
-        HttpResponse.json([
-          {
-            id: 71,
-            user_id: 3,
-            vehicle_id: 8,
-            duration: 4,
-            start_time: '2020-01-01 08:00:00',
-            end_time: '2099-01-01 08:00:00',
-            price: '94000.00',
-            status: 'success',
-            reservation_image: null,
-          },
-        ]),
-      ),
-    )
+    api.serve('vehicles', [aVehicle({ id: 8, banner_image: 'car.jpg' })])
+    const days = { start_time: '2020-01-01 08:00:00', end_time: '2099-01-01 08:00:00' }
+    api.serve('reservations', [aReservation({ user_id: 3, ...days, status: 'success' })])
     await openControl(api.db, { as: 'second@struja.example' })
     expect(document.querySelector('main img')).toHaveAttribute('src', expect.stringContaining('car.jpg'))
     expect(drawing()).toBeNull()

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { findToast, signInCookies, type openApp } from '../../support/app'
+import { signInElsewhere } from '../../support/other-tab'
 import type { TestApi } from '../../support/server'
 
 export type App = Awaited<ReturnType<typeof openApp>>
@@ -24,17 +24,8 @@ export interface LateWrite {
 
 /** Presses the button, and holds back the answer until the returned function is called. */
 async function sendWithDelayedAnswer(api: TestApi, app: App, write: LateWrite, status?: number) {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  onTestFinished(answer)
-  api.use(
-    http[write.method](`*${write.path}`, async () => {
-      await answered
-      return status === undefined ? undefined : new Response(null, { status })
-    }),
-  )
+  const respond = status === undefined ? undefined : () => new Response(null, { status })
+  const answer = api.delayAnswer(write.method, write.path, respond)
   await write.press(app)
   await waitFor(() => expect(api.countOf(callOf(write))).toBe(1))
   return answer
@@ -89,10 +80,7 @@ export function testLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
     it('is not reported to another person', async () => {
       const app = await write.open(api)
       const answer = await sendWithDelayedAnswer(api, app, write)
-      act(() => {
-        signInCookies(api.db, 'second@struja.example')
-        window.dispatchEvent(new Event('focus'))
-      })
+      signInElsewhere(api.db, 'second@struja.example')
       await act(() => app.router.navigate(TERMS))
       answer()
       await settle(app)
