@@ -53,13 +53,18 @@ test('the chosen car travels to the summary, and on to the ticket', async ({ pag
   await expect(root(page)).toHaveAttribute('data-travels', '1')
 })
 
-test('nothing travels with reduced motion', async ({ page, signIn }) => {
+test('with reduced motion nothing travels, and every animation ends at once', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordTravels(page)
   await openWithCarChosen(page, signIn)
   await page.getByRole('button', { name: 'Reserve' }).click()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('data-travels', '0')
+  const duration = await page.getByRole('main').evaluate((main) => {
+    main.style.animationDuration = '5s'
+    return getComputedStyle(main).animationDuration
+  })
+  expect(parseFloat(duration)).toBeLessThanOrEqual(0.001)
 })
 
 test('a page opened from the foot of another appears at its top at once', async ({ page }) => {

@@ -99,12 +99,6 @@ describe('the search', () => {
     expect(await screen.findByText('No vehicle matches the search.')).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
-
-  it('is read from the address', async () => {
-    await openAsAdministrator(api.db, '/client/all-vehicles?q=model+x')
-    expect(await names()).toEqual(['Tesla Model X'])
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('model x')
-  })
 })
 
 describe('a long fleet', () => {

@@ -174,14 +174,6 @@ describe('a confirmation', () => {
     expect(api.countOf(call)).toBe(1)
   })
 
-  it('is sent once, however often it is pressed', async () => {
-    const { user } = await openWaitingReservation()
-    const call = confirmCall()
-    await user.dblClick(confirmButton())
-    await findToast('Reservation confirmed!')
-    expect(api.countOf(call)).toBe(1)
-  })
-
   it('is shown at once, before the list has been fetched again', async () => {
     const { user, panel } = await openWaitingReservation()
     api.delayAnswer('get', '/api/reservations')

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
+import { CLIENT, fillIn, pressSubmit } from '../support/auth'
 import { startApi } from '../support/server'
 
 startApi()
@@ -53,9 +54,8 @@ describe('the header', () => {
   it('keeps the next page when it stands above the sign-in', async () => {
     const { user, currentPath } = await openApp('/auth?mode=register&next=%2Fvehicles%3Fcar%3D8')
     await user.click((await header()).getByRole('link', { name: 'Sign in' }))
-    await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
-    await user.type(screen.getByLabelText('Password'), 'client-demo')
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await fillIn(user, CLIENT)
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('article', { name: 'Tesla Model X' })).toBeVisible()
     expect(currentPath()).toBe('/vehicles?car=8')
   })

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
@@ -7,8 +7,6 @@ import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
-
-const main = async () => within(await screen.findByRole('main'))
 
 describe('the landing page', () => {
   it('leads to the cars from the hero, the promos and the reasons', async () => {
@@ -92,42 +90,6 @@ describe('the landing page', () => {
     ])
   })
 
-  it('has that table folded under its heading', async () => {
-    const { user } = await openApp('/')
-    const heading = await screen.findByRole('heading', { name: 'Record of processing activities' })
-    const table = screen.getByRole('table', { name: 'Record of processing activities' })
-    expect(heading).toBeVisible()
-    expect(table).not.toBeVisible()
-    await user.click(heading)
-    expect(table).toBeVisible()
-  })
-
-  it('has the sections that About Us and Contact lead to', async () => {
-    await openApp('/')
-    const page = await main()
-    expect(await page.findByRole('heading', { name: 'About Us' })).toBeVisible()
-    expect(document.getElementById('about')).toContainElement(page.getByRole('heading', { name: 'About Us' }))
-    expect(document.getElementById('contact')).toContainElement(
-      page.getByRole('heading', { name: 'Contact' }),
-    )
-  })
-
-  it.each([
-    ['About Us', 'about', 'from itself', ['/']],
-    ['Contact', 'contact', 'from itself', ['/']],
-    ['About Us', 'about', 'from a page visited after it', ['/', '/general-terms']],
-    ['Contact', 'contact', 'from a page visited after it', ['/', '/general-terms']],
-  ])('is scrolled to %s (#%s) %s', async (name, id, _, [first = '', ...later]) => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { user, router } = await openApp(first)
-    await screen.findByRole('link', { name: 'Rent a car' })
-    for (const path of later) await router.navigate(path)
-    const [link] = await screen.findAllByRole('link', { name })
-    if (link) await user.click(link)
-    await screen.findByRole('heading', { level: 2, name })
-    await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById(id)]))
-  })
-
   it('fetches the fleet from the API, and nothing else', async () => {
     await openApp('/')
     await waitFor(() => expect(api.calls).toEqual(['GET /api/vehicles']))
@@ -160,23 +122,6 @@ describe('the promos', () => {
 })
 
 describe('at the address of a language', () => {
-  it.each([
-    ['/de', 'Belgrad, ganz leise.', 'de'],
-    ['/sr', 'Nečujno kroz Beograd.', 'sr-Latn'],
-    ['/en', 'Belgrade, quietly.', 'en'],
-  ])('%s is in that language', async (path, title, tag) => {
-    await openApp(path, { language: path === '/en' ? 'de' : 'en' })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(document.documentElement.lang).toBe(tag)
-  })
-
-  it('another language can be chosen, which leads to the address without a language', async () => {
-    const { user, currentPath } = await openApp('/de')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'Srpski')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nečujno kroz Beograd.' })).toBeVisible()
-    await waitFor(() => expect(currentPath()).toBe('/'))
-  })
-
   it('the chosen days are kept when another language is chosen', async () => {
     const { user, currentPath } = await openApp('/de?from=2027-03-15&to=2027-03-19#about')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'English')
@@ -212,20 +157,6 @@ describe('the data for search engines', () => {
 })
 
 describe('the search by days', () => {
-  it('has the days again after a reload and after one step back', async () => {
-    const { user, router, currentPath } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
-      language: 'de',
-    })
-    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
-    await user.click(screen.getByRole('button', { name: 'Verfügbare Autos anzeigen' }))
-    await findCard('Tesla Model S')
-    await act(() => router.navigate(-1))
-    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
-    expect(currentPath()).toBe('/de?from=2027-03-15')
-    await act(() => router.navigate(-1))
-    expect(currentPath()).toBe('/general-terms')
-  })
-
   it.each([
     ['Rent a car', '/vehicles?from=2027-03-15&to=2027-03-19'],
     ['Reserve now', '/vehicles?from=2027-03-15&to=2027-03-19'],

@@ -92,29 +92,17 @@ describe('the panel', () => {
   const over = { start_time: '2027-03-01 08:00:00', end_time: '2027-03-05 08:00:00' }
 
   it.each([
-    ['en', { ...running, status: 'success' }, 'The reservation is confirmed, and the rental is under way.'],
-    ['en', { ...over, status: 'success' }, 'The rental period is over.'],
-    ['en', over, 'The rental period is over.'],
-    ['de', { ...over, status: 'success' }, 'Der Mietzeitraum ist vorbei.'],
-    ['sr', { ...over, status: 'success' }, 'Period zakupa je istekao.'],
-  ] as const)('promises nothing and asks for nothing too late: %s %j', async (language, change, text) => {
+    [{ ...running, status: 'success' }, 'The reservation is confirmed, and the rental is under way.'],
+    [{ ...over, status: 'success' }, 'The rental period is over.'],
+    [over, 'The rental period is over.'],
+    [{ ...over, reservation_image: '/uploads/slip.png' }, 'The rental period is over.'],
+  ])('promises nothing and asks for nothing too late: %j', async (change, text) => {
     serve({ ...ROW, ...change })
-    await openApp('/client?reservation=71', { ...api.asClient, language })
-    expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible()
+    await open()
+    const dialog = await panel()
+    expect(dialog.getByText(text)).toBeVisible()
+    expect(dialog.queryByRole('link', { name: /^(Send another slip|Confirm now)$/ })).not.toBeInTheDocument()
   })
-
-  it.each(['/uploads/slip.png', null])(
-    'offers nothing more to do once the rental period is over, with the slip %s',
-    async (slip) => {
-      serve({ ...ROW, ...over, reservation_image: slip })
-      await open()
-      const dialog = await panel()
-      expect(dialog.getByText('The rental period is over.')).toBeVisible()
-      expect(dialog.queryByRole('link', { name: 'Send another slip' })).not.toBeInTheDocument()
-      expect(dialog.queryByRole('link', { name: 'Confirm now' })).not.toBeInTheDocument()
-      expect(dialog.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
-    },
-  )
 
   it('says how to reach the company if a reservation was not confirmed', async () => {
     serve({ ...ROW, status: 'failed' })

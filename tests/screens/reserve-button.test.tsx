@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
+import { CLIENT, fillIn, pressSubmit } from '../support/auth'
 import { addReservation, card, CHOSEN, findCard, TODAY } from '../support/booking'
 import { signInElsewhere } from '../support/other-tab'
 import { startApi } from '../support/server'
@@ -56,9 +57,8 @@ describe('Reserve without a sign-in', () => {
     const app = await pressReserve(query)
     const alert = screen.getByText(NOT_ALLOWED, { exact: false })
     await app.user.click(within(alert).getByRole('link', { name: 'Sign in or register' }))
-    await app.user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
-    await app.user.type(screen.getByLabelText('Password'), 'client-demo')
-    await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await fillIn(app.user, CLIENT)
+    await pressSubmit(app.user, 'Sign in')
     return app
   }
 
@@ -87,9 +87,8 @@ describe('Reserve without a sign-in', () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-17' })
     const alert = screen.getByText(NOT_ALLOWED, { exact: false })
     await user.click(within(alert).getByRole('link', { name: 'Sign in or register' }))
-    await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
-    await user.type(screen.getByLabelText('Password'), 'client-demo')
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await fillIn(user, CLIENT)
+    await pressSubmit(user, 'Sign in')
     expect(await screen.findByText('This car is no longer available.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Choose a car' }))
     expect(await screen.findByText(/^Tesla Model X is taken on these dates/)).toBeVisible()

@@ -40,25 +40,6 @@ describe.each([
     ])
     expect(JSON.parse(api.requests[0]?.body ?? '')).toStrictEqual(sentFields)
   })
-
-  it('fails with the text of the server when it is refused, and is not sent again', async () => {
-    api.answer(() => HttpResponse.json({ error: 'E-mail or password is wrong.' }, { status: 401 }))
-    const failure = await failureOf(call())
-    expect(failure).toBeInstanceOf(ApiError)
-    expect(failure).toMatchObject({
-      kind: 'refused',
-      status: 401,
-      serverText: 'E-mail or password is wrong.',
-    })
-    expect(api.requests).toHaveLength(1)
-  })
-
-  it('gives no server text that is as long as a page, whether the answer is ok or not', async () => {
-    for (const status of [200, 401]) {
-      api.answer(() => HttpResponse.json({ error: 'x'.repeat(501) }, { status }))
-      expect(await failureOf(call())).toMatchObject({ kind: 'refused', serverText: undefined })
-    }
-  })
 })
 
 describe('login', () => {

@@ -57,10 +57,6 @@ describe('a user', () => {
     expect(await fetchAnswer({ ...row, password: 'secret' })).toEqual(user)
   })
 
-  it('may have the id as text', async () => {
-    expect(await fetchAnswer({ ...row, id: '7' })).toEqual(user)
-  })
-
   it.each([
     ['full_name', 'fullName'],
     ['email', 'email'],

@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { DEMO_SIGN_INS, seedUsers } from '@/mocks/seed-users'
 import { seedVehicles } from '@/mocks/seed-vehicles'
-import { readDin } from '@/rental/money'
-import { overlaps } from '@/rental/period'
-import { readTime } from '@/rental/read-time'
 
 import { startDemo, TODAY } from './demo'
 
@@ -48,29 +45,6 @@ describe('the reservations', () => {
     expect(own.some(({ end_time }) => end_time < NOW)).toBe(true)
     expect(own.filter(({ start_time, end_time }) => start_time <= NOW && NOW < end_time)).toHaveLength(1)
     expect(own.some(({ start_time }) => start_time > NOW)).toBe(true)
-  })
-
-  it('have readable times and the right price', () => {
-    for (const { start_time, end_time, price, duration, vehicle_id } of reservations) {
-      expect(readTime(start_time)).toBe(start_time)
-      expect(readTime(end_time)).toBe(end_time)
-      const perDay = readDin(db.vehicles.get(vehicle_id)?.price_per_day ?? '') ?? 0
-      expect(readDin(price)).toBe(perDay * duration)
-    }
-  })
-
-  it('never overlap', () => {
-    const clashes = reservations.flatMap((a, index) =>
-      reservations
-        .slice(index + 1)
-        .filter(
-          (b) =>
-            a.vehicle_id === b.vehicle_id &&
-            overlaps({ start: a.start_time, end: a.end_time }, { start: b.start_time, end: b.end_time }),
-        )
-        .map((b) => [a.id, b.id]),
-    )
-    expect(clashes).toEqual([])
   })
 
   it('name existing slips, drawn with the subject of their reservation', () => {
