@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { toast } from './support/booking'
-import { START_SCRIPT, textsFile } from './support/built'
+import { START_SCRIPT } from './support/built'
 import { overflow } from './support/layout'
 import { PUBLIC_PAGES } from './support/pages'
 import { expect, test } from './support/test'
@@ -65,21 +64,6 @@ for (const [path, language] of [
     await expectLanguage(page, 'en')
   })
 }
-
-test.describe('a language that cannot be loaded', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ })
-
-  test('changes nothing, and a message says so', async ({ page }) => {
-    await page.goto('/')
-    await page.route(`**${textsFile('de', 'common')}`, (route) => route.abort())
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
-    await expect(toast(page, 'This language could not be loaded. Please try again.')).toBeVisible()
-    await expectLanguage(page, 'en')
-    await page.unroute(`**${textsFile('de', 'common')}`)
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
-    await expectLanguage(page, 'de')
-  })
-})
 
 const STATES = ['/vehicles?step=2', '/auth?mode=register', '/reservation-confirm?id=1']
 

@@ -41,13 +41,6 @@ describe('Checkout of a car that has been taken meanwhile', () => {
     expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
     expect(api.calls).not.toContain(CREATE)
   })
-
-  it('sends anyway if the other rental only touches its days', async () => {
-    const { user } = await openCheckout(api.db)
-    addReservation(api.db, { vehicle: 8, from: '2027-03-19', to: '2027-03-20' })
-    await user.click(checkoutButton())
-    expect(await findToast(CREATED)).toBeVisible()
-  })
 })
 
 describe('Checkout without an answer about the reservations', () => {

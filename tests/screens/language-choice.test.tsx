@@ -105,23 +105,6 @@ describe('the choice of a language', () => {
 })
 
 describe('a first visit', () => {
-  it.each([
-    [['de-AT'], 'de'],
-    [['sr-RS'], 'sr-Latn'],
-    [['hr'], 'sr-Latn'],
-    [['bs-BA'], 'sr-Latn'],
-    [['me'], 'sr-Latn'],
-    [['fr-FR', 'de-CH', 'en'], 'de'],
-    [['fr', 'it'], 'en'],
-    [[], 'en'],
-  ])('by a browser that speaks %j is answered in %s', async (languages, tag) => {
-    document.documentElement.lang = ''
-    setBrowserLanguages(...languages)
-    await openApp('/')
-    await screen.findByRole('banner')
-    expect(document.documentElement.lang).toBe(tag)
-  })
-
   it('stores nothing that was not chosen', async () => {
     setBrowserLanguages('de')
     await openApp('/')

@@ -14,7 +14,7 @@ const api = startApi({ today: TODAY })
 
 /** Keys that cannot be mistaken for words. */
 const KEYS = new Set(
-  NAMESPACES.flatMap((namespace) => [...textsOf('en', namespace).keys()])
+  NAMESPACES.flatMap((namespace) => Array.from(textsOf('en', namespace).keys()))
     .map(baseOf)
     .filter((key) => /[.A-Z]/.test(key)),
 )

@@ -24,6 +24,6 @@ export function inLanguage(language: Language, english: string): string {
 
 /** Every text of a language that is long enough to be recognised by itself. */
 export const longTexts = (language: Language): string[] =>
-  NAMESPACES.flatMap((namespace) => [...textsOf(language, namespace).values()]).filter(
+  NAMESPACES.flatMap((namespace) => Array.from(textsOf(language, namespace).values())).filter(
     (some) => some.length > 30 && !some.includes('{{'),
   )

@@ -47,22 +47,6 @@ describe('a confirmation under way', () => {
     expect((await panelOf(first)).getByText('Success')).toBeVisible()
     expect(currentPath()).toBe(`/client/all-reservations?reservation=${first}`)
   })
-
-  it('is sent at the same time as another one', async () => {
-    const [first, second] = twoWaitingIds()
-    const { user, router } = await openAllReservations(api.db, `?reservation=${first}`)
-    const answer = api.delayAnswer('put', `/api/reservations/confirm-reservation/${first}`)
-    await user.click((await panelOf(first)).getByRole('button', { name: 'Confirm reservation' }))
-    await act(() => router.navigate(`?reservation=${second}`))
-    await user.click((await panelOf(second)).getByRole('button', { name: 'Confirm reservation' }))
-    await waitFor(() => expect(api.db.reservations.get(second)?.status).toBe('success'))
-    await act(() => router.navigate(`?reservation=${first}`))
-    await user.click((await panelOf(first)).getByRole('button', { name: 'Confirming…' }))
-    answer()
-    await waitFor(() => expect(api.db.reservations.get(first)?.status).toBe('success'))
-    expect(api.countOf(`${CALL}/${first}`)).toBe(1)
-    expect(api.countOf(`${CALL}/${second}`)).toBe(1)
-  })
 })
 
 describe('a change of a vehicle under way', () => {

@@ -52,13 +52,6 @@ afterEach(() => {
 })
 
 describe('the reservations', () => {
-  it('are fetched by one GET /reservations with nothing else', async () => {
-    await fetchRows(row)
-    expect(api.requests).toMatchObject([
-      { method: 'GET', path: '/api/reservations', contentType: null, authorization: null, body: '' },
-    ])
-  })
-
   it('are read into the fields of the app', async () => {
     expect(await fetchRows(row)).toEqual([reservation])
   })

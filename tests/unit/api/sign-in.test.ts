@@ -93,14 +93,3 @@ describe('login', () => {
     expect(failure).toMatchObject({ kind: 'unreadable' })
   })
 })
-
-describe('register', () => {
-  it.each([
-    ['JSON', () => HttpResponse.json({ message: 'ok' }, { status: 201 })],
-    ['text', () => new HttpResponse('created')],
-    ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('succeeds when the answer is ok, with %s in it', async (_, response) => {
-    api.answer(response)
-    await expect(register(credentials)).resolves.toBeUndefined()
-  })
-})

@@ -34,13 +34,6 @@ async function fetchAnswer(wire: JsonBodyType) {
 }
 
 describe('a user', () => {
-  it('is fetched by one GET /users/{userId} with nothing else', async () => {
-    await fetchAnswer(row)
-    expect(api.requests).toMatchObject([
-      { method: 'GET', path: '/api/users/7', contentType: null, authorization: null, body: '' },
-    ])
-  })
-
   it.each([
     ['9f1c-ab', '/api/users/9f1c-ab'],
     ['a/b', '/api/users/a%2Fb'],

@@ -51,13 +51,6 @@ afterEach(() => {
 })
 
 describe('the fleet', () => {
-  it('is fetched by one GET /vehicles with nothing else', async () => {
-    await fetchRows(row)
-    expect(api.requests).toMatchObject([
-      { method: 'GET', path: '/api/vehicles', contentType: null, authorization: null, body: '' },
-    ])
-  })
-
   it('is read into the fields of the app', async () => {
     expect(await fetchRows(row)).toEqual([vehicle])
   })

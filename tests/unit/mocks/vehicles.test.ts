@@ -108,16 +108,6 @@ describe('deleting a vehicle', () => {
     const response = await call('DELETE', '/vehicles/8', { token: await signIn(ADMINISTRATOR) })
     expect(response.status).toBe(status)
   })
-
-  it('is refused while a reservation is to come', async () => {
-    const { call, signIn, db } = startDemo()
-    const response = await call('DELETE', '/vehicles/5', { token: await signIn(ADMINISTRATOR) })
-    expect(await refusalOf(response)).toEqual({
-      status: 409,
-      error: 'The vehicle has reservations that are not over',
-    })
-    expect(db.vehicles.get(5)).toBeDefined()
-  })
 })
 
 describe.each([
