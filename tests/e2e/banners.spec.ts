@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import * as v from 'valibot'
 
 import { card } from './support/booking'
 import { delayRequests } from './support/delay'
 import { NETWORK_ERRORS } from './support/faults'
+import { changeRows } from './support/rows'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -12,8 +12,6 @@ test.use({
   expectedErrors: new RegExp(`${NETWORK_ERRORS.source}|https://pictures\\.example/`),
   contextOptions: { reducedMotion: 'reduce' },
 })
-
-const Rows = v.array(v.looseObject({ id: v.number() }))
 
 const svg = (width: number, height: number, content = '<rect width="100%" height="100%"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
@@ -32,12 +30,9 @@ const PICTURES: Record<string, string> = {
 
 /** Gives the vehicles these banners, from the first on; the pictures arrive when the function that it gives is called. */
 async function serveBanners(page: Page, banners: string[], headers: Record<string, string> = {}) {
-  await page.route('**/api/vehicles', async (route) => {
-    const response = await route.fetch()
-    const rows = v.parse(Rows, await response.json())
-    const json = rows.map((row) => Object.assign(row, { banner_image: banners[row.id - 1] ?? null }))
-    await route.fulfill({ response, json })
-  })
+  await changeRows(page, 'vehicles', (rows) =>
+    rows.map((row) => Object.assign(row, { banner_image: banners[row.id - 1] ?? null })),
+  )
   return delayRequests(page, /\/uploads\/(?!reservation)/, (route) => {
     const body = PICTURES[route.request().url().split('/').at(-1) ?? '']
     return body ? route.fulfill({ contentType: 'image/svg+xml', body, headers }) : route.fallback()

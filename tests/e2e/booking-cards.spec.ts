@@ -1,12 +1,9 @@
-import * as v from 'valibot'
-
 import { card, cardButton } from './support/booking'
+import { changeRows, copies } from './support/rows'
 import { freeStay, reserve } from './support/stays'
 import { expect, test } from './support/test'
 
 const OTHER_CAR = 'Tesla Model S'
-
-const Rows = v.array(v.looseObject({ id: v.number() }))
 
 test('the choice dims the other cards and only those, and a car that is not available looks otherwise', async ({
   page,
@@ -44,16 +41,11 @@ test('the choice dims the other cards and only those, and a car that is not avai
 test('of a fleet of 1,000 only the cards near the window are in the document, and each says its place', async ({
   page,
 }) => {
-  await page.route('**/api/vehicles', async (route) => {
-    const response = await route.fetch()
-    const [row] = v.parse(Rows, await response.json())
-    const json = Array.from({ length: 1000 }, (_, index) => ({
-      ...row,
-      id: index + 1,
-      vehicle_name: `Car ${index + 1}`,
-    }))
-    await route.fulfill({ response, json })
-  })
+  await changeRows(
+    page,
+    'vehicles',
+    copies(1000, (id) => ({ vehicle_name: `Car ${id}` })),
+  )
   await page.goto('/vehicles')
   await expect(page.getByText('1,000 cars')).toBeVisible()
   await expect(card(page, 'Car 1')).toBeVisible()

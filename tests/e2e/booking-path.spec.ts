@@ -1,6 +1,5 @@
-import * as v from 'valibot'
-
 import { card, cardButton, chooseDay, dayDialog, dayField, openSummary } from './support/booking'
+import { changeRows } from './support/rows'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -63,11 +62,9 @@ test('the print of a ticket says that the reservation was not confirmed', async 
   await openSummary(page, stay.path)
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
-  await page.route('**/api/reservations', async (route) => {
-    const response = await route.fetch()
-    const rows = v.parse(v.array(v.looseObject({})), await response.json())
-    await route.fulfill({ response, json: rows.map((row) => Object.assign(row, { status: 'failed' })) })
-  })
+  await changeRows(page, 'reservations', (rows) =>
+    rows.map((row) => Object.assign(row, { status: 'failed' })),
+  )
   await page.reload()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('This reservation was not confirmed.')).toBeVisible()

@@ -1,13 +1,11 @@
 import type { Locator } from '@playwright/test'
-import * as v from 'valibot'
 
 import { card } from './support/booking'
 import { NETWORK_ERRORS } from './support/faults'
 import { PICTURE } from './support/pictures'
+import { changeRows } from './support/rows'
 import { CAR } from './support/stays'
 import { expect, test } from './support/test'
-
-const Rows = v.array(v.looseObject({ id: v.number() }))
 
 test.use({
   expectedErrors: new RegExp(`${NETWORK_ERRORS.source}|^foreign request: https://pictures\\.example/`),
@@ -21,14 +19,9 @@ const BANNERS = ['uploads/missing.png', 'https://pictures.example/none.png', 'ja
 for (const banner of BANNERS) {
   test(`a banner ${JSON.stringify(banner)} is not shown as broken`, async ({ page }) => {
     await page.route('**://pictures.example/**', (route) => route.abort())
-    await page.route('**/api/vehicles', async (route) => {
-      const response = await route.fetch()
-      const rows = v.parse(Rows, await response.json())
-      await route.fulfill({
-        response,
-        json: rows.map((row) => (row.id === CAR.id ? Object.assign(row, { banner_image: banner }) : row)),
-      })
-    })
+    await changeRows(page, 'vehicles', (rows) =>
+      rows.map((row) => (row.id === CAR.id ? Object.assign(row, { banner_image: banner }) : row)),
+    )
     await page.goto('/vehicles')
     const image = card(page).locator('img')
     await image.scrollIntoViewIfNeeded()

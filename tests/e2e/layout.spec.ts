@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import * as v from 'valibot'
 
 import { addDays, todayInBelgrade } from '../../src/rental/wall-clock.ts'
 import { calendarDay, dayDialog, dayField, turnTo } from './support/booking'
 import { overflow } from './support/layout'
 import { AREA_PAGES, PUBLIC_PAGES } from './support/pages'
+import { changeRows, copies } from './support/rows'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -27,8 +27,6 @@ const brokenWords = (elements: Locator): Promise<string[]> =>
         .map(([word]) => word)
     }),
   )
-
-const Rows = v.array(v.looseObject({ id: v.number() }))
 
 // English needs less room than these two languages.
 for (const language of ['de-DE', 'sr-RS']) {
@@ -126,12 +124,6 @@ for (const language of ['de-DE', 'sr-RS']) {
 
     test('the status stays in sight with long ids and names', async ({ page, signIn }) => {
       await signIn.administrator()
-      const change = (path: string, fields: (row: { id: number }) => object) =>
-        page.route(path, async (route) => {
-          const response = await route.fetch()
-          const rows = v.parse(Rows, await response.json())
-          await route.fulfill({ response, json: rows.map((row) => Object.assign(row, fields(row))) })
-        })
       const frame = page.getByRole('table').locator('..')
       const expectNothingHidden = async (what: string) => {
         await page.goto('/client/all-reservations')
@@ -141,11 +133,15 @@ for (const language of ['de-DE', 'sr-RS']) {
           expect.soft(hidden, `${what} ${width}`).toBe(0)
         }
       }
-      await change('**/api/users', () => ({ full_name: 'konstantin.konstantinovic@rental.example' }))
+      await changeRows(page, 'users', (rows) =>
+        rows.map((row) => Object.assign(row, { full_name: 'konstantin.konstantinovic@rental.example' })),
+      )
       await expectNothingHidden('names')
-      await change('**/api/reservations', ({ id }) => ({
-        id: `9b1deb4d-7425-40de-944b-${String(id).padStart(12, '0')}`,
-      }))
+      await changeRows(page, 'reservations', (rows) =>
+        rows.map((row) =>
+          Object.assign({}, row, { id: `9b1deb4d-7425-40de-944b-${String(row.id).padStart(12, '0')}` }),
+        ),
+      )
       await expectNothingHidden('ids')
     })
 
@@ -171,14 +167,7 @@ for (const language of ['de-DE', 'sr-RS']) {
 
     test('the paging buttons of a list stand in one row', async ({ page, signIn }) => {
       await signIn.administrator()
-      await page.route('**/api/reservations', async (route) => {
-        const response = await route.fetch()
-        const [row] = v.parse(Rows, await response.json())
-        await route.fulfill({
-          response,
-          json: Array.from({ length: 300 }, (_, id) => ({ ...row, id: id + 1 })),
-        })
-      })
+      await changeRows(page, 'reservations', copies(300))
       await page.goto('/client/all-reservations')
       const pages = page.getByRole('navigation').filter({ hasText: '»' })
       await expect(pages).toBeVisible()
@@ -404,12 +393,7 @@ test.describe('on paper', () => {
   })
 
   test('a long list says below its rows which part is printed, without buttons', async ({ page }) => {
-    await page.route('**/api/reservations', async (route) => {
-      const response = await route.fetch()
-      const [row] = v.parse(Rows, await response.json())
-      const rows = Array.from({ length: 60 }, (_, index) => ({ ...row, id: index + 1 }))
-      await route.fulfill({ response, json: rows })
-    })
+    await changeRows(page, 'reservations', copies(60))
     await page.goto('/client/all-reservations')
     const range = page.getByText('1 to 25 of 60')
     await expect(range).toBeVisible()

@@ -18,7 +18,7 @@ vi.mock(import('@/company/company'), async (original) => ({
 const EXPECTED_TEXT: Record<Language, string> = {
   en: 'Forbidden countries: Albania and Turkey.',
   de: 'Verboten ist das Fahren in einigen Ländern: Albanien und Türkei.',
-  sr: 'U pojedinim zemljama vožnja je zabranjena: Albanija i Turska.',
+  sr: 'U nekim zemljama vožnja je zabranjena: Albanija i Turska.',
 }
 
 describe('the forbidden countries', () => {

@@ -151,16 +151,6 @@ describe('the footer', () => {
 })
 
 describe('header and footer', () => {
-  it.each(['/', '/vehicles', '/auth', '/general-terms', '/payment-methods', '/nonsense'])(
-    'stand on %s, around one heading',
-    async (path) => {
-      await openApp(path)
-      expect(await screen.findByRole('banner')).toBeVisible()
-      expect(screen.getByRole('contentinfo')).toBeVisible()
-      expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
-    },
-  )
-
   it.each([
     ['/', 'Rent an electric car in Belgrade · Struja'],
     ['/vehicles', 'Vehicles · Struja'],

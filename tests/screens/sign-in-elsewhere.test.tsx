@@ -30,17 +30,6 @@ describe('a sign-in form that is open', () => {
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
     expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
-
-  it.each(['/auth', '/auth/', '/auth?mode=register'])(
-    'does not lead back to itself by next=%s',
-    async (next) => {
-      const { user, currentPath } = await openApp(authPathTo(next))
-      await fillIn(user, CLIENT)
-      await pressSubmit(user, 'Sign in')
-      expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-      expect(currentPath()).toBe('/client')
-    },
-  )
 })
 
 describe('a browser that does not keep the cookies', () => {
