@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { todayInBelgrade } from '../../src/rental/wall-clock.ts'
 import { expectAccessible } from './support/axe'
 import { cardButton, dayDialog, dayField, openSummary, toast } from './support/booking'
-import { signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { CAR, freeStay, reserve } from './support/stays'
 import { addStyles } from './support/styles'
@@ -44,9 +43,9 @@ test.describe('the page of vehicles', () => {
     await expectAccessible(page)
   })
 
-  test('names a taken day in words', async ({ page, context, baseURL }) => {
+  test('names a taken day in words', async ({ page, signIn }) => {
     const stay = await freeStay(page.request)
-    await reserve(page.request, stay, await signInSomebody(context, baseURL))
+    await reserve(page.request, stay, await signIn.somebody())
     await page.goto(`/vehicles?from=${stay.from}&car=${CAR.id}`)
     await expect(cardButton(page)).toHaveText('Selected car')
     await dayField(page, 'Pickup').click()
@@ -57,16 +56,16 @@ test.describe('the page of vehicles', () => {
 })
 
 test.describe('step two', () => {
-  test('is accessible when complete', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test('is accessible when complete', async ({ page, signIn }) => {
+    await signIn.somebody()
     const stay = await freeStay(page.request)
     await openSummary(page, stay.path)
     await expect(heading(page, 'Your booking')).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('is accessible after the checkout, with its toast', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test('is accessible after the checkout, with its toast', async ({ page, signIn }) => {
+    await signIn.somebody()
     const stay = await freeStay(page.request)
     await openSummary(page, stay.path)
     await addStyles(page, '.Toastify__progress-bar { animation-play-state: paused !important }')
@@ -78,8 +77,8 @@ test.describe('step two', () => {
 })
 
 test.describe('the deposit', () => {
-  test('is accessible with a picture and a refused file', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test('is accessible with a picture and a refused file', async ({ page, signIn }) => {
+    await signIn.somebody()
     await page.goto('/reservation-confirm?id=123456789012345')
     await page.getByRole('radio', { name: 'Payment slip (uplatnica)' }).check()
     await page.getByLabel('Payment slip', { exact: true }).setInputFiles(PICTURE)

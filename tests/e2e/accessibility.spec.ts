@@ -4,8 +4,7 @@ import { paths } from '../../src/paths.ts'
 import { expectAccessible } from './support/axe'
 import { card } from './support/booking'
 import { START_SCRIPT } from './support/built'
-import { askForFaults } from './support/faults'
-import { openAccount, signInAdministrator, signInSomebody } from './support/people'
+import { openAccount } from './support/people'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -50,8 +49,8 @@ test('the pages for everybody are accessible', async ({ page }) => {
   await expectAllAccessible(page, PUBLIC_SCREENS)
 })
 
-test('the pages of the signed-in area are accessible', async ({ page, context, baseURL }) => {
-  await signInAdministrator(context, baseURL)
+test('the pages of the signed-in area are accessible', async ({ page, signIn }) => {
+  await signIn.administrator()
   await expectAllAccessible(page, ADMINISTRATOR_SCREENS)
 })
 
@@ -88,8 +87,8 @@ test.describe('the sign-in', () => {
 })
 
 test.describe('the signed-in area', () => {
-  test('is accessible without reservations and with a phone menu', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test('is accessible without reservations and with a phone menu', async ({ page, signIn }) => {
+    await signIn.somebody()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/client')
     await expect(page.getByText('You have no reservations yet.')).toBeVisible()
@@ -104,16 +103,16 @@ test.describe('the signed-in area', () => {
 test.describe('the message of a failure', () => {
   test.use({ expectedErrors: /status of 5\d\d|ERR_FAILED|was preloaded|could not be loaded: ApiError/ })
 
-  test('is accessible without vehicles and reservations', async ({ page, context, baseURL }) => {
-    await askForFaults(context, baseURL, 'vehicles=html,reservations=shape')
+  test('is accessible without vehicles and reservations', async ({ page, faults }) => {
+    await faults.ask('vehicles=html,reservations=shape')
     await page.goto('/vehicles')
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2)
     await expectAccessible(page)
   })
 
-  test('is accessible without the account', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
-    await askForFaults(context, baseURL, 'user=shape')
+  test('is accessible without the account', async ({ page, signIn, faults }) => {
+    await signIn.somebody()
+    await faults.ask('user=shape')
     await page.goto('/client')
     await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
     await expectAccessible(page)

@@ -6,7 +6,6 @@ import { expectAccessible } from './support/axe'
 import { card, toast } from './support/booking'
 import { START_SCRIPT } from './support/built'
 import { coveredElements } from './support/keyboard'
-import { signInAdministrator, signInSomebody } from './support/people'
 import { NO_PICTURE, PICTURE } from './support/pictures'
 import { expect, test } from './support/test'
 
@@ -38,8 +37,8 @@ async function fillIn(page: Page, name: string): Promise<void> {
 
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm' }).click()
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await signInAdministrator(context, baseURL)
+test.beforeEach(async ({ signIn }) => {
+  await signIn.administrator()
 })
 
 test('the refusal of a picture is not left under the buttons of the form', async ({ page }) => {
@@ -163,20 +162,6 @@ test('the chosen colours apply before anything is shown, in every tab', async ({
   await page.route(START_SCRIPT, () => {})
   await page.goto('/client/settings', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-})
-
-test("a client's pages do not request the list of users", async ({ openOtherBrowser, baseURL }) => {
-  const page = await openOtherBrowser()
-  await signInSomebody(page.context(), baseURL)
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  for (const path of ['/client/users', '/client/all-vehicles']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  }
-  await page.goto('/client/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect(requested).not.toContain('/api/users')
 })
 
 test('no focused field of the form is hidden under the buttons', async ({ page }) => {

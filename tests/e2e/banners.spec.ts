@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import * as v from 'valibot'
 
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { card } from './support/booking'
+import { delayRequests } from './support/delay'
 import { NETWORK_ERRORS } from './support/faults'
-import { signIn, signInSomebody } from './support/people'
+import { changeRows } from './support/rows'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -13,8 +12,6 @@ test.use({
   expectedErrors: new RegExp(`${NETWORK_ERRORS.source}|https://pictures\\.example/`),
   contextOptions: { reducedMotion: 'reduce' },
 })
-
-const Rows = v.array(v.looseObject({ id: v.number() }))
 
 const svg = (width: number, height: number, content = '<rect width="100%" height="100%"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
@@ -33,22 +30,13 @@ const PICTURES: Record<string, string> = {
 
 /** Gives the vehicles these banners, from the first on; the pictures arrive when the function that it gives is called. */
 async function serveBanners(page: Page, banners: string[], headers: Record<string, string> = {}) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/vehicles', async (route) => {
-    const response = await route.fetch()
-    const rows = v.parse(Rows, await response.json())
-    const json = rows.map((row) => Object.assign(row, { banner_image: banners[row.id - 1] ?? null }))
-    await route.fulfill({ response, json })
-  })
-  await page.route(/\/uploads\/(?!reservation)/, async (route) => {
+  await changeRows(page, 'vehicles', (rows) =>
+    rows.map((row) => Object.assign(row, { banner_image: banners[row.id - 1] ?? null })),
+  )
+  return delayRequests(page, /\/uploads\/(?!reservation)/, (route) => {
     const body = PICTURES[route.request().url().split('/').at(-1) ?? '']
-    await released
-    await (body ? route.fulfill({ contentType: 'image/svg+xml', body, headers }) : route.fallback())
+    return body ? route.fulfill({ contentType: 'image/svg+xml', body, headers }) : route.fallback()
   })
-  return release
 }
 
 const picture = (page: Page, name: string) =>
@@ -117,10 +105,9 @@ const PLACES = [
 for (const { place, path, as } of PLACES) {
   test(`a photograph fills its place in the ${place}, a cut-out is whole, and nothing moves`, async ({
     page,
-    context,
-    baseURL,
+    signIn,
   }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS[as])
+    await signIn[as]()
     const waiting = new Set<Request>()
     page.on(
       'request',
@@ -146,11 +133,11 @@ for (const { place, path, as } of PLACES) {
   })
 }
 
-test('a photograph fills its place on the ticket', async ({ page, context, baseURL, request }) => {
+test('a photograph fills its place on the ticket', async ({ page, request, signIn }) => {
   const release = await serveBanners(page, Array<string>(8).fill('uploads/1600x900.svg'))
   release()
   const { path } = await freeStay(request)
-  await signInSomebody(context, baseURL)
+  await signIn.somebody()
   await page.goto(`${path}&car=${CAR.id}&step=2`)
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()

@@ -1,22 +1,10 @@
 import { cardButton, dayDialog, dayField } from './support/booking'
 import { coveredElements, expectFocusVisible, expectNoneCovered, tabTo } from './support/keyboard'
 import { openWithLaterParts } from './support/later-parts'
-import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
 // tests/engines/keyboard.spec.ts makes a whole booking with the keyboard alone, in each engine.
-
-test('Escape closes the dialog, and the focus returns to the field', async ({ page }) => {
-  await page.goto('/vehicles')
-  await tabTo(page, dayField(page, 'Return'))
-  await page.keyboard.press('Enter')
-  await expect(dayDialog(page, 'Return')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dayDialog(page, 'Return')).toBeHidden()
-  await expectFocusVisible(dayField(page, 'Return'))
-  await expect(dayField(page, 'Return')).toHaveValue('')
-})
 
 test('Escape closes the dialog also while a day of the calendar has the focus', async ({ page }) => {
   await page.goto('/vehicles')
@@ -55,8 +43,8 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in or register' })).toBeFocused()
 })
 
-test('the skip link of the signed-in area comes before its menu', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('the skip link of the signed-in area comes before its menu', async ({ page, signIn }) => {
+  await signIn.somebody()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/client')

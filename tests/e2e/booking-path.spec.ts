@@ -1,7 +1,5 @@
-import * as v from 'valibot'
-
 import { card, cardButton, chooseDay, dayDialog, dayField, openSummary } from './support/booking'
-import { signInSomebody } from './support/people'
+import { changeRows } from './support/rows'
 import { CAR, freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -42,8 +40,8 @@ test('a press beside the dialog of days closes it, unless the press began inside
   await expect(dialog).toBeHidden()
 })
 
-test('Back leaves step two, and Forward enters it again', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('Back leaves step two, and Forward enters it again', async ({ page, signIn }) => {
+  await signIn.somebody()
   const stay = await freeStay(page.request)
   await page.goto(stay.path)
   await cardButton(page).click()
@@ -58,21 +56,15 @@ test('Back leaves step two, and Forward enters it again', async ({ page, context
   await expect(cardButton(page)).toHaveText('Selected car')
 })
 
-test('the print of a ticket says that the reservation was not confirmed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInSomebody(context, baseURL)
+test('the print of a ticket says that the reservation was not confirmed', async ({ page, signIn }) => {
+  await signIn.somebody()
   const stay = await freeStay(page.request)
   await openSummary(page, stay.path)
   await page.getByRole('button', { name: 'Checkout now' }).click()
   await expect(page.getByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
-  await page.route('**/api/reservations', async (route) => {
-    const response = await route.fetch()
-    const rows = v.parse(v.array(v.looseObject({})), await response.json())
-    await route.fulfill({ response, json: rows.map((row) => Object.assign(row, { status: 'failed' })) })
-  })
+  await changeRows(page, 'reservations', (rows) =>
+    rows.map((row) => Object.assign(row, { status: 'failed' })),
+  )
   await page.reload()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('This reservation was not confirmed.')).toBeVisible()

@@ -1,28 +1,27 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { toast } from './support/booking'
 import { tabTo } from './support/keyboard'
-import { signInAdministrator, signInSomebody } from './support/people'
 import { PICTURE } from './support/pictures'
 import { CAR, freeStay, asDotDate, reserve } from './support/stays'
-import { expect, test } from './support/test'
+import { expect, test, type SignIn } from './support/test'
 
 /** Reserves the car for a new client on this browser; gives the days and the reservation's id. */
-async function reserveSomething(page: Page, context: BrowserContext, baseURL: string | undefined) {
-  const userId = await signInSomebody(context, baseURL)
+async function reserveSomething(page: Page, signIn: SignIn) {
+  const userId = await signIn.somebody()
   const stay = await freeStay(page.request)
   return { stay, id: await reserve(page.request, stay, userId) }
 }
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('a toast over a panel can be closed with the mouse', async ({ page, context, baseURL }) => {
-  const { id } = await reserveSomething(page, context, baseURL)
+test('a toast over a panel can be closed with the mouse', async ({ page, signIn }) => {
+  const { id } = await reserveSomething(page, signIn)
   await page.request.put(`/api/reservations/update-reservation/${id}`, {
     multipart: { reservation_image: PICTURE },
   })
-  await signInAdministrator(context, baseURL)
+  await signIn.administrator()
   await page.goto(`/client/all-reservations?reservation=${id}`)
   await page.getByRole('button', { name: 'Confirm reservation' }).click()
   const confirmed = toast(page, 'Reservation confirmed!')
@@ -31,9 +30,9 @@ test('a toast over a panel can be closed with the mouse', async ({ page, context
   await expect(panel(page, `Reservation ${id}`)).toBeVisible()
 })
 
-test('the list and the timeline can be used with the keyboard', async ({ page, context, baseURL }) => {
-  const { id, stay } = await reserveSomething(page, context, baseURL)
-  await signInAdministrator(context, baseURL)
+test('the list and the timeline can be used with the keyboard', async ({ page, signIn }) => {
+  const { id, stay } = await reserveSomething(page, signIn)
+  await signIn.administrator()
   await page.goto(`/client/all-reservations?q=${id}`)
   await tabTo(page, page.getByRole('button', { name: 'ID', exact: true }))
   await page.keyboard.press('Enter')
@@ -52,14 +51,14 @@ test('the list and the timeline can be used with the keyboard', async ({ page, c
   await expect(panel(page, `Reservation ${id}`)).toBeVisible()
 })
 
-test('the panels and the timeline are accessible', async ({ page, context, baseURL }) => {
+test('the panels and the timeline are accessible', async ({ page, signIn }) => {
   test.slow()
-  const { id, stay } = await reserveSomething(page, context, baseURL)
+  const { id, stay } = await reserveSomething(page, signIn)
   await page.goto(`/client?reservation=${id}`)
   await expect(panel(page, 'Your reservation:')).toBeVisible()
   await expectAccessible(page)
 
-  await signInAdministrator(context, baseURL)
+  await signIn.administrator()
   await page.goto(`/client/all-reservations?view=timeline&day=${stay.from}`)
   await expect(page.getByRole('table', { name: 'Timeline' })).toBeVisible()
   await expectAccessible(page)

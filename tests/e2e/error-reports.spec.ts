@@ -81,6 +81,12 @@ test('reports are sent without entered text, at most ten in a visit, and the leg
       expect.objectContaining({ kind: 'policy', what: 'style-src-elem inline' }),
     ])
 
+    // An address that the shop does not know may hold personal data.
+    await page.evaluate(() => history.replaceState(null, '', '/ana.anic@example.com'))
+    await page.evaluate(throwUncaught)
+    await expect.poll(() => receiver.reports).toHaveLength(4)
+    expect(receiver.reports[3]?.report).toMatchObject({ kind: 'error', page: 'other' })
+
     await openWithLaterParts(page, () => page.goto(SECTION))
     await expect(page.getByRole('heading', { name: 'Error reports' })).toBeVisible()
     await page.evaluate(() => {

@@ -1,34 +1,6 @@
-import { card } from './support/booking'
 import { overflow } from './support/layout'
-import { openAccount, signInAdministrator, signInSomebody } from './support/people'
+import { openAccount } from './support/people'
 import { expect, test } from './support/test'
-
-// One query of each kind; the unit tests of the code that reads them have many more.
-const QUERIES = [
-  'from=<script>alert(1)</script>&to="><img src=x onerror=alert(1)>',
-  'from=9999-99-99&to=2027-02-30',
-  'car=__proto__&step=2',
-  'car=..%2F..%2Fusers%2F1&step=2',
-  'from=%E0%A4%A&car=%FF',
-  'from=2999-01-01&from=3000-01-01&to=2999-01-03&to=1',
-  '&&&===?????#####',
-  `car=${'a'.repeat(5_000)}`,
-] as const
-
-test('nonsense in the query of /vehicles is ignored', async ({ page }) => {
-  page.on('dialog', (dialog) => {
-    throw new Error(`A script of the query has run: ${dialog.message()}`)
-  })
-  for (const query of QUERIES) {
-    await test.step(query.slice(0, 60), async () => {
-      await page.goto(`/vehicles?${query}`)
-      const isStepTwo = query.endsWith('step=2')
-      const heading = isStepTwo ? 'Your booking' : 'Choose your car'
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      if (!isStepTwo) await expect(card(page)).toBeVisible()
-    })
-  }
-})
 
 test('a long name without a blank makes no step of the booking scroll sideways', async ({ page }) => {
   const endless = 'W'.repeat(3_000)
@@ -44,8 +16,8 @@ test('a long name without a blank makes no step of the booking scroll sideways',
   }
 })
 
-test('an endless ID makes no page scroll sideways', async ({ page, context, baseURL }) => {
-  await signInAdministrator(context, baseURL)
+test('an endless ID makes no page scroll sideways', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.setViewportSize({ width: 360, height: 740 })
   const endless = '9'.repeat(3_000)
   for (const path of ['/client?reservation=', '/client/all-reservations?user=']) {
@@ -77,8 +49,8 @@ test('a hostile `next` leads to no other site after a sign-in', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a hostile next leads a signed-in visitor to no other site', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('a hostile next leads a signed-in visitor to no other site', async ({ page, baseURL, signIn }) => {
+  await signIn.somebody()
   await page.route('**://*evil.example/**', (route) => route.abort())
   for (const next of OTHER_SITES) {
     await test.step(JSON.stringify(next), async () => {

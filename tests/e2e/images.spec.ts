@@ -1,15 +1,11 @@
 import type { Locator } from '@playwright/test'
-import * as v from 'valibot'
 
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { card } from './support/booking'
 import { NETWORK_ERRORS } from './support/faults'
-import { signIn } from './support/people'
 import { PICTURE } from './support/pictures'
+import { changeRows } from './support/rows'
 import { CAR } from './support/stays'
 import { expect, test } from './support/test'
-
-const Rows = v.array(v.looseObject({ id: v.number() }))
 
 test.use({
   expectedErrors: new RegExp(`${NETWORK_ERRORS.source}|^foreign request: https://pictures\\.example/`),
@@ -23,14 +19,9 @@ const BANNERS = ['uploads/missing.png', 'https://pictures.example/none.png', 'ja
 for (const banner of BANNERS) {
   test(`a banner ${JSON.stringify(banner)} is not shown as broken`, async ({ page }) => {
     await page.route('**://pictures.example/**', (route) => route.abort())
-    await page.route('**/api/vehicles', async (route) => {
-      const response = await route.fetch()
-      const rows = v.parse(Rows, await response.json())
-      await route.fulfill({
-        response,
-        json: rows.map((row) => (row.id === CAR.id ? Object.assign(row, { banner_image: banner }) : row)),
-      })
-    })
+    await changeRows(page, 'vehicles', (rows) =>
+      rows.map((row) => (row.id === CAR.id ? Object.assign(row, { banner_image: banner }) : row)),
+    )
     await page.goto('/vehicles')
     const image = card(page).locator('img')
     await image.scrollIntoViewIfNeeded()
@@ -42,15 +33,14 @@ for (const banner of BANNERS) {
 
 test('a picture of a slip stands on white in the dark, where black writing on nothing could not be read', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
   const onWhite = (image: Locator) => expect(image).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/reservation-confirm?id=1')
   await page.getByLabel('Payment slip', { exact: true }).setInputFiles(PICTURE)
   await onWhite(page.getByRole('img', { name: 'Preview of' }))
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await signIn.administrator()
   await page.goto('/client/all-reservations?reservation=7')
   const thumbnail = page.getByRole('button', { name: 'Payment slip: show full size' })
   await onWhite(thumbnail.getByRole('img'))

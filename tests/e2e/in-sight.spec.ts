@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { openSummary, toast } from './support/booking'
-import { askForFaults, NETWORK_ERRORS } from './support/faults'
+import { NETWORK_ERRORS } from './support/faults'
 import { newPerson, signInSomebody, type Person } from './support/people'
 import { freeStay, reserve } from './support/stays'
 import { expect, test } from './support/test'
@@ -33,14 +33,14 @@ test.describe('in a low window', () => {
     await page.goto('/auth')
     await page.getByLabel('E-mail').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('wrong-password')
-    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
-    await pressAtEdge(signIn, 'end')
+    const button = page.getByRole('main').getByRole('button', { name: 'Sign in' })
+    await pressAtEdge(button, 'end')
     await expectInSight(page.getByText('Error: Wrong e-mail or password'))
-    await expectInSight(signIn)
+    await expectInSight(button)
   })
 
-  test('why nothing can be reserved yet', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test('why nothing can be reserved yet', async ({ page, signIn }) => {
+    await signIn.somebody()
     for (const edge of ['end', 'start'] as const) {
       await page.goto('/vehicles')
       await pressAtEdge(page.getByRole('button', { name: 'Reserve' }), edge)
@@ -71,19 +71,19 @@ test.describe('on a phone', () => {
     await expectInSight(page.getByRole('button', { name: 'Sign in and continue' }))
   })
 
-  test('why nothing was reserved', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test('why nothing was reserved', async ({ page, signIn, faults }) => {
+    await signIn.somebody()
     const stay = await freeStay(page.request)
     await openSummary(page, stay.path)
-    await askForFaults(context, baseURL, 'create-reservation=500')
+    await faults.ask('create-reservation=500')
     await pressAtEdge(checkout(page), 'end')
     await expect(toast(page, 'Failed to create reservation!')).toBeVisible()
     await expectInSight(page.getByRole('main').getByRole('button', { name: 'Retry' }))
     await expectInSight(checkout(page))
   })
 
-  test('that somebody else was faster', async ({ page, context, baseURL, openOtherBrowser }) => {
-    await signInSomebody(context, baseURL)
+  test('that somebody else was faster', async ({ page, baseURL, openOtherBrowser, signIn }) => {
+    await signIn.somebody()
     const rival = (await openOtherBrowser()).context()
     const rivalId = await signInSomebody(rival, baseURL)
     const stay = await freeStay(page.request)
@@ -99,18 +99,19 @@ test.describe('on a phone', () => {
 
   test('nothing scrolls when the car is taken while the page stands', async ({
     page,
-    context,
     baseURL,
     openOtherBrowser,
+    signIn,
+    faults,
   }) => {
     await page.clock.install()
     await page.emulateMedia({ reducedMotion: 'reduce' }) // A page that scrolls is at its new place at once.
-    await signInSomebody(context, baseURL)
+    await signIn.somebody()
     const rival = (await openOtherBrowser()).context()
     const rivalId = await signInSomebody(rival, baseURL)
     const stay = await freeStay(page.request)
     await openSummary(page, stay.path)
-    await askForFaults(context, baseURL, 'create-reservation=500')
+    await faults.ask('create-reservation=500')
     await checkout(page).click()
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
     await checkout(page).evaluate((button) => button.scrollIntoView({ block: 'center' }))
@@ -124,8 +125,8 @@ test.describe('on a phone', () => {
     await expectInSight(checkout(page))
   })
 
-  test('what the booking still lacks', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test('what the booking still lacks', async ({ page, signIn }) => {
+    await signIn.somebody()
     await page.goto('/vehicles?car=8&step=2')
     await expect(checkout(page)).toHaveAttribute('aria-disabled', 'false')
     await pressAtEdge(checkout(page), 'end')

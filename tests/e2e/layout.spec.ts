@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import * as v from 'valibot'
 
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { addDays, todayInBelgrade } from '../../src/rental/wall-clock.ts'
 import { calendarDay, dayDialog, dayField, turnTo } from './support/booking'
 import { overflow } from './support/layout'
 import { AREA_PAGES, PUBLIC_PAGES } from './support/pages'
-import { signIn } from './support/people'
+import { changeRows, copies } from './support/rows'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -30,8 +28,6 @@ const brokenWords = (elements: Locator): Promise<string[]> =>
     }),
   )
 
-const Rows = v.array(v.looseObject({ id: v.number() }))
-
 // English needs less room than these two languages.
 for (const language of ['de-DE', 'sr-RS']) {
   test.describe(language, () => {
@@ -46,7 +42,7 @@ for (const language of ['de-DE', 'sr-RS']) {
           await page.goto(`${path}?from=2090-12-20&to=2090-12-24`)
           const dates = page.locator('input[aria-haspopup=dialog]')
           await expect(dates.last()).toHaveValue(/2090/)
-          const faults = await dates.evaluateAll((fields) =>
+          const wrong = await dates.evaluateAll((fields) =>
             fields
               .map((field) => [
                 parseFloat(getComputedStyle(field).fontSize),
@@ -54,7 +50,7 @@ for (const language of ['de-DE', 'sr-RS']) {
               ])
               .filter(([fontSize = 0, cut = 0]) => fontSize < 16 || cut > 0),
           )
-          expect(faults, `${path} at ${width} px`).toEqual([])
+          expect(wrong, `${path} at ${width} px`).toEqual([])
         }
     })
 
@@ -113,8 +109,8 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('a table not shown as cards has room for its columns', async ({ page, context, baseURL }) => {
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    test('a table not shown as cards has room for its columns', async ({ page, signIn }) => {
+      await signIn.administrator()
       for (const path of ['/client/all-vehicles', '/client/all-reservations']) {
         await page.goto(path)
         const frame = page.getByRole('table').locator('..')
@@ -126,14 +122,8 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('the status stays in sight with long ids and names', async ({ page, context, baseURL }) => {
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
-      const change = (path: string, fields: (row: { id: number }) => object) =>
-        page.route(path, async (route) => {
-          const response = await route.fetch()
-          const rows = v.parse(Rows, await response.json())
-          await route.fulfill({ response, json: rows.map((row) => Object.assign(row, fields(row))) })
-        })
+    test('the status stays in sight with long ids and names', async ({ page, signIn }) => {
+      await signIn.administrator()
       const frame = page.getByRole('table').locator('..')
       const expectNothingHidden = async (what: string) => {
         await page.goto('/client/all-reservations')
@@ -143,16 +133,20 @@ for (const language of ['de-DE', 'sr-RS']) {
           expect.soft(hidden, `${what} ${width}`).toBe(0)
         }
       }
-      await change('**/api/users', () => ({ full_name: 'konstantin.konstantinovic@rental.example' }))
+      await changeRows(page, 'users', (rows) =>
+        rows.map((row) => Object.assign(row, { full_name: 'konstantin.konstantinovic@rental.example' })),
+      )
       await expectNothingHidden('names')
-      await change('**/api/reservations', ({ id }) => ({
-        id: `9b1deb4d-7425-40de-944b-${String(id).padStart(12, '0')}`,
-      }))
+      await changeRows(page, 'reservations', (rows) =>
+        rows.map((row) =>
+          Object.assign({}, row, { id: `9b1deb4d-7425-40de-944b-${String(row.id).padStart(12, '0')}` }),
+        ),
+      )
       await expectNothingHidden('ids')
     })
 
-    test('no choice of a filter is cut off', async ({ page, context, baseURL }) => {
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+    test('no choice of a filter is cut off', async ({ page, signIn }) => {
+      await signIn.administrator()
       await page.goto('/client/all-reservations')
       const filters = page.getByRole('search').getByRole('combobox')
       await expect(filters).toHaveCount(2)
@@ -171,16 +165,9 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('the paging buttons of a list stand in one row', async ({ page, context, baseURL }) => {
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
-      await page.route('**/api/reservations', async (route) => {
-        const response = await route.fetch()
-        const [row] = v.parse(Rows, await response.json())
-        await route.fulfill({
-          response,
-          json: Array.from({ length: 300 }, (_, id) => ({ ...row, id: id + 1 })),
-        })
-      })
+    test('the paging buttons of a list stand in one row', async ({ page, signIn }) => {
+      await signIn.administrator()
+      await changeRows(page, 'reservations', copies(300))
       await page.goto('/client/all-reservations')
       const pages = page.getByRole('navigation').filter({ hasText: '»' })
       await expect(pages).toBeVisible()
@@ -210,11 +197,7 @@ for (const language of ['de-DE', 'sr-RS']) {
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     })
 
-    test("no word of a dialog's heading breaks with text of twice the size", async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test("no word of a dialog's heading breaks with text of twice the size", async ({ page, signIn }) => {
       await page.setViewportSize({ width: 160, height: 370 })
       const headings = async () => {
         await expect(page.locator('dialog[open]')).toBeVisible()
@@ -223,12 +206,12 @@ for (const language of ['de-DE', 'sr-RS']) {
       await page.goto('/vehicles')
       await page.locator('input[readonly]').last().click()
       expect.soft(await headings()).toEqual([])
-      await signIn(context, baseURL, DEMO_SIGN_INS.client)
+      await signIn.client()
       await page.goto('/client?reservation=4')
       expect.soft(await headings()).toEqual([])
       // The buttons at the foot of a panel leave the window to what is above them.
       await expect(page.locator('dialog a[href*="reservation-confirm"]')).not.toBeInViewport()
-      await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+      await signIn.administrator()
       await page.goto('/client/all-vehicles?vehicle=3')
       expect.soft(await headings()).toEqual([])
     })
@@ -271,8 +254,8 @@ for (const language of ['de-DE', 'sr-RS']) {
   })
 }
 
-test('Sign out stays in the window below the banner of the demo', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+test('Sign out stays in the window below the banner of the demo', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.addInitScript(() => localStorage.removeItem('struja.demoBanner'))
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/client/all-reservations')
@@ -283,8 +266,8 @@ test('Sign out stays in the window below the banner of the demo', async ({ page,
 test.describe('with long words', () => {
   test.use({ locale: 'de-DE' })
 
-  test('the column headings of the vehicles end on one line', async ({ page, context, baseURL }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  test('the column headings of the vehicles end on one line', async ({ page, signIn }) => {
+    await signIn.administrator()
     await page.goto('/client/all-vehicles')
     const headings = page.getByRole('columnheader')
     await expect(headings).toHaveCount(11)
@@ -299,8 +282,8 @@ test.describe('with long words', () => {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
   })
 
-  test('the icons of the vehicle control stand in one row', async ({ page, context, baseURL }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  test('the icons of the vehicle control stand in one row', async ({ page, signIn }) => {
+    await signIn.client()
     await page.goto('/client/current-reservation')
     const icons = page.locator('button[aria-pressed] > svg, button[aria-expanded] > svg')
     for (const width of [768, 1280, 1920]) {
@@ -317,16 +300,16 @@ test.describe('with long words', () => {
   })
 })
 
-test('the panel of a reservation without actions has no footer', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+test('the panel of a reservation without actions has no footer', async ({ page, signIn }) => {
+  await signIn.client()
   await page.goto('/client?reservation=2')
   const last = page.getByRole('dialog').locator('dl').last()
   await expect(last).toBeVisible()
   expect(await last.evaluate((it) => it.nextElementSibling?.clientHeight ?? 0)).toBe(0)
 })
 
-test('a reservation is printed alone, on one sheet', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+test('a reservation is printed alone, on one sheet', async ({ page, signIn }) => {
+  await signIn.client()
   // Without a slip, and with a slip.
   for (const id of ['4', '6']) {
     await page.goto(`/client?reservation=${id}`)
@@ -341,12 +324,8 @@ test('a reservation is printed alone, on one sheet', async ({ page, context, bas
   }
 })
 
-test('a reservation is printed alone if the browser prints a copy of the page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+test('a reservation is printed alone if the browser prints a copy of the page', async ({ page, signIn }) => {
+  await signIn.client()
   await page.goto('/client?reservation=4')
   const panel = page.getByRole('dialog', { name: 'Your reservation:' })
   await expect(panel).toBeVisible()
@@ -357,8 +336,8 @@ test('a reservation is printed alone if the browser prints a copy of the page', 
   await expect(page.getByRole('table')).toBeHidden()
 })
 
-test('a reservation to be confirmed is printed on one sheet', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+test('a reservation to be confirmed is printed on one sheet', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.goto('/client/all-reservations?reservation=7')
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Payment slip' })).toBeVisible()
   expect(await sheets(page)).toBe(1)
@@ -375,8 +354,8 @@ test.describe('on paper', () => {
   // An A4 sheet between the margins.
   test.use({ viewport: { width: 718, height: 1047 } })
 
-  test.beforeEach(async ({ page, context, baseURL }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn.administrator()
     await page.emulateMedia({ media: 'print' })
   })
 
@@ -414,12 +393,7 @@ test.describe('on paper', () => {
   })
 
   test('a long list says below its rows which part is printed, without buttons', async ({ page }) => {
-    await page.route('**/api/reservations', async (route) => {
-      const response = await route.fetch()
-      const [row] = v.parse(Rows, await response.json())
-      const rows = Array.from({ length: 60 }, (_, index) => ({ ...row, id: index + 1 }))
-      await route.fulfill({ response, json: rows })
-    })
+    await changeRows(page, 'reservations', copies(60))
     await page.goto('/client/all-reservations')
     const range = page.getByText('1 to 25 of 60')
     await expect(range).toBeVisible()
@@ -458,23 +432,19 @@ test('a period is shown when a day is pointed at, not when the month is turned',
     )
   await dialog.getByRole('button', { name: 'Next month' }).click()
   await expect.poll(markedDays).toBe(0)
-  await days.nth(9).hover()
+  await days.last().hover()
   await expect.poll(markedDays).toBeGreaterThan(5)
 })
 
-test('in a low window no sticky buttons cover what a panel or a form shows', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('in a low window no sticky buttons cover what a panel or a form shows', async ({ page, signIn }) => {
   // A window of 1280 x 720 px at 400 %.
   await page.setViewportSize({ width: 320, height: 180 })
   const positionOfFoot = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element.parentElement ?? element).position)
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+  await signIn.client()
   await page.goto('/client?reservation=5')
   expect(await positionOfFoot(page.getByRole('link', { name: 'Send another slip' }))).toBe('static')
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  await signIn.administrator()
   await page.goto('/client/all-vehicles?vehicle=3')
   const dialog = page.getByRole('dialog')
   expect(await positionOfFoot(dialog.getByRole('button', { name: 'Confirm' }))).toBe('static')
@@ -551,8 +521,8 @@ test('the links of the footer begin beside the name, and none stands alone in it
   }
 })
 
-test('the texts of all filters have the same distance from the edge', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+test('the texts of all filters have the same distance from the edge', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.goto('/client/all-reservations')
   const fields = page.getByRole('search').locator('input, select')
   await expect(fields).toHaveCount(5)
@@ -594,10 +564,9 @@ test.describe('on a phone', () => {
 
   test('a press beside the open menu of the signed-in area does nothing but close it', async ({
     page,
-    context,
-    baseURL,
+    signIn,
   }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.client)
+    await signIn.client()
     await page.goto('/client')
     const details = await page.getByRole('link', { name: 'Details' }).boundingBox()
     await page.getByRole('button', { name: 'Menu' }).tap()
@@ -608,12 +577,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/client')
   })
 
-  test('a slip opens in its own size, and the rest of it is scrolled to', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  test('a slip opens in its own size, and the rest of it is scrolled to', async ({ page, signIn }) => {
+    await signIn.administrator()
     await page.goto('/client/all-reservations?reservation=7')
     await page.getByRole('button', { name: 'Payment slip: show full size' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Payment slip' })
@@ -660,12 +625,8 @@ const SHELLS = [
 ]
 
 for (const { who, pages, left } of SHELLS) {
-  test(`every page of ${who} begins at the same edge, and fits a narrow phone`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    if (pages === AREA_PAGES) await signIn(context, baseURL, DEMO_SIGN_INS.administrator)
+  test(`every page of ${who} begins at the same edge, and fits a narrow phone`, async ({ page, signIn }) => {
+    if (pages === AREA_PAGES) await signIn.administrator()
     for (const { path } of pages) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)

@@ -1,9 +1,9 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 
 import { company } from '../../src/company/company.ts'
 import { cardButton, dayField, openSummary } from './support/booking'
-import { START_SCRIPT, textsFile } from './support/built'
-import { signInAdministrator, signInSomebody } from './support/people'
+import { START_SCRIPT } from './support/built'
+import { delayRequests } from './support/delay'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -28,23 +28,6 @@ test('a missing script leads to one reload, then to a page that says so', async 
   await expect(dayField(page, 'Pickup')).toBeVisible()
 })
 
-/** Holds requests for `url` back until the function that it gives is called; then `end` answers them. */
-async function delayRequests(
-  page: Page,
-  url: string,
-  end: (route: Route) => Promise<void>,
-): Promise<() => void> {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await isReleased
-    await end(route)
-  })
-  return () => release()
-}
-
 const empty = { contentType: 'text/javascript', body: '' }
 
 for (const [script, path] of [
@@ -52,8 +35,8 @@ for (const [script, path] of [
   ['client-layout', '/client/settings'],
   ['settings-page', '/client/settings'],
 ] as const)
-  test(`an empty script ${script} leads to a page that says so`, async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test(`an empty script ${script} leads to a page that says so`, async ({ page, signIn }) => {
+    await signIn.somebody()
     await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill(empty))
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
@@ -69,10 +52,9 @@ test('an empty script of the calendar leads to a message', async ({ page }) => {
 
 test('what was typed stays when the later parts are empty and the sign-in has expired', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
-  await signInAdministrator(context, baseURL)
+  await signIn.administrator()
   await page.route('**/assets/later-parts-*.js', (route) => route.fulfill(empty))
   await page.route('**/api/vehicles/3', (route) => route.fulfill({ status: 401 }))
   await page.goto('/client/all-vehicles?vehicle=3')
@@ -85,7 +67,7 @@ test('what was typed stays when the later parts are empty and the sign-in has ex
 
 for (const path of ['/vehicles', '/auth'])
   test(`${path} says on a slow line that it is loading`, async ({ page }) => {
-    const bring = await delayRequests(page, '**/assets/*.js', (route) => route.continue())
+    const bring = await delayRequests(page, '**/assets/*.js')
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByText('Loading…')).toBeVisible()
     bring()
@@ -93,7 +75,7 @@ for (const path of ['/vehicles', '/auth'])
   })
 
 test('a page that is slow to load has a bar until it is shown', async ({ page }) => {
-  const bring = await delayRequests(page, '**/assets/booking-page-*.js', (route) => route.continue())
+  const bring = await delayRequests(page, '**/assets/booking-page-*.js')
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
   await page.goto('/general-terms')
   const link = page.getByRole('banner').getByRole('link', { name: 'Vehicles' })
@@ -106,9 +88,9 @@ test('a page that is slow to load has a bar until it is shown', async ({ page })
   await expect.poll(bar).toBe('none')
 })
 
-test('a step that is slow to load has the same bar', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
-  const bring = await delayRequests(page, '**/assets/summary-step-*.js', (route) => route.continue())
+test('a step that is slow to load has the same bar', async ({ page, signIn }) => {
+  await signIn.somebody()
+  const bring = await delayRequests(page, '**/assets/summary-step-*.js')
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName)
   const stay = await freeStay(page.request)
   await page.goto(stay.path)
@@ -121,7 +103,7 @@ test('a step that is slow to load has the same bar', async ({ page, context, bas
 })
 
 test('a step that is opened by its address has a skeleton until its script has come', async ({ page }) => {
-  const bring = await delayRequests(page, '**/assets/summary-step-*.js', (route) => route.continue())
+  const bring = await delayRequests(page, '**/assets/summary-step-*.js')
   const stay = await freeStay(page.request)
   await page.goto(`${stay.path}&step=2`)
   // Waits until a press would be answered: the skeleton in the HTML answers none.
@@ -136,14 +118,13 @@ test('a step that is opened by its address has a skeleton until its script has c
 
 test('a page and the calendar are shown without their style sheets, and nothing is reloaded', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await signInSomebody(context, baseURL)
+  await signIn.somebody()
   await page.route('**/assets/*.css', (route) => route.abort())
   await page.goto('/client')
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
@@ -151,28 +132,6 @@ test('a page and the calendar are shown without their style sheets, and nothing 
   await dayField(page, 'Pickup').click()
   await expect(page.getByRole('dialog', { name: 'Pickup date' })).toBeVisible()
   expect(loads).toBe(2)
-})
-
-test('a missing script that is back after the reload goes unnoticed', async ({ page }) => {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  await page.route('**/assets/booking-page-*.js', (route) => (loads === 1 ? route.abort() : route.continue()))
-  await page.goto('/vehicles')
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  expect(loads).toBe(2)
-})
-
-test('a missing script of the calendar leads to a message', async ({ page }) => {
-  await page.goto('/vehicles')
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  await page.route('**/assets/day-dialog*.js', (route) => route.abort())
-  await dayField(page, 'Pickup').click()
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  await dayField(page, 'Pickup').click()
-  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
-  await expect(dayField(page, 'Pickup')).toBeVisible()
 })
 
 test('a missing script of the calendar loses nothing that is typed on another page meanwhile', async ({
@@ -208,24 +167,13 @@ test('without a connection the calendar leads to a message, and the page keeps i
 
 test('a page of the signed-in area without its script says so, and the sidebar still works', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
-  await signInSomebody(context, baseURL)
+  await signIn.somebody()
   await page.route('**/assets/settings-page*.js', (route) => route.abort())
   await page.goto('/client/settings')
   await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
   await page.getByRole('link', { name: 'My reservations' }).click()
-  await expect(page.getByText('You have no reservations yet.')).toBeVisible()
-})
-
-test('the signed-in area without its own script says so', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
-  await page.route('**/assets/client-layout-*.js', (route) => route.abort())
-  await page.goto('/client')
-  await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
-  await page.unroute('**/assets/client-layout-*.js')
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
 })
 
@@ -240,8 +188,8 @@ test.describe("without the script of 'Page not found'", () => {
     await expect(dayField(page, 'Pickup')).toBeVisible()
   })
 
-  test('a page of an administrator says that a part is missing', async ({ page, context, baseURL }) => {
-    await signInAdministrator(context, baseURL)
+  test('a page of an administrator says that a part is missing', async ({ page, signIn }) => {
+    await signIn.administrator()
     await page.goto('/client/users')
     await expect(page.getByRole('heading', { name: missing })).toBeVisible()
     await page.getByRole('link', { name: 'Settings' }).click()
@@ -249,8 +197,8 @@ test.describe("without the script of 'Page not found'", () => {
   })
 })
 
-test('the message about a part missing offline takes the focus', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('the message about a part missing offline takes the focus', async ({ page, context, signIn }) => {
+  await signIn.somebody()
   const missing = page
     .getByRole('main')
     .getByRole('heading', { name: 'Part of this page could not be loaded' })
@@ -269,8 +217,8 @@ test('the message about a part missing offline takes the focus', async ({ page, 
   await expect(missing).toBeFocused()
 })
 
-test('a toast is shown without its script', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('a toast is shown without its script', async ({ page, signIn }) => {
+  await signIn.somebody()
   const stay = await freeStay(page.request)
   await page.route('**/assets/toaster*.js', (route) => route.abort())
   await openSummary(page, stay.path)
@@ -288,10 +236,9 @@ test('a toast whose script never arrives is shown without it', async ({ page }) 
 
 test('a toast without its script causes no reload, and goes when its person signs out', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
-  await signInSomebody(context, baseURL)
+  await signIn.somebody()
   const stay = await freeStay(page.request)
   await page.route('**/assets/toaster*.js', (route) => route.abort())
   const refuse = await delayRequests(page, '**/create-reservation', (route) => route.abort())
@@ -311,8 +258,8 @@ test('a toast without its script causes no reload, and goes when its person sign
   await expect(failure).toBeHidden()
 })
 
-test('a toast over a dialog is seen and announced without its script', async ({ page, context, baseURL }) => {
-  await signInAdministrator(context, baseURL)
+test('a toast over a dialog is seen and announced without its script', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.route('**/assets/toaster*.js', (route) => route.abort())
   await page.route('**/reservations/confirm-reservation/*', (route) => route.abort())
   await page.goto('/client/all-reservations?status=slip')
@@ -365,13 +312,6 @@ for (const path of ['/', '/vehicles'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('The page could not be loaded.')).toBeHidden()
   })
-
-test('missing texts of one area lead to a page that says so', async ({ page }) => {
-  await page.route(`**${textsFile('en', 'booking')}`, (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Rent a car' }).click()
-  await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { card, cardButton } from './support/booking'
-import { signInSomebody } from './support/people'
 import { CAR, freeStay } from './support/stays'
-import { expect, test } from './support/test'
+import { expect, test, type SignIn } from './support/test'
 
 const OTHER_CAR = 'Tesla Model S Plaid'
 
@@ -32,17 +31,17 @@ async function recordTravels(page: Page) {
 const root = (page: Page) => page.locator('html')
 
 /** Signs in, and opens the cars with days and car chosen. */
-async function openWithCarChosen(page: Page, baseURL: string | undefined) {
-  await signInSomebody(page.context(), baseURL)
+async function openWithCarChosen(page: Page, signIn: SignIn) {
+  await signIn.somebody()
   const stay = await freeStay(page.request)
   await page.goto(`${stay.path}&car=${CAR.id}`)
   await expect(cardButton(page)).toHaveText('Selected car')
   await card(page).scrollIntoViewIfNeeded()
 }
 
-test('the chosen car travels to the summary, and on to the ticket', async ({ page, baseURL }) => {
+test('the chosen car travels to the summary, and on to the ticket', async ({ page, signIn }) => {
   await recordTravels(page)
-  await openWithCarChosen(page, baseURL)
+  await openWithCarChosen(page, signIn)
   await page.getByRole('button', { name: 'Reserve' }).click()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('data-travels', '1')
@@ -54,13 +53,18 @@ test('the chosen car travels to the summary, and on to the ticket', async ({ pag
   await expect(root(page)).toHaveAttribute('data-travels', '1')
 })
 
-test('nothing travels with reduced motion', async ({ page, baseURL }) => {
+test('with reduced motion nothing travels, and every animation ends at once', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordTravels(page)
-  await openWithCarChosen(page, baseURL)
+  await openWithCarChosen(page, signIn)
   await page.getByRole('button', { name: 'Reserve' }).click()
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('data-travels', '0')
+  const duration = await page.getByRole('main').evaluate((main) => {
+    main.style.animationDuration = '5s'
+    return getComputedStyle(main).animationDuration
+  })
+  expect(parseFloat(duration)).toBeLessThanOrEqual(0.001)
 })
 
 test('a page opened from the foot of another appears at its top at once', async ({ page }) => {
@@ -101,8 +105,8 @@ async function recordCounting(page: Page) {
 const countedSteps = async (page: Page) =>
   ((await root(page).getAttribute('data-steps')) ?? '').split('\n').filter((step) => step !== '')
 
-test('the total counts to its new value, while its text changes at once', async ({ page, baseURL }) => {
-  await openWithCarChosen(page, baseURL)
+test('the total counts to its new value, while its text changes at once', async ({ page, signIn }) => {
+  await openWithCarChosen(page, signIn)
   const bar = page.getByRole('region', { name: 'Your choice' })
   const before = (await bar.getByText(/· [\d,]+\sdin$/).textContent()) ?? ''
   await recordCounting(page)
@@ -117,17 +121,17 @@ test('the total counts to its new value, while its text changes at once', async 
   expect(steps.filter((step) => !step.endsWith(` for ${after}`))).toEqual([])
 })
 
-test('nothing counts with reduced motion', async ({ page, baseURL }) => {
+test('nothing counts with reduced motion', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openWithCarChosen(page, baseURL)
+  await openWithCarChosen(page, signIn)
   await recordCounting(page)
   await cardButton(page, OTHER_CAR).click()
   await expect(cardButton(page, OTHER_CAR)).toHaveText('Selected car')
   expect(await countedSteps(page)).toEqual([])
 })
 
-test('quick presses forward and back end at the page of the address', async ({ page, baseURL }) => {
-  await openWithCarChosen(page, baseURL)
+test('quick presses forward and back end at the page of the address', async ({ page, signIn }) => {
+  await openWithCarChosen(page, signIn)
   const chosen = page.url()
   await page.getByRole('button', { name: 'Reserve' }).dblclick()
   await page.goBack()

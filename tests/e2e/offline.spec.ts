@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { card, dayDialog, dayField, toast } from './support/booking'
 import { coveredElements } from './support/keyboard'
-import { signInAdministrator, signInClient } from './support/people'
 import { RELEASE_PORT, ReleasedApp } from './support/released-app'
 import { comeBackToNewWorker, workerReady } from './support/service-worker'
 import { CAR, freeStay, asDotDate } from './support/stays'
-import { expect, test } from './support/test'
+import { expect, test, type SignIn } from './support/test'
 
 // The service worker: what works without a network, and what happens to open tabs after a new release.
 
@@ -64,12 +63,8 @@ const cachedPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-async function openMyReservations(
-  page: Page,
-  context: BrowserContext,
-  baseURL: string | undefined,
-): Promise<void> {
-  await signInClient(context, baseURL)
+async function openMyReservations(page: Page, signIn: SignIn): Promise<void> {
+  await signIn.client()
   await page.goto('/client')
   await expect(page.getByRole('table', { name: 'My reservations' })).toBeVisible()
   await page.evaluate(workerReady)
@@ -107,9 +102,9 @@ test('a second visit works without a network, and with one transfers no script, 
 test('own reservations stay readable offline and are removed at the sign-out', async ({
   page,
   context,
-  baseURL,
+  signIn,
 }) => {
-  await openMyReservations(page, context, baseURL)
+  await openMyReservations(page, signIn)
   const rows = await page.getByRole('row').allInnerTexts()
   await app.cut()
   await page.reload()
@@ -156,13 +151,9 @@ test('a new release that is declined is not offered again on the next page', asy
   await expect(offer(page)).toBeHidden()
 })
 
-test('a new release is not offered under the header of the signed-in area', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a new release is not offered under the header of the signed-in area', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 760 })
-  await openMyReservations(page, context, baseURL)
+  await openMyReservations(page, signIn)
   await page.evaluate(workerReady)
   await app.release()
   await page.evaluate(comeBackToNewWorker, 'activated' as const)
@@ -193,10 +184,10 @@ test("a page's own release is not offered as new, whether first or later", async
 
 test('nothing is lost when the network fails and a release follows in the middle of a booking', async ({
   page,
-  context,
   baseURL,
+  signIn,
 }) => {
-  await openMyReservations(page, context, baseURL)
+  await openMyReservations(page, signIn)
   const stay = await freeStay(page.request)
   await page.goto(stay.path)
   await card(page).getByRole('button').click()
@@ -213,8 +204,8 @@ test('nothing is lost when the network fails and a release follows in the middle
   await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
 })
 
-test('nothing private is kept: no reservations, users or slips', async ({ page, context, baseURL }) => {
-  await signInAdministrator(context, baseURL)
+test('nothing private is kept: no reservations, users or slips', async ({ page, signIn }) => {
+  await signIn.administrator()
   await page.goto('/client')
   await page.evaluate(workerReady)
   // From here on all requests go through the worker.
@@ -371,12 +362,8 @@ test.describe('without a service worker', () => {
     expect(visits).toBe(1)
   })
 
-  test('a sign-in that expires after a release loses nothing that was typed', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signInAdministrator(context, baseURL)
+  test('a sign-in that expires after a release loses nothing that was typed', async ({ page, signIn }) => {
+    await signIn.administrator()
     await page.goto('/client/all-vehicles?vehicle=1')
     await page.getByLabel('Name').fill('Typed before the release')
     await app.release()

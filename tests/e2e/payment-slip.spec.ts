@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { company } from '../../src/company/company.ts'
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { readAccount } from '../../src/rental/payment-slip/account.ts'
 import { overflow } from './support/layout'
-import { signIn } from './support/people'
 import { pixelsOf, qrTextIn, type Pixels } from './support/pixels'
 import { expect, test } from './support/test'
 
@@ -119,8 +117,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a page without a slip is printed', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, DEMO_SIGN_INS.client)
+test('a page without a slip is printed', async ({ page, signIn }) => {
+  await signIn.client()
   await page.emulateMedia({ media: 'print' })
   await page.goto('/reservation-confirm?id=2')
   await expect(page.getByText('This reservation was not confirmed.')).toBeVisible()

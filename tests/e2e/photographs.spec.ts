@@ -1,12 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { toast } from './support/booking'
-import { signInAdministrator, signInSomebody } from './support/people'
 import { colourAt, pixelsOf } from './support/pixels'
 import { freeStay, reservations, reserve } from './support/stays'
-import { expect, test } from './support/test'
+import { expect, test, type SignIn } from './support/test'
 
 interface Photograph {
   width: number
@@ -46,11 +45,10 @@ const pickPhotograph = (picker: Locator, photograph: Photograph) =>
 /** Sends a photograph as the slip of a new reservation and gives what arrived. */
 async function send(
   page: Page,
-  context: BrowserContext,
-  baseURL: string | undefined,
+  signIn: SignIn,
   photograph: Photograph,
 ): Promise<{ type: string | undefined; body: Buffer }> {
-  const userId = await signInSomebody(context, baseURL)
+  const userId = await signIn.somebody()
   const id = await reserve(page.request, await freeStay(page.request), userId)
   await page.goto(`/reservation-confirm?id=${id}`)
   await pickPhotograph(page.getByLabel('Payment slip', { exact: true }), photograph)
@@ -61,8 +59,8 @@ async function send(
   return { type: image.headers()['content-type'], body: await image.body() }
 }
 
-test('a photograph of 12 megapixels arrives as it was picked', async ({ page, context, baseURL }) => {
-  const { type, body } = await send(page, context, baseURL, {
+test('a photograph of 12 megapixels arrives as it was picked', async ({ page, signIn }) => {
+  const { type, body } = await send(page, signIn, {
     width: 4000,
     height: 3000,
     type: 'image/jpeg',
@@ -83,10 +81,9 @@ test('a photograph of 12 megapixels arrives as it was picked', async ({ page, co
 
 test('a picture over 10 MB is sent as a smaller copy once the client asks for it', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
-  const userId = await signInSomebody(context, baseURL)
+  const userId = await signIn.somebody()
   const id = await reserve(page.request, await freeStay(page.request), userId)
   await page.goto(`/reservation-confirm?id=${id}`)
   const picker = page.getByLabel('Payment slip', { exact: true })
@@ -143,8 +140,8 @@ test.describe('a server that takes one megabyte', () => {
         : route.continue(),
     )
 
-  test('gets slip and advance payment as smaller copies', async ({ page, context, baseURL }) => {
-    const userId = await signInSomebody(context, baseURL)
+  test('gets slip and advance payment as smaller copies', async ({ page, signIn }) => {
+    const userId = await signIn.somebody()
     const id = await reserve(page.request, await freeStay(page.request), userId)
     await refuseLarge(page, '**/update-reservation/*')
     await page.goto(`/reservation-confirm?id=${id}`)
@@ -163,8 +160,8 @@ test.describe('a server that takes one megabyte', () => {
     await expect(toast(page, 'Reservation confirmed succesfuly!')).toBeVisible({ timeout: 30_000 })
   })
 
-  test('gets a banner as a smaller copy', async ({ page, context, baseURL }) => {
-    await signInAdministrator(context, baseURL)
+  test('gets a banner as a smaller copy', async ({ page, signIn }) => {
+    await signIn.administrator()
     await refuseLarge(page, '**/api/vehicles/3')
     await page.goto('/client/all-vehicles?vehicle=3')
     const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
 import { dayField } from './support/booking'
 import { NETWORK_ERRORS } from './support/faults'
-import { openAccount, signInSomebody } from './support/people'
+import { openAccount } from './support/people'
 import { expect, test } from './support/test'
 
 test('a sign-in sets two cookies for 7 days', async ({ page, context }) => {
@@ -42,8 +42,8 @@ test('a browser that refuses to read cookies shows the shop to a visitor', async
   await expect(page.getByRole('main')).toContainText('cookies')
 })
 
-test('a sign-out in one tab signs out the others at once', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('a sign-out in one tab signs out the others at once', async ({ page, context, signIn }) => {
+  await signIn.somebody()
   await page.goto('/client')
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
   const shopping = await context.newPage()
@@ -61,19 +61,6 @@ test('a sign-out in one tab signs out the others at once', async ({ page, contex
   expect(await context.cookies()).toEqual([])
 })
 
-test('without a token the signed-in area leads to the sign-in, and back', async ({ page, context }) => {
-  const { email, password } = await openAccount(context)
-  await page.goto('/client?a=1')
-  await expect(page).toHaveURL('/auth?next=%2Fclient%3Fa%3D1')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL('/client?a=1')
-  // The form is not an entry in the history.
-  await page.goBack()
-  await expect(page).not.toHaveURL(/auth/)
-})
-
 test('Back leaves the sign-in that a bookmark of the signed-in area led to', async ({ page }) => {
   await page.goto('/general-terms')
   await page.goto('/client/settings')
@@ -83,8 +70,8 @@ test('Back leaves the sign-in that a bookmark of the signed-in area led to', asy
   await expect(page).toHaveURL('/general-terms')
 })
 
-test('Back gets past the pages of a person who has signed out', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('Back gets past the pages of a person who has signed out', async ({ page, signIn }) => {
+  await signIn.somebody()
   await page.goto('/general-terms')
   await page.goto('/client')
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -96,8 +83,8 @@ test('Back gets past the pages of a person who has signed out', async ({ page, c
   await expect(page).toHaveURL('/general-terms')
 })
 
-test('Back leaves the page that the sign-in redirected to', async ({ page, context, baseURL }) => {
-  await signInSomebody(context, baseURL)
+test('Back leaves the page that the sign-in redirected to', async ({ page, signIn }) => {
+  await signIn.somebody()
   await page.goto('/general-terms')
   await page.goto('/auth')
   await expect(page).toHaveURL('/client')
@@ -133,25 +120,5 @@ test.describe('invalid cookies', () => {
         expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18nextLng'])
       })
     }
-  })
-
-  test('that cannot be decoded sign nobody in', async ({ page, context, baseURL }) => {
-    const cookie = { url: baseURL ?? '', value: '%E0%A4%A' }
-    await context.addCookies([
-      { ...cookie, name: 'authToken' },
-      { ...cookie, name: 'userId' },
-    ])
-    await page.goto('/client')
-    await expect(page).toHaveURL('/auth?next=%2Fclient')
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  })
-
-  test('such as a token without a user break no page', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
-    await context.clearCookies({ name: 'userId' })
-    await page.goto('/client')
-    await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
-    await page.goto('/vehicles')
-    await expect(dayField(page, 'Pickup')).toBeVisible()
   })
 })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { addDays, todayInBelgrade } from '../../src/rental/wall-clock.ts'
 import { calendarDay, card, cardButton, chooseDay, dayDialog, dayField, turnTo } from './support/booking'
-import { signInSomebody } from './support/people'
 import { CAR, freeStay, asDotDate, stayOf } from './support/stays'
+import { expectRow } from './support/table'
 import { expect, test } from './support/test'
 
 /** The first Sunday on or after a day of a month. */
@@ -30,8 +30,8 @@ const expectDays = async (page: Page, text: string) =>
 test.describe('in Asia/Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('the days chosen are the days sent and shown', async ({ page, context, baseURL }) => {
-    await signInSomebody(context, baseURL)
+  test('the days chosen are the days sent and shown', async ({ page, signIn }) => {
+    await signIn.somebody()
     const stay = await freeStay(page.request)
     await page.goto('/vehicles')
     await chooseDay(page, 'Pickup', stay.from, '07:30')
@@ -58,11 +58,10 @@ test.describe('in Asia/Tokyo', () => {
     })
 
     await page.getByRole('link', { name: 'See my reservations' }).click()
-    const table = page.getByRole('table', { name: 'My reservations' })
-    await expect(table.getByRole('cell', { name: / - 08:00$/ })).toHaveText([
-      new RegExp(`${asDotDate(stay.from)} - 08:00`),
-      new RegExp(`${asDotDate(stay.to)} - 08:00`),
-    ])
+    await expectRow(page, 'My reservations', {
+      Pickup: `${asDotDate(stay.from)} - 08:00`,
+      Return: `${asDotDate(stay.to)} - 08:00`,
+    })
   })
 })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { openSummary, toast } from './support/booking'
-import { signInSomebody } from './support/people'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
 
@@ -28,8 +27,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('a toast is shown at the top right for 5 seconds', async ({ page, context, baseURL }) => {
-      await signInSomebody(context, baseURL)
+    test('a toast is shown at the top right for 5 seconds', async ({ page, signIn }) => {
+      await signIn.somebody()
       const stay = await freeStay(page.request)
       await openSummary(page, stay.path)
       const measured = measureToast(page)
@@ -58,12 +57,8 @@ test('a toast stays when the browser reports the end of its time at the start', 
   await expect(shown).toBeHidden()
 })
 
-test('a sign-out requests no script of toasts if there is no toast to remove', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInSomebody(context, baseURL)
+test('a sign-out requests no script of toasts if there is no toast to remove', async ({ page, signIn }) => {
+  await signIn.somebody()
   await page.goto('/client/settings')
   await page.waitForLoadState('networkidle')
   const requested: string[] = []

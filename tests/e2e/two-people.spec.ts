@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { addDays } from '../../src/rental/wall-clock.ts'
 import { cardButton, openSummary, toast } from './support/booking'
 import { NETWORK_ERRORS } from './support/faults'
 import { signInSomebody } from './support/people'
-import { CAR, freeStay, reservationsOf } from './support/stays'
+import { freeStay, reservationsOf } from './support/stays'
 import { expect, test } from './support/test'
 
 const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout now' })
@@ -12,47 +11,17 @@ const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout now'
 const isPost = (url: URL) => url.pathname.endsWith('/create-reservation')
 
 test.describe('when two people want the same car on the same days', () => {
-  test('the later person gets a message, and nothing is sent', async ({
-    page,
-    context,
-    openOtherBrowser,
-    baseURL,
-  }) => {
-    const stay = await freeStay(page.request)
-    await signInSomebody(context, baseURL)
-    const other = await openOtherBrowser()
-    await signInSomebody(other.context(), baseURL)
-    await openSummary(page, stay.path)
-    await openSummary(other, stay.path)
-
-    await checkout(page).click()
-    await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
-
-    let posts = 0
-    await other.route(isPost, (route) => {
-      posts += 1
-      return route.continue()
-    })
-    await checkout(other).click()
-    await expect(toast(other, 'Failed to create reservation!')).toBeVisible()
-    await expect(other).toHaveURL(`${stay.path}&car=${CAR.id}`)
-    await expect(cardButton(other)).toHaveText('Not available')
-    await expect(cardButton(other)).toBeDisabled()
-    expect(posts).toBe(0)
-    expect(await reservationsOf(page.request, stay)).toHaveLength(1)
-  })
-
   test.describe('at the very same moment', () => {
     test.use({ expectedErrors: NETWORK_ERRORS })
 
     test('the server decides, and the other person gets a message', async ({
       page,
-      context,
       openOtherBrowser,
       baseURL,
+      signIn,
     }) => {
       const stay = await freeStay(page.request)
-      await signInSomebody(context, baseURL)
+      await signIn.somebody()
       const other = await openOtherBrowser()
       await signInSomebody(other.context(), baseURL)
       const people = [page, other]
@@ -77,23 +46,5 @@ test.describe('when two people want the same car on the same days', () => {
       await loser.getByRole('button', { name: 'Choose a car' }).click()
       await expect(cardButton(loser)).toHaveText('Not available')
     })
-  })
-
-  test('days that only touch do not overlap', async ({ page, context, openOtherBrowser, baseURL }) => {
-    const stay = await freeStay(page.request)
-    await signInSomebody(context, baseURL)
-    await openSummary(page, stay.path)
-    await checkout(page).click()
-    await expect(toast(page, 'Your reservation created successfuly!')).toBeVisible()
-
-    const other = await openOtherBrowser()
-    const before = addDays(stay.from, -1)
-    const after = addDays(stay.to, 1)
-    await other.goto(`/vehicles?from=${stay.to}&to=${after}`)
-    await expect(cardButton(other)).toHaveText('Select car')
-    await other.goto(`/vehicles?from=${before}&to=${stay.from}`)
-    await expect(cardButton(other)).toHaveText('Select car')
-    await other.goto(`/vehicles?from=${before}&to=${after}`)
-    await expect(cardButton(other)).toHaveText('Not available')
   })
 })

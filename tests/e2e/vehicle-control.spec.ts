@@ -1,15 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from './support/axe'
 import { expectNoneCovered, tabTo } from './support/keyboard'
-import { signInSomebody } from './support/people'
-import { expect, test } from './support/test'
+import { expect, test, type SignIn } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function openControl(page: Page, context: BrowserContext, baseURL: string | undefined) {
-  await signInSomebody(context, baseURL)
+async function openControl(page: Page, signIn: SignIn) {
+  await signIn.somebody()
   await page.goto(paths.vehicleControl)
   await expect(page.getByRole('heading', { level: 2, name: 'Tesla Model 3' })).toBeVisible()
 }
@@ -17,7 +16,7 @@ async function openControl(page: Page, context: BrowserContext, baseURL: string 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const entries = (page: Page) => page.getByRole('list', { name: 'Command log' }).getByRole('listitem')
 
-test('the vehicle can be controlled with the keyboard alone', async ({ page, context, baseURL }) => {
+test('the vehicle can be controlled with the keyboard alone', async ({ page, signIn }) => {
   const lines: unknown[] = []
   page.on('console', (message) => {
     if (message.type() === 'info')
@@ -26,7 +25,7 @@ test('the vehicle can be controlled with the keyboard alone', async ({ page, con
       )
   })
   const calls: string[] = []
-  await openControl(page, context, baseURL)
+  await openControl(page, signIn)
   // Parts of the app itself may still load.
   page.on('request', (request) => !request.url().includes('/assets/') && calls.push(request.url()))
 
@@ -63,8 +62,8 @@ test('the vehicle can be controlled with the keyboard alone', async ({ page, con
   expect(calls).toEqual([])
 })
 
-test('dragging a slider gives one command', async ({ page, context, baseURL }) => {
-  await openControl(page, context, baseURL)
+test('dragging a slider gives one command', async ({ page, signIn }) => {
+  await openControl(page, signIn)
   await button(page, 'A/C').click()
   const slider = page.getByRole('slider', { name: 'Driver' })
   const box = await slider.boundingBox()
@@ -78,23 +77,15 @@ test('dragging a slider gives one command', async ({ page, context, baseURL }) =
   await expect(entries(page)).toHaveText([/Driver 100\u00A0°C · Passenger 21\u00A0°C/])
 })
 
-test('a double click does not unlock', async ({ page, context, baseURL }) => {
-  await openControl(page, context, baseURL)
-  await button(page, 'Control Vehicle').click()
-  await button(page, 'Unlock doors').dblclick()
-  await expect(button(page, 'Press again to unlock')).toBeVisible()
-  await expect(entries(page)).toHaveCount(0)
-})
-
-test('on a phone no focused control is covered', async ({ page, context, baseURL }) => {
+test('on a phone no focused control is covered', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openControl(page, context, baseURL)
+  await openControl(page, signIn)
   await button(page, 'Power on / off').click()
   await button(page, 'Control Vehicle').click()
   await expectNoneCovered(page, 22)
 })
 
-test('the panels and a button that asks again are accessible', async ({ page, context, baseURL }) => {
+test('the panels and a button that asks again are accessible', async ({ page, signIn }) => {
   test.slow()
   // Lengthens the wait for the second press, since axe is slow.
   await page.addInitScript(() => {
@@ -104,7 +95,7 @@ test('the panels and a button that asks again are accessible', async ({ page, co
       window.setTimeout,
     )
   })
-  await openControl(page, context, baseURL)
+  await openControl(page, signIn)
   await button(page, 'Power on / off').click()
   for (const panel of ['A/C', 'Battery Settings']) {
     await button(page, panel).click()
@@ -122,12 +113,11 @@ test('the panels and a button that asks again are accessible', async ({ page, co
 
 test('in forced colours the background of the car above the controls is not transparent', async ({
   page,
-  context,
-  baseURL,
+  signIn,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 900, height: 700 })
-  await openControl(page, context, baseURL)
+  await openControl(page, signIn)
   const carBackground = page
     .getByRole('heading', { level: 2, name: 'Tesla Model 3' })
     .locator('xpath=../preceding-sibling::div')

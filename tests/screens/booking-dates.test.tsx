@@ -20,27 +20,12 @@ describe('the fields Pickup and Return', () => {
     }
   })
 
-  it.each(['Pickup', 'Return'] as const)('%s opens the dialog by a click', async (label) => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, label)
-    expect(screen.getByRole('dialog', { name: `${label} date` })).toBeVisible()
-  })
-
   it.each(['{Enter}', ' '])('opens the dialog by the key "%s"', async (key) => {
     const { user } = await openApp('/vehicles')
     const field = await screen.findByLabelText('Return')
     field.focus()
     await user.keyboard(key)
     expect(await screen.findByRole('dialog', { name: 'Return date' })).toBeVisible()
-  })
-
-  it('ignore typing', async () => {
-    const { user } = await openApp('/vehicles')
-    const field = await screen.findByLabelText('Pickup')
-    field.focus()
-    await user.keyboard('15.03.2027')
-    expect(field).toHaveValue('')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
@@ -57,12 +42,6 @@ describe('the dialog', () => {
     expect(slots.slice(0, 4)).toEqual(['07:30', '07:45', '08:00', '08:15'])
     expect(slots.slice(-3)).toEqual(['18:30', '18:45', '19:00'])
     expect(new Set(slots).size).toBe(47)
-  })
-
-  it('says that the rental starts and ends at 08:00', async () => {
-    const { user } = await openApp('/vehicles')
-    const dialog = await openDialog(user, 'Pickup')
-    expect(within(dialog).getByText('The rental itself always starts and ends at 08:00.')).toBeVisible()
   })
 
   it('is confirmed only with a day and a time', async () => {
@@ -93,13 +72,6 @@ describe('the dialog', () => {
     expect(currentPath()).toBe('/?from=2027-03-11')
   })
 
-  it('is not confirmed with a time alone', async () => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, 'Pickup')
-    await user.selectOptions(screen.getByLabelText('Time'), '19:00')
-    expect(confirm()).toBeDisabled()
-  })
-
   it('asks for the time again if a day is already chosen', async () => {
     const { user } = await openApp('/vehicles?from=2027-03-15')
     await openDialog(user, 'Pickup')
@@ -115,24 +87,6 @@ describe('the dialog', () => {
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
     expect(currentPath()).toBe('/vehicles?to=2027-03-19&from=2027-03-15')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('adds the return day to the pickup day', async () => {
-    const { user, currentPath } = await openApp('/vehicles?from=2027-03-15')
-    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
-    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
-    expect(currentPath()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
-  })
-
-  it('reaches days of later months', async () => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, 'Pickup')
-    await user.click(screen.getByRole('button', { name: 'Next month' }))
-    await user.click(dayNamed('Thursday, 1 April 2027'))
-    await user.selectOptions(screen.getByLabelText('Time'), '10:00')
-    await user.click(confirm())
-    expect(screen.getByLabelText('Pickup')).toHaveValue('01.04.2027 at 08:00')
   })
 })
 
@@ -188,20 +142,6 @@ describe('leaving the dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
     expect(currentPath()).toBe('/vehicles?from=2027-03-15')
-  })
-
-  it.each(Object.entries(ways))('by %s gives the focus back to the field', async (_, leave) => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, 'Return')
-    await leave(user)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.getByLabelText('Return')).toHaveFocus()
-  })
-
-  it('by Confirm gives the focus back to the field', async () => {
-    const { user } = await openApp('/vehicles')
-    await chooseDay(user, 'Return', 'Monday, 15 March 2027')
-    expect(screen.getByLabelText('Return')).toHaveFocus()
   })
 
   it('forgets what was not confirmed', async () => {

@@ -7,30 +7,20 @@ import { openApp } from '../support/app'
 import { addReservation, findCard, TODAY } from '../support/booking'
 import { checkoutButton, CREATE } from '../support/checkout'
 import { goOffline } from '../support/connection'
+import { askForFaults, endFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
 const CHECK_FAILED = 'We could not check which cars are available. You can still choose one.'
 
-const requestFault = (fault: string) => {
-  document.cookie = `demoFault=${fault}; path=/`
-}
-
 describe('vehicles that cannot be loaded', () => {
-  it('are requested three times before an error is shown', async () => {
-    requestFault('vehicles=500*2')
-    await openApp('/vehicles')
-    expect(await findCard('Tesla Model X')).toBeVisible()
-    expect(api.countOf('GET /api/vehicles')).toBe(3)
-  })
-
   it('can be retried again and again', async () => {
-    requestFault('vehicles=404')
+    askForFaults('vehicles=404')
     const { user } = await openApp('/vehicles')
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
-    requestFault('')
+    endFaults()
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     expect(await findCard('Tesla Model X')).toBeVisible()
   })
@@ -39,13 +29,13 @@ describe('vehicles that cannot be loaded', () => {
 describe('reservations that cannot be loaded', () => {
   it('leave every car selectable, and Retry loads them', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
-    requestFault('reservations=500')
+    askForFaults('reservations=500')
     const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     const shown = await findCard('Tesla Model X')
     expect(await screen.findByText(CHECK_FAILED)).toBeVisible()
     await user.click(within(shown).getByRole('button', { name: 'Select car' }))
     expect(within(shown).getByRole('button', { name: 'Selected car' })).toBeVisible()
-    requestFault('')
+    endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await within(shown).findByRole('button', { name: 'Not available' })).toBeDisabled()
     expect(screen.queryByText(CHECK_FAILED)).not.toBeInTheDocument()
@@ -55,7 +45,7 @@ describe('reservations that cannot be loaded', () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-19' })
     const { queryClient } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
     expect(await screen.findByText('4 of 8 available')).toBeVisible()
-    requestFault('reservations=403')
+    askForFaults('reservations=403')
     await act(() => queryClient.invalidateQueries(reservationsQuery()))
     expect(
       await screen.findByText('The availability of the cars could not be refreshed and may be out of date.'),
@@ -65,25 +55,10 @@ describe('reservations that cannot be loaded', () => {
   })
 })
 
-describe('vehicles and reservations that both cannot be loaded', () => {
-  it('offer a Retry each', async () => {
-    requestFault('vehicles=500,reservations=500')
-    const { user } = await openApp('/vehicles')
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))
-    requestFault('')
-    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await user.click(retry)
-    expect(await findCard('Tesla Model X')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument())
-  })
-})
-
 describe('late answers', () => {
   it('leave Checkout without effect until the vehicles are loaded, but within reach of Tab', async () => {
     const answer = api.delayAnswer('get', '/api/vehicles')
-    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2', {
-      as: 'client@struja.example',
-      db: api.db,
-    })
+    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2', api.asClient)
     await screen.findByRole('heading', { name: 'Your booking' })
     const checkout = checkoutButton()
     expect(checkout).toHaveAttribute('aria-disabled', 'true')
@@ -134,7 +109,7 @@ describe('the fleet on the screen', () => {
   it('stays when fetching the vehicles again fails', async () => {
     const { queryClient, router } = await openApp('/vehicles')
     await findCard('Tesla Model X')
-    requestFault('vehicles=500')
+    askForFaults('vehicles=500')
     await queryClient.refetchQueries()
     await router.navigate('/vehicles?from=2027-03-15')
     await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00'))

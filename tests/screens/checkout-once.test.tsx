@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { findToast } from '../support/app'
@@ -13,36 +12,7 @@ const CREATED = 'Your reservation created successfuly!'
 
 const textOf = ({ textContent }: Element) => textContent
 
-const presses: Record<string, (user: UserEvent) => Promise<void>> = {
-  'a double click': (user) => user.dblClick(checkoutButton()),
-  'a triple click': (user) => user.tripleClick(checkoutButton()),
-  'Enter held down': async (user) => {
-    checkoutButton().focus()
-    await user.keyboard('{Enter>5/}')
-  },
-}
-
 describe('one request is sent', () => {
-  it.each(Object.entries(presses))('by %s', async (_, press) => {
-    const { user } = await openCheckout(api.db)
-    await press(user)
-    await findToast(CREATED)
-    expect(api.countOf(CREATE)).toBe(1)
-    expect(api.db.reservations.all().filter(({ vehicle_id }) => vehicle_id === 8)).toHaveLength(2)
-  })
-
-  it('however often it is clicked while the answer is late', async () => {
-    const { user } = await openCheckout(api.db)
-    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
-    await user.click(checkoutButton())
-    expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true')
-    await user.click(checkoutButton())
-    await user.dblClick(checkoutButton())
-    answer()
-    await findToast(CREATED)
-    expect(api.countOf(CREATE)).toBe(1)
-  })
-
   it('however often it is clicked while the reservations are checked', async () => {
     const { user } = await openCheckout(api.db)
     const answer = api.delayAnswer('get', '/api/reservations')

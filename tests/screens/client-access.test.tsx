@@ -3,17 +3,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { CLIENT, fillIn, pressSubmit } from '../support/auth'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi()
 
 const ROLE_UNKNOWN = /Your account could not be loaded\./
-const client = () => ({ as: 'client@struja.example', db: api.db })
-
-const requestFault = (fault: string) => {
-  document.cookie = `demoFault=${fault}; path=/`
-}
+const client = () => api.asClient
 
 describe('without a token', () => {
   it.each([
@@ -30,14 +26,6 @@ describe('without a token', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(currentPath()).toBe(`/auth?${new URLSearchParams({ next: path })}`)
     expect(api.calls).toEqual([])
-  })
-
-  it('the sign-in leads back', async () => {
-    const { user, currentPath } = await openApp('/client?sort=id')
-    await fillIn(user, CLIENT)
-    await pressSubmit(user, 'Sign in')
-    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-    expect(currentPath()).toBe('/client?sort=id')
   })
 })
 
@@ -61,16 +49,6 @@ describe('the signed-in user', () => {
       expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Struja, home page' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  })
-
-  it('opens and closes the menu of small screens', async () => {
-    const { user } = await openApp('/client', client())
-    const menu = await screen.findByRole('button', { name: 'Menu' })
-    expect(menu).toHaveAttribute('aria-expanded', 'false')
-    await user.click(menu)
-    expect(menu).toHaveAttribute('aria-expanded', 'true')
-    await user.click(menu)
-    expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
 
   it.each([
@@ -116,7 +94,7 @@ describe('the signed-in user', () => {
 
 describe('a user that cannot be loaded', () => {
   it('can be signed out', async () => {
-    requestFault('user=500')
+    askForFaults('user=500')
     const { user, currentPath } = await openApp('/client', client())
     await screen.findByText(ROLE_UNKNOWN)
     const [, inNotice] = screen.getAllByRole('button', { name: 'Sign out' })
@@ -128,7 +106,7 @@ describe('a user that cannot be loaded', () => {
   it('stays in the area when only a later request fails', async () => {
     const { queryClient, user } = await openApp('/client', client())
     await screen.findByRole('table')
-    requestFault('user=500')
+    askForFaults('user=500')
     await queryClient.refetchQueries()
     // Another language draws the page again, after the failed read.
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
@@ -148,35 +126,13 @@ describe('a token without the userId cookie', () => {
   })
 })
 
-describe('a list that cannot be loaded', () => {
-  it('stays on the screen when only a later request fails', async () => {
-    const { queryClient, user } = await openApp('/client', client())
-    await screen.findByRole('table')
-    requestFault('reservations=500')
-    await queryClient.refetchQueries()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
-    await screen.findByRole('button', { name: 'Abmelden' })
-    expect(screen.getByRole('table', { name: 'Meine Reservierungen' })).toBeVisible()
-  })
-
-  it('is shown as loading', async () => {
-    const answer = api.delayAnswer('get', '/api/reservations')
-    await openApp('/client', client())
-    expect(await screen.findByRole('heading', { name: 'My reservations' })).toBeVisible()
-    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible()
-    expect(screen.queryByText('You have no reservations yet.')).not.toBeInTheDocument()
-    answer()
-    expect(await screen.findByRole('table')).toBeVisible()
-  })
-})
-
 describe("everybody's data", () => {
   it.each([
     ['/client/all-vehicles', '/api/vehicles'],
     ['/client/users', '/api/reservations'],
   ])('alone waits for the role: %s begins to load %s before', async (path, list) => {
     const bringRole = api.delayAnswer('get', '/api/users/:id')
-    await openApp(path, { as: 'admin@struja.example', db: api.db })
+    await openApp(path, api.asAdministrator)
     await waitFor(() => expect(api.countOf(`GET ${list}`)).toBe(1))
     expect(api.countOf('GET /api/users')).toBe(0)
     bringRole()

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openAllReservations } from '../support/all-reservations'
 import { findToast, pressUntilGone } from '../support/app'
 import { TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -50,7 +51,7 @@ describe('the panel of an administrator', () => {
 
   it('shows that a failed reservation has a slip that waits for confirmation, as the table does', async () => {
     const row = { ...waiting(), status: 'failed' }
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
+    api.serve('reservations', [row])
     await openAllReservations(api.db, `?reservation=${row.id}`)
     const panel = await panelOf(row.id)
     expect(panel.getByText('Failed')).toBeVisible()
@@ -63,7 +64,7 @@ describe('the panel of an administrator', () => {
     ['failed', null, false],
   ])('offers no confirmation for the status %s with the slip %s', async (status, reservation_image, says) => {
     const row = { ...waiting(), status, reservation_image }
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
+    api.serve('reservations', [row])
     await openAllReservations(api.db, `?reservation=${row.id}`)
     const panel = await panelOf(row.id)
     expect(screen.queryByRole('button', { name: 'Confirm reservation' })).not.toBeInTheDocument()
@@ -72,7 +73,7 @@ describe('the panel of an administrator', () => {
 
   it('says that a slip cannot be shown, whatever its address', async () => {
     const row = { ...waiting(), reservation_image: `data:image/png;base64,${'A'.repeat(5_000)}` }
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
+    api.serve('reservations', [row])
     await openAllReservations(api.db, `?reservation=${row.id}`)
     const panel = await panelOf(row.id)
     expect(panel.getByText('The image cannot be shown.')).toBeVisible()
@@ -82,7 +83,7 @@ describe('the panel of an administrator', () => {
 
   it('links to the file of a slip that the browser cannot show', async () => {
     const row = { ...waiting(), reservation_image: 'uploads/IMG_0001.HEIC' }
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([row])))
+    api.serve('reservations', [row])
     await openAllReservations(api.db, `?reservation=${row.id}`)
     const panel = await panelOf(row.id)
     fireEvent.error(panel.getByRole('img', { name: 'Payment slip' }))
@@ -141,16 +142,6 @@ describe('a confirmation', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All reservations' })).toHaveFocus())
   })
 
-  it('that fails can be tried again', async () => {
-    const { user, id } = await openWaitingReservation()
-    document.cookie = 'demoFault=confirm-reservation=500*1; path=/'
-    await user.click(confirmButton())
-    await findToast('Failed while confirming reservation!')
-    expect(api.db.reservations.get(id)?.status).toBe('pending')
-    await user.click(confirmButton())
-    await findToast('Reservation confirmed!')
-  })
-
   it.each([
     ['somebody else has confirmed it', () => HttpResponse.json({}, { status: 409 })],
     ['a server between has lost the answer', () => HttpResponse.json({}, { status: 504 })],
@@ -183,14 +174,6 @@ describe('a confirmation', () => {
     expect(api.countOf(call)).toBe(1)
   })
 
-  it('is sent once, however often it is pressed', async () => {
-    const { user } = await openWaitingReservation()
-    const call = confirmCall()
-    await user.dblClick(confirmButton())
-    await findToast('Reservation confirmed!')
-    expect(api.countOf(call)).toBe(1)
-  })
-
   it('is shown at once, before the list has been fetched again', async () => {
     const { user, panel } = await openWaitingReservation()
     api.delayAnswer('get', '/api/reservations')
@@ -203,7 +186,7 @@ describe('a confirmation', () => {
 
   it('says in the panel that the list may be out of date if it cannot be fetched again', async () => {
     const { user, panel } = await openWaitingReservation()
-    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    askForFaults('reservations=403*1')
     await user.click(confirmButton())
     await findToast('Reservation confirmed!')
     expect(await panel.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
@@ -213,15 +196,6 @@ describe('a confirmation', () => {
     await waitFor(() =>
       expect(screen.queryByText(/^The list could not be refreshed/)).not.toBeInTheDocument(),
     )
-  })
-
-  it('is reported inside the panel, since everything outside is inert', async () => {
-    const { user, id } = await openWaitingReservation()
-    await user.click(confirmButton())
-    const toast = await findToast('Reservation confirmed!')
-    expect(screen.getByRole('dialog', { name: `Reservation ${id}` })).toContainElement(toast)
-    await user.keyboard('{Escape}')
-    expect(document.body).toContainElement(toast)
   })
 
   it('leaves the focus in the panel when its toast is closed', async () => {

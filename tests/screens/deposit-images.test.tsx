@@ -188,23 +188,6 @@ describe('a picker', () => {
     expect(slipPicker().files?.[0]?.name).toBe('late.png')
   })
 
-  it('offers a smaller copy of a picture over 10 MB, but makes none unasked', async () => {
-    stubCopies((done) => done())
-    const { user } = await openDeposit(api.db)
-    await drop(largePicture('slip.png'))
-    expect(await screen.findByText('This file is larger than 10 MB.')).toBeVisible()
-    expect(confirmButton()).toBeDisabled()
-    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Use a smaller copy' }))
-    expect(await screen.findByRole('img', { name: 'Preview of slip.jpg' })).toBeVisible()
-    expect(slipPicker()).toHaveAccessibleDescription(/^This is a smaller copy of your picture\./)
-    expect(slipPicker()).toBeValid()
-    expect(confirmButton()).toBeEnabled()
-    expect(screen.queryByRole('button', { name: 'Use a smaller copy' })).not.toBeInTheDocument()
-    expect(slipPicker()).toHaveFocus()
-    vi.unstubAllGlobals()
-  })
-
   it('is not scrolled to when a smaller copy is ready, since something else may be typed meanwhile', async () => {
     const finishCopy = await startCopy()
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -226,15 +209,6 @@ describe('a picker', () => {
     expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument()
     expect(confirmButton()).toBeDisabled()
     vi.unstubAllGlobals()
-  })
-
-  it('says so if no smaller copy can be made', async () => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Not decoded')))
-    const { user } = await openDeposit(api.db)
-    await drop(largePicture('slip.png'))
-    await user.click(await screen.findByRole('button', { name: 'Use a smaller copy' }))
-    expect(await screen.findByText(/^This picture cannot be opened in your browser\./)).toBeVisible()
-    expect(confirmButton()).toBeDisabled()
   })
 
   it('offers no smaller copy of a large file that is no image', async () => {
@@ -264,15 +238,5 @@ describe('a picker', () => {
     expect(heldUrls()).toHaveLength(1)
     unmount()
     expect(heldUrls()).toEqual([])
-  })
-
-  it.each([
-    ['de', 'Zahlschein', 'Diese Datei ist leer.'],
-    ['sr', 'Uplatnica', 'Ova datoteka je prazna.'],
-  ] as const)('explains a refusal in %s', async (language, label, message) => {
-    await openDeposit(api.db, '', language)
-    const [picker] = screen.getAllByLabelText(label, { selector: 'input[type=file]' })
-    if (picker) await userEvent.upload(picker, fileOf('', 'slip.png'))
-    expect(await screen.findByText(message)).toBeVisible()
   })
 })

@@ -20,6 +20,8 @@ import {
   slipPicker,
   unreadPicture,
 } from '../support/deposit'
+import { askForFaults } from '../support/faults'
+import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 import { partsOf, allowFileUploads } from '../support/uploads'
 
@@ -139,7 +141,7 @@ describe('a slip is sent', () => {
   })
 
   it('and the own reservations show it at once', async () => {
-    const { user, router } = await openApp('/client', { as: 'client@struja.example', db: api.db })
+    const { user, router } = await openApp('/client', api.asClient)
     const row = async () => within(await screen.findByRole('table')).getByRole('row', { name: /^4 / })
     await user.click(within(await row()).getByRole('link'))
     expect(await screen.findByRole('link', { name: 'Confirm now' })).toBeVisible()
@@ -156,7 +158,7 @@ describe('a slip is sent', () => {
   it('and counts as sent even if the reservations cannot be read again', async () => {
     const { user, router } = await openReadyToSend(api.db)
     await screen.findByRole('img', { name: /^Payment slip/ })
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     await user.click(confirmButton())
     await findToast(CONFIRMED)
     await router.navigate('/client?reservation=4')
@@ -187,8 +189,7 @@ describe('a slip is sent', () => {
 
 describe('one more slip for a confirmed reservation', () => {
   it('is reported as arrived, without another confirmation', async () => {
-    const row = api.db.reservations.get(4)
-    if (row) api.db.reservations.replace({ ...row, status: 'success', reservation_image: 'uploads/slip.png' })
+    changeRow(api.db.reservations, 4, { status: 'success', reservation_image: 'uploads/slip.png' })
     const { user } = await openReadyToSend(api.db)
     await user.click(confirmButton())
     const next = await screen.findByText(/^Slip (for reservation.4 )?received/)
@@ -203,8 +204,7 @@ describe('a slip that comes too late', () => {
     ['was not confirmed', { status: 'failed' as const }],
     ['is over', { start_time: '2020-03-01 08:00:00', end_time: '2020-03-04 08:00:00' }],
   ])('is reported as arrived, without a promise, for a reservation that %s', async (_, change) => {
-    const row = api.db.reservations.get(4)
-    if (row) api.db.reservations.replace({ ...row, ...change })
+    changeRow(api.db.reservations, 4, change)
     const { user } = await openReadyToSend(api.db)
     await user.click(confirmButton())
     const sent = await screen.findByText(/^Slip (for reservation.4 )?received/)
@@ -213,68 +213,7 @@ describe('a slip that comes too late', () => {
   })
 })
 
-describe('one request is sent', () => {
-  const presses: Record<string, (user: UserEvent) => Promise<void>> = {
-    'a double click': (user) => user.dblClick(confirmButton()),
-    'a triple click': (user) => user.tripleClick(confirmButton()),
-    'Enter held down': async (user) => {
-      confirmButton().focus()
-      await user.keyboard('{Enter>5/}')
-    },
-    'Enter in the field, twice': (user) => user.type(idField(), '{Enter}{Enter}'),
-  }
-
-  it.each(Object.entries(presses))('by %s', async (_, press) => {
-    const { user } = await openReadyToSend(api.db)
-    const answer = api.delayAnswer('put', UPDATE)
-    await press(user)
-    await screen.findByRole('dialog', { name: 'Processing' })
-    answer()
-    await findToast(CONFIRMED)
-    expect(api.countOf(SEND_SLIP)).toBe(1)
-  })
-})
-
-describe('while the slip is on its way', () => {
-  it('a dialog covers the page, says so, keeps the focus and cannot be closed', async () => {
-    const { user } = await openReadyToSend(api.db)
-    const answer = api.delayAnswer('put', UPDATE)
-    await user.click(confirmButton())
-    const overlay = await screen.findByRole('dialog', { name: 'Processing' })
-    const status = within(overlay).getByRole('status')
-    expect(status).toHaveTextContent('Processing')
-    expect(status).toHaveFocus()
-    // Sending may take five minutes.
-    expect(status).toHaveAccessibleDescription(/^Large pictures can take minutes/)
-    // Within a busy element screen readers announce nothing.
-    expect(status.closest('[aria-busy="true"]')).toBeNull()
-    await user.keyboard('{Escape}{Escape}')
-    expect(overlay).toBeVisible()
-    answer()
-    await findToast(CONFIRMED)
-    expect(overlay).not.toBeInTheDocument()
-  })
-})
-
 describe('a slip that is refused', () => {
-  it('can be sent again', async () => {
-    const { user } = await openReadyToSend(api.db)
-    document.cookie = 'demoFault=update-reservation=500*1; path=/'
-    await user.click(confirmButton())
-    await findToast(FAILED)
-    await user.click(confirmButton())
-    expect(await findToast(CONFIRMED)).toBeVisible()
-    expect(api.countOf(SEND_SLIP)).toBe(2)
-  })
-
-  it('is reported in the form if it is too large for the server', async () => {
-    const { user } = await openReadyToSend(api.db)
-    api.use(http.put(`*${UPDATE}`, () => HttpResponse.json({ error: 'No more than 1 MB.' }, { status: 413 })))
-    await user.click(confirmButton())
-    await findToast(FAILED)
-    expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('No more than 1 MB.')
-  })
-
   it("is reported in the server's words if the reservation is another client's", async () => {
     const { user } = await openReadyToSend(api.db)
     await user.clear(idField())

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { endSession } from '@/session/sign-in'
@@ -15,6 +14,7 @@ import {
   SEND_SLIP,
   slipPicker,
 } from '../support/deposit'
+import { signInElsewhere } from '../support/other-tab'
 import { startApi } from '../support/server'
 import { allowFileUploads } from '../support/uploads'
 
@@ -74,8 +74,7 @@ describe('a slip the server refuses to take from a visitor', () => {
 
   it('stays in the form when another tab signs in', async () => {
     await openAsVisitor()
-    signInCookies(api.db, 'client@struja.example')
-    window.dispatchEvent(new Event('focus'))
+    signInElsewhere(api.db, 'client@struja.example')
     await waitFor(() => expect(screen.queryByText(/need to be signed in/)).not.toBeInTheDocument())
     await preview()
     expect(idField()).toHaveValue('4')
@@ -84,17 +83,14 @@ describe('a slip the server refuses to take from a visitor', () => {
 
 describe('a slip of a visitor who signs in elsewhere before the answer', () => {
   it('is reported as sent, and cannot be sent again', async () => {
-    let answer = () => {}
-    const answered = new Promise<Response>((resolve) => {
-      answer = () => resolve(new Response(null, { status: 204 }))
-    })
-    api.use(http.put('*/api/reservations/update-reservation/4', () => answered))
+    const answer = api.delayAnswer(
+      'put',
+      '/api/reservations/update-reservation/4',
+      () => new Response(null, { status: 204 }),
+    )
     const { user } = await openAsVisitor()
     await user.click(confirmButton())
-    act(() => {
-      signInCookies(api.db, 'client@struja.example')
-      window.dispatchEvent(new Event('focus'))
-    })
+    signInElsewhere(api.db, 'client@struja.example')
     answer()
     expect(await findToast(CONFIRMED)).toBeVisible()
     expect(confirmButton()).toBeDisabled()

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { findToast, openApp } from '../support/app'
 import { advancePicker, confirmButton, idField, openDeposit, picture, slipPicker } from '../support/deposit'
+import { askForFaults, endFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi()
@@ -20,42 +20,6 @@ describe('the page of the deposit', () => {
       ]),
     )
     expect(screen.getByText(/^We refund the deposit after the rental/)).toBeVisible()
-  })
-
-  it.each([
-    [
-      'de',
-      'Kaution zahlen',
-      'Schon bezahlt? Zahlschein senden',
-      'Verwendungszweck: „Payment for reservation with ID 4“',
-      'mindestens 117.000 din',
-      ['Reservierungsnummer', 'Zahlschein', 'Persönlich', 'Zahlschein (uplatnica)'],
-      'Zahlschein senden',
-    ],
-    [
-      'sr',
-      'Uplata depozita',
-      'Već ste uplatili? Pošaljite uplatnicu',
-      'Svrha uplate: „Payment for reservation with ID 4”',
-      'najmanje 117.000 din',
-      ['Broj rezervacije', 'Uplatnica', 'Lično, u poslovnici'],
-      'Pošaljite uplatnicu',
-    ],
-  ] as const)('is in %s', async (language, title, skip, subject, amount, labels, confirm) => {
-    await openDeposit(api.db, '?id=4', language)
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(screen.getByRole('link', { name: skip })).toBeVisible()
-    expect(screen.getByText(subject)).toBeVisible()
-    expect(screen.getByText(new RegExp(amount))).toBeVisible()
-    for (const label of labels) expect(screen.getAllByLabelText(label)[0]).toBeVisible()
-    expect(screen.getByRole('button', { name: confirm })).toBeDisabled()
-  })
-
-  it('has a link to the form below the slip for those who have already paid', async () => {
-    await openDeposit(api.db)
-    const link = screen.getByRole('link', { name: 'Already paid? Send the slip' })
-    expect(link).toHaveAttribute('href', '#send')
-    expect(document.getElementById('send')).toContainElement(confirmButton())
   })
 
   it('asks a visitor to sign in, and keeps the typed ID on the way back', async () => {
@@ -124,7 +88,7 @@ describe('a reservation that is not in the account', () => {
     ['to a visitor, whose account is not known', undefined, ''],
     ['where the list cannot be had', 'client@struja.example', 'reservations=500'],
   ])('is not reported %s', async (_, as, fault) => {
-    if (fault !== '') document.cookie = `demoFault=${fault}; path=/`
+    if (fault !== '') askForFaults(fault)
     const { queryClient } = await openApp('/reservation-confirm?id=7', { ...(as && { as, db: api.db }) })
     await screen.findByRole('img', { name: /^Payment slip:/ })
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -134,13 +98,13 @@ describe('a reservation that is not in the account', () => {
   const ROW = { vehicle_id: 1, start_time: '2030-03-01 08:00:00', end_time: '2030-03-04 08:00:00' }
 
   it('is reported if the row does not say whose it is, since an API may hide whose the others are', async () => {
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ id: 7, ...ROW }])))
+    api.serve('reservations', [{ id: 7, ...ROW }])
     await openDeposit(api.db, '?id=7')
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
   })
 
   it('is not reported if a row could not be read', async () => {
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ user_id: 1 }])))
+    api.serve('reservations', [{ user_id: 1 }])
     const { queryClient } = await openDeposit(api.db, '?id=7')
     await waitFor(() => expect(api.countOf('GET /api/reservations')).toBe(1))
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -159,11 +123,11 @@ describe('a reservation whose state could not be loaded', () => {
   const UNKNOWN = /^We could not check whether the deposit is still due\./
 
   it('says so, and follows the list once it can be had', async () => {
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     const { user } = await openDeposit(api.db, '?id=6')
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
     expect(screen.getByRole('img', { name: /^Payment slip:/ })).toBeVisible()
-    document.cookie = 'demoFault=; max-age=0; path=/'
+    endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Your reservation' })).toBeVisible()
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
@@ -171,7 +135,7 @@ describe('a reservation whose state could not be loaded', () => {
   })
 
   it('says so if its row may be one that could not be read', async () => {
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([{ user_id: 1 }, ROW])))
+    api.serve('reservations', [{ user_id: 1 }, ROW])
     await openDeposit(api.db, '?id=6')
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -180,7 +144,7 @@ describe('a reservation whose state could not be loaded', () => {
   it('keeps to the state that it knows if the list cannot be read again', async () => {
     const { queryClient } = await openDeposit(api.db, '?id=6')
     await screen.findByRole('heading', { name: 'Your reservation' })
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     await act(() => queryClient.invalidateQueries())
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
@@ -188,7 +152,7 @@ describe('a reservation whose state could not be loaded', () => {
   })
 
   it('says nothing of it once the ID is gone', async () => {
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     const { user, queryClient } = await openDeposit(api.db, '?id=6')
     await screen.findByText(UNKNOWN)
     await user.clear(idField())
@@ -230,14 +194,6 @@ describe('the order of the page', () => {
 })
 
 describe('the reservation ID', () => {
-  it.each([
-    ['?id=4', '4'],
-    ['?id=0d9f3c6e-1f0a', '0d9f3c6e-1f0a'],
-  ])('in the query %j is %j', async (query, shown) => {
-    await openDeposit(api.db, query)
-    expect(idField()).toHaveValue(shown)
-  })
-
   it('in the query stays if it is refused, and says why', async () => {
     await openDeposit(api.db, '?id=2026%2F12')
     expect(idField()).toHaveValue('2026/12')
@@ -250,21 +206,6 @@ describe('the reservation ID', () => {
     await router.navigate('/reservation-confirm?id=12')
     expect(await screen.findByDisplayValue('12')).toBe(idField())
   })
-
-  it.each(['10.1', '-5', 'ID 12'])(
-    'is refused as a whole if it is invalid, with the reason: %s',
-    async (text) => {
-      const { user } = await openDeposit(api.db, '')
-      await user.upload(slipPicker(), picture('slip.png'))
-      await screen.findByRole('img', { name: 'Preview of slip.png' })
-      await user.type(idField(), text)
-      expect(idField()).toHaveValue(text)
-      expect(idField()).toBeInvalid()
-      expect(idField()).toHaveAccessibleDescription(/^Use letters, digits, hyphens and underscores;/)
-      expect(screen.getByText('Purpose of payment: “Payment for reservation with ID …”')).toBeVisible()
-      expect(confirmButton()).toBeDisabled()
-    },
-  )
 
   it('may be text, even too long for a ready-made slip', async () => {
     const { user } = await openDeposit(api.db, '')

@@ -10,7 +10,9 @@ import { CLIENT, fillIn, pressSubmit } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
 import { checkoutButton, openCheckout } from '../support/checkout'
 import { openDeposit, picture, slipPicker } from '../support/deposit'
+import { askForFaults } from '../support/faults'
 import { recordForms, openAsAdministrator, pressInDialog } from '../support/fleet'
+import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -116,8 +118,7 @@ describe('an expired sign-in', () => {
     expire()
     await pressInDialog(user, 'Confirm')
     await user.click((await findNotice()).getByRole('link'))
-    const row = api.db.vehicles.get(3)
-    if (row) api.db.vehicles.replace({ ...row, price_per_day: '30000.00' })
+    changeRow(api.db.vehicles, 3, { price_per_day: '30000.00' })
     await fillIn(user, { 'E-mail': 'admin@struja.example', Password: 'admin-demo' })
     await pressSubmit(user, 'Sign in')
     await screen.findByLabelText('Description')
@@ -141,7 +142,7 @@ describe('an expired sign-in', () => {
   })
 
   it('is not reported to a visitor or for a wrong password', async () => {
-    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 401 })))
+    askForFaults('reservations=401')
     const { user } = await openApp('/vehicles')
     await screen.findByText(/We could not check which cars are available/)
     await user.click(screen.getByRole('link', { name: 'Sign in' }))

@@ -1,75 +1,28 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const serveVehicles = (rows: unknown[]) =>
-  api.use(http.get('*/api/vehicles', () => new HttpResponse(JSON.stringify(rows))))
-const serveReservations = (rows: unknown[]) =>
-  api.use(http.get('*/api/reservations', () => new HttpResponse(JSON.stringify(rows))))
-
+const serveVehicles = (rows: unknown[]) => api.serve('vehicles', rows)
 const PLAIN = { id: 1, vehicle_name: 'Plain car', price_per_day: 1000 }
 
 const picture = async (name: string) => (await findCard(name)).querySelector('img')
 
-describe('a row that cannot be read', () => {
-  it('is left out, and the others stay', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    serveVehicles([
-      { id: 2, vehicle_name: 'No price' },
-      { ...PLAIN, id: 3, price_per_day: 'much' },
-      { id: 4, price_per_day: '1000' },
-      { ...PLAIN, id: 5, vehicle_name: '  ' },
-      { vehicle_name: 'No id', price_per_day: 1 },
-      PLAIN,
-      null,
-      'car',
-      [1, 2],
-    ])
-    await openApp('/vehicles')
-    await findCard('Plain car')
-    expect(screen.getAllByRole('article')).toHaveLength(1)
-  })
-
-  it('among the reservations does not free the cars of the others', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    const held = { id: 1, vehicle_id: 8, start_time: '2027-03-15 08:00:00', end_time: '2027-03-19 08:00:00' }
-    serveReservations([null, { ...held, start_time: 'soon' }, {}, held, 7])
-    await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
-    const shown = await findCard('Tesla Model X')
-    expect(await within(shown).findByRole('button', { name: 'Not available' })).toBeDisabled()
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
-  })
-})
-
 describe('fields that may be missing', () => {
   it('are left out of the card when null', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    document.cookie = 'demoFault=vehicles=nulls,reservations=nulls; path=/'
+    askForFaults('vehicles=nulls,reservations=nulls')
     await openApp('/vehicles')
     const shown = await findCard('Tesla Model X')
     expect(within(shown).getByText('23,500 din')).toBeVisible()
     expect(within(shown).queryByText('Range')).not.toBeInTheDocument()
     expect(within(shown).queryByText('Battery')).not.toBeInTheDocument()
     expect(shown).not.toHaveTextContent(/null|undefined|NaN/)
-  })
-
-  it('are left out when they are missing or of the wrong kind', async () => {
-    serveVehicles([{ ...PLAIN, range_km: 'far', battery_capacity_kwh: {}, acceleration_0_100: [] }])
-    await openApp('/vehicles')
-    expect(await findCard('Plain car')).not.toHaveTextContent(/far|object|undefined|NaN|km\b.*kWh/)
-  })
-
-  it('are read as numbers and as decimal text', async () => {
-    serveVehicles([{ ...PLAIN, range_km: '513', battery_capacity_kwh: 60.5, acceleration_0_100: '6.10' }])
-    await openApp('/vehicles')
-    const shown = await findCard('Plain car')
-    for (const text of ['513 km', '60.5 kWh', '6.1 s']) expect(within(shown).getByText(text)).toBeVisible()
   })
 })
 
@@ -78,21 +31,6 @@ describe('the picture of a car', () => {
     serveVehicles([{ ...PLAIN, banner_image: 'uploads/car.png' }])
     await openApp('/vehicles')
     expect(await picture('Plain car')).toHaveAttribute('src', `${location.origin}/api/uploads/car.png`)
-  })
-
-  it('is the drawing of its model if there is no banner', async () => {
-    await openApp('/vehicles')
-    expect((await picture('Tesla Model X'))?.getAttribute('src')).toMatch(/^\/cars\/model-x\.svg#\w+$/)
-    expect((await picture('Tesla Model S Plaid'))?.getAttribute('src')).toMatch(/^\/cars\/model-s\.svg#/)
-  })
-
-  it('is the drawing if the banner does not load', async () => {
-    serveVehicles([{ ...PLAIN, banner_image: 'https://pictures.example/gone.jpg' }])
-    await openApp('/vehicles')
-    const image = await picture('Plain car')
-    expect(image).toHaveAttribute('src', 'https://pictures.example/gone.jpg')
-    if (image) fireEvent.error(image)
-    expect((await picture('Plain car'))?.getAttribute('src')).toMatch(/^\/cars\/model-3\.svg#/)
   })
 
   it('is the drawing if the banner is no web address', async () => {

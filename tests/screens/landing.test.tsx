@@ -1,14 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { chooseDay, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
+import { findCard, TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
-
-const main = async () => within(await screen.findByRole('main'))
 
 describe('the landing page', () => {
   it('leads to the cars from the hero, the promos and the reasons', async () => {
@@ -37,15 +35,6 @@ describe('the landing page', () => {
     expect(names()).toEqual(order)
   })
 
-  it.each(['Rent a car', 'Rent Model 3', 'Rent Model S', 'Reserve now'])(
-    'opens the cars by %s',
-    async (name) => {
-      const { user } = await openApp('/')
-      await user.click(await screen.findByRole('link', { name }))
-      expect(await findCard('Tesla Model S')).toBeVisible()
-    },
-  )
-
   it('says that a registration is needed, and leads to it', async () => {
     const { user } = await openApp('/')
     await user.click(await screen.findByRole('link', { name: 'Register now' }))
@@ -53,7 +42,7 @@ describe('the landing page', () => {
   })
 
   it('offers the next steps to somebody who is signed in', async () => {
-    await openApp('/', { as: 'client@struja.example', db: api.db })
+    await openApp('/', api.asClient)
     const heading = await screen.findByRole('heading', { name: 'Ready for the next drive?' })
     const section = within(heading.parentElement ?? document.body)
     expect(section.getByRole('link', { name: 'Reserve a car' })).toHaveAttribute('href', '/vehicles')
@@ -101,42 +90,6 @@ describe('the landing page', () => {
     ])
   })
 
-  it('has that table folded under its heading', async () => {
-    const { user } = await openApp('/')
-    const heading = await screen.findByRole('heading', { name: 'Record of processing activities' })
-    const table = screen.getByRole('table', { name: 'Record of processing activities' })
-    expect(heading).toBeVisible()
-    expect(table).not.toBeVisible()
-    await user.click(heading)
-    expect(table).toBeVisible()
-  })
-
-  it('has the sections that About Us and Contact lead to', async () => {
-    await openApp('/')
-    const page = await main()
-    expect(await page.findByRole('heading', { name: 'About Us' })).toBeVisible()
-    expect(document.getElementById('about')).toContainElement(page.getByRole('heading', { name: 'About Us' }))
-    expect(document.getElementById('contact')).toContainElement(
-      page.getByRole('heading', { name: 'Contact' }),
-    )
-  })
-
-  it.each([
-    ['About Us', 'about', 'from itself', ['/']],
-    ['Contact', 'contact', 'from itself', ['/']],
-    ['About Us', 'about', 'from a page visited after it', ['/', '/general-terms']],
-    ['Contact', 'contact', 'from a page visited after it', ['/', '/general-terms']],
-  ])('is scrolled to %s (#%s) %s', async (name, id, _, [first = '', ...later]) => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { user, router } = await openApp(first)
-    await screen.findByRole('link', { name: 'Rent a car' })
-    for (const path of later) await router.navigate(path)
-    const [link] = await screen.findAllByRole('link', { name })
-    if (link) await user.click(link)
-    await screen.findByRole('heading', { level: 2, name })
-    await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById(id)]))
-  })
-
   it('fetches the fleet from the API, and nothing else', async () => {
     await openApp('/')
     await waitFor(() => expect(api.calls).toEqual(['GET /api/vehicles']))
@@ -159,15 +112,8 @@ describe('the promos', () => {
     expect(await facts('Model S')).toEqual(['from 21,000\u00A0din', '634\u00A0km', 'from 2.1\u00A0s'])
   })
 
-  it('say so in the language of the visitor', async () => {
-    await openApp('/', { language: 'sr' })
-    await waitFor(async () =>
-      expect(await facts('Model 3')).toEqual(['od 9.500\u00A0din', '629\u00A0km', 'od 3,1\u00A0s']),
-    )
-  })
-
   it('keep the place of the figures if the fleet cannot be loaded', async () => {
-    document.cookie = 'demoFault=vehicles=403; path=/'
+    askForFaults('vehicles=403')
     await openApp('/')
     await waitFor(() => expect(api.calls).toContain('GET /api/vehicles'))
     expect(await facts('Model S')).toEqual(['–', '–', '–'])
@@ -176,23 +122,6 @@ describe('the promos', () => {
 })
 
 describe('at the address of a language', () => {
-  it.each([
-    ['/de', 'Belgrad, ganz leise.', 'de'],
-    ['/sr', 'Nečujno kroz Beograd.', 'sr-Latn'],
-    ['/en', 'Belgrade, quietly.', 'en'],
-  ])('%s is in that language', async (path, title, tag) => {
-    await openApp(path, { language: path === '/en' ? 'de' : 'en' })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(document.documentElement.lang).toBe(tag)
-  })
-
-  it('another language can be chosen, which leads to the address without a language', async () => {
-    const { user, currentPath } = await openApp('/de')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'Srpski')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nečujno kroz Beograd.' })).toBeVisible()
-    await waitFor(() => expect(currentPath()).toBe('/'))
-  })
-
   it('the chosen days are kept when another language is chosen', async () => {
     const { user, currentPath } = await openApp('/de?from=2027-03-15&to=2027-03-19#about')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sprache' }), 'English')
@@ -228,47 +157,6 @@ describe('the data for search engines', () => {
 })
 
 describe('the search by days', () => {
-  const search = async () => within(await screen.findByRole('form', { name: 'Find an available car' }))
-  const showCars = async (user: UserEvent) =>
-    user.click((await search()).getByRole('button', { name: 'Show available cars' }))
-
-  it('has the read-only fields and the dialog of the booking', async () => {
-    const { user } = await openApp('/')
-    for (const label of ['Pickup', 'Return']) {
-      const field = (await search()).getByLabelText(label)
-      expect(field).toHaveAttribute('readonly')
-      expect(field).toHaveAttribute('placeholder', 'Choose a date')
-      expect(field).toHaveValue('')
-    }
-    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
-    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-  })
-
-  it('leads to the cars with both days chosen', async () => {
-    const { user, currentPath } = await openApp('/')
-    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
-    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
-    await showCars(user)
-    await findCard('Tesla Model S')
-    expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
-    expect(screen.getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
-    expect(currentPath()).toBe('/vehicles?from=2027-03-15&to=2027-03-19')
-  })
-
-  it('has the days again after a reload and after one step back', async () => {
-    const { user, router, currentPath } = await openApp(['/general-terms', '/de?from=2027-03-15'], {
-      language: 'de',
-    })
-    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
-    await user.click(screen.getByRole('button', { name: 'Verfügbare Autos anzeigen' }))
-    await findCard('Tesla Model S')
-    await act(() => router.navigate(-1))
-    expect(await screen.findByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
-    expect(currentPath()).toBe('/de?from=2027-03-15')
-    await act(() => router.navigate(-1))
-    expect(currentPath()).toBe('/general-terms')
-  })
-
   it.each([
     ['Rent a car', '/vehicles?from=2027-03-15&to=2027-03-19'],
     ['Reserve now', '/vehicles?from=2027-03-15&to=2027-03-19'],
@@ -291,43 +179,5 @@ describe('the search by days', () => {
     const { user, currentPath } = await openApp('/?utm_source=x')
     await user.click((await screen.findAllByRole('link', { name: 'Sign in' }))[0] ?? document.body)
     await waitFor(() => expect(currentPath()).toBe('/auth'))
-  })
-
-  it('adds no entry to the history for a chosen day', async () => {
-    const { user, router, currentPath } = await openApp(['/general-terms', '/'])
-    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
-    await chooseDay(user, 'Return', 'Friday, 19 March 2027')
-    expect(currentPath()).toBe('/?from=2027-03-15&to=2027-03-19')
-    await act(() => router.navigate(-1))
-    expect(currentPath()).toBe('/general-terms')
-  })
-
-  it.each(['from=%3Cb%3E&to=', 'from=2027-03-09&to=2027-02-30'])('ignores nonsense: %s', async (query) => {
-    await openApp(`/?${query}`)
-    expect((await search()).getByLabelText('Pickup')).toHaveValue('')
-    expect((await search()).getByLabelText('Return')).toHaveValue('')
-  })
-
-  it('leads to the cars without days too', async () => {
-    const { user, currentPath } = await openApp('/')
-    await showCars(user)
-    await findCard('Tesla Model S')
-    expect(currentPath()).toBe('/vehicles')
-  })
-
-  it('accepts no day before today, and no return before the day after the pickup', async () => {
-    const { user } = await openApp('/?from=2027-03-15')
-    await openDialog(user, 'Pickup')
-    expect(dayNamed('Tuesday, 9 March 2027')).toHaveAttribute('aria-disabled', 'true')
-    expect(dayNamed('Wednesday, 10 March 2027')).toHaveAttribute('aria-disabled', 'false')
-    await user.keyboard('{Escape}')
-    await openDialog(user, 'Return')
-    expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-disabled', 'true')
-    expect(dayNamed('Tuesday, 16 March 2027')).toHaveAttribute('aria-disabled', 'false')
-  })
-
-  it('says that rentals start and end at 08:00', async () => {
-    await openApp('/')
-    expect((await search()).getByText('Rentals start and end at 08:00.')).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
-import { CHOSEN, findCard, TODAY } from '../support/booking'
+import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -51,15 +51,6 @@ describe('the choice of a language', () => {
     )
   })
 
-  it('can be changed back', async () => {
-    const { user } = await openApp('/', { language: 'de' })
-    await screen.findByRole('link', { name: 'Fahrzeuge' })
-    await user.selectOptions(select(), 'English')
-    expect(await screen.findByRole('link', { name: 'Vehicles' })).toBeVisible()
-    expect(document.documentElement.lang).toBe('en')
-    expect(localStorage.getItem('i18nextLng')).toBe('en')
-  })
-
   it('holds on the next visit, against the language of the browser', async () => {
     const { user, unmount } = await openApp('/')
     await screen.findByRole('banner')
@@ -69,24 +60,6 @@ describe('the choice of a language', () => {
     setBrowserLanguages('de-DE')
     await openApp('/vehicles')
     expect(await screen.findByRole('heading', { name: 'Izaberite svoj automobil' })).toBeVisible()
-  })
-
-  it('keeps the whole booking', async () => {
-    const { user, currentPath } = await openApp(`/vehicles?${CHOSEN}`)
-    await findCard('Tesla Model X')
-    await user.selectOptions(select(), 'Deutsch')
-    expect(await screen.findByRole('button', { name: 'Ausgewählt' })).toBeVisible()
-    expect(screen.getByLabelText('Abholung')).toHaveValue('15.03.2027 um 08:00\u00A0Uhr')
-    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
-  })
-
-  it('holds on pages visited later', async () => {
-    const { user, router } = await openApp('/')
-    await screen.findByRole('banner')
-    await user.selectOptions(select(), 'Deutsch')
-    await screen.findByRole('link', { name: 'Fahrzeuge' })
-    await router.navigate('/payment-methods')
-    expect(await screen.findByRole('heading', { name: 'Zahlungsarten' })).toBeVisible()
   })
 
   it('is the last one made, however late an earlier one arrives', async () => {
@@ -123,15 +96,8 @@ describe('the choice of a language', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('sr')
   })
 
-  it('can be made in the client area', async () => {
-    const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db })
-    await screen.findByRole('table')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Srpski')
-    expect(await screen.findByRole('table', { name: 'Moje rezervacije' })).toBeVisible()
-  })
-
   it('survives a sign-out', async () => {
-    const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db, language: 'de' })
+    const { user } = await openApp('/client', { ...api.asClient, language: 'de' })
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }))
     expect(await screen.findByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
     expect(localStorage.getItem('i18nextLng')).toBe('de')
@@ -139,35 +105,11 @@ describe('the choice of a language', () => {
 })
 
 describe('a first visit', () => {
-  it.each([
-    [['de-AT'], 'de'],
-    [['sr-RS'], 'sr-Latn'],
-    [['hr'], 'sr-Latn'],
-    [['bs-BA'], 'sr-Latn'],
-    [['me'], 'sr-Latn'],
-    [['fr-FR', 'de-CH', 'en'], 'de'],
-    [['fr', 'it'], 'en'],
-    [[], 'en'],
-  ])('by a browser that speaks %j is answered in %s', async (languages, tag) => {
-    document.documentElement.lang = ''
-    setBrowserLanguages(...languages)
-    await openApp('/')
-    await screen.findByRole('banner')
-    expect(document.documentElement.lang).toBe(tag)
-  })
-
   it('stores nothing that was not chosen', async () => {
     setBrowserLanguages('de')
     await openApp('/')
     await screen.findByRole('link', { name: 'Fahrzeuge' })
     expect(localStorage).toHaveLength(0)
     expect(document.cookie).toBe('')
-  })
-
-  it('with the cookie of an earlier choice follows it', async () => {
-    document.cookie = 'i18nextLng=sr; path=/'
-    setBrowserLanguages('de')
-    await openApp('/')
-    expect(await screen.findByRole('link', { name: 'Vozila' })).toBeVisible()
   })
 })

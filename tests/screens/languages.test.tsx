@@ -1,29 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/i18n/languages'
-import auth from '@/i18n/locales/en/auth.json'
-import booking from '@/i18n/locales/en/booking.json'
-import client from '@/i18n/locales/en/client.json'
-import common from '@/i18n/locales/en/common.json'
-import landing from '@/i18n/locales/en/landing.json'
-import legal from '@/i18n/locales/en/legal.json'
+import { LANGUAGE_FACTS, LANGUAGES } from '@/i18n/languages'
 
+import { PUBLIC_PAGES } from '../e2e/support/pages'
+import { inLanguage } from '../e2e/support/texts'
 import { findToast, openApp } from '../support/app'
 import { CHOSEN, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
+import { baseOf, NAMESPACES, textsOf } from '../unit/i18n/locales'
 
 const api = startApi({ today: TODAY })
 
-const keysOf = (texts: object, path = ''): string[] =>
-  Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
-  )
-
 /** Keys that cannot be mistaken for words. */
 const KEYS = new Set(
-  keysOf({ ...auth, ...booking, ...client, ...common, ...landing, ...legal })
-    .map((key) => key.replace(/_(one|few|other)$/, ''))
+  NAMESPACES.flatMap((namespace) => Array.from(textsOf('en', namespace).keys()))
+    .map(baseOf)
     .filter((key) => /[.A-Z]/.test(key)),
 )
 
@@ -41,41 +33,20 @@ function textsOnScreen(): string[] {
   return texts.map((text) => text.trim()).filter(Boolean)
 }
 
-const SCREENS: Record<string, Record<Language, string>> = {
-  '/': { en: 'Belgrade, quietly.', de: 'Belgrad, ganz leise.', sr: 'Nečujno kroz Beograd.' },
-  '/vehicles': { en: 'Choose your car', de: 'Wählen Sie Ihr Auto', sr: 'Izaberite svoj automobil' },
-  [`/vehicles?${CHOSEN}&step=2`]: { en: 'Your booking', de: 'Ihre Reservierung', sr: 'Vaša rezervacija' },
-  '/auth': { en: 'Welcome back', de: 'Willkommen zurück', sr: 'Dobro došli ponovo' },
-  '/auth?mode=register': { en: 'Your new account', de: 'Ihr neues Konto', sr: 'Vaš novi nalog' },
-  '/client': { en: 'My reservations', de: 'Meine Reservierungen', sr: 'Moje rezervacije' },
-  '/general-terms': { en: 'General terms', de: 'Mietbedingungen', sr: 'Opšti uslovi' },
-  '/payment-terms': { en: 'Payment terms', de: 'Zahlungsbedingungen', sr: 'Uslovi plaćanja' },
-  '/payment-methods': { en: 'Payment methods', de: 'Zahlungsarten', sr: 'Načini plaćanja' },
-  '/rights-to-withdraw': {
-    en: 'Cancellation and withdrawal',
-    de: 'Stornierung und Widerruf',
-    sr: 'Otkazivanje i odustanak',
-  },
-  '/terms-of-complaints': {
-    en: 'Complaints',
-    de: 'Reklamationen',
-    sr: 'Reklamacije',
-  },
-  '/protection-of-transaction': {
-    en: 'Payment security',
-    de: 'Zahlungssicherheit',
-    sr: 'Bezbednost plaćanja',
-  },
-  '/nonsense': { en: 'Page not found', de: 'Seite nicht gefunden', sr: 'Stranica nije pronađena' },
-}
-const cases = Object.entries(SCREENS).flatMap(([path, headings]) =>
-  LANGUAGES.map((language) => [path, language, headings[language]] as const),
+const SCREENS = [
+  ...PUBLIC_PAGES.filter(({ language }) => language === undefined),
+  { path: `/vehicles?${CHOSEN}&step=2`, heading: 'Your booking' },
+  { path: '/auth?mode=register', heading: 'Your new account' },
+  { path: '/client', heading: 'My reservations' },
+]
+const cases = SCREENS.flatMap(({ path, heading }) =>
+  LANGUAGES.map((language) => [path, language, inLanguage(language, heading)] as const),
 )
 
 describe('every screen', () => {
   it.each(cases)('%s is in %s, and shows no key in place of a text', async (path, language, heading) => {
     const isClient = path === '/client'
-    await openApp(path, { language, ...(isClient && { as: 'client@struja.example', db: api.db }) })
+    await openApp(path, { language, ...(isClient && api.asClient) })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
     expect(document.documentElement.lang).toBe(LANGUAGE_FACTS[language].tag)
     if (path === '/vehicles') await screen.findByRole('article', { name: 'Tesla Model X' })
@@ -120,17 +91,6 @@ describe('a toast', () => {
   })
 })
 
-describe('the messages of the forms', () => {
-  it.each([
-    ['de', 'Anmelden', 'Bitte geben Sie Ihr Passwort ein.', 'Passwort'],
-    ['sr', 'Prijavite se', 'Unesite lozinku.', 'Lozinka'],
-  ] as const)('are translated into %s', async (language, button, text, field) => {
-    const { user } = await openApp('/auth', { language })
-    await user.click(await screen.findByRole('button', { name: button }))
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text)
-  })
-})
-
 describe('a message that is already shown', () => {
   it('follows the language', async () => {
     const { user } = await openApp('/auth')
@@ -138,17 +98,5 @@ describe('a message that is already shown', () => {
     expect(screen.getByText('Enter your password.')).toBeVisible()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
     expect(await screen.findByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible()
-  })
-
-  it('about a refused sign-in follows the language too', async () => {
-    const { user } = await openApp('/auth')
-    document.cookie = 'demoFault=login=drop; path=/'
-    await user.type(await screen.findByLabelText('E-mail'), 'client@struja.example')
-    await user.type(screen.getByLabelText('Password'), 'x')
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
-    await screen.findByLabelText('Passwort')
-    expect(screen.getByRole('alert')).toHaveTextContent('Das hat leider nicht geklappt.')
   })
 })

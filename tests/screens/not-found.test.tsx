@@ -42,11 +42,6 @@ describe('an unknown path', () => {
     expect(main.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')
     expect(main.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('href', '/vehicles')
   })
-
-  it('is not found in the client area by a signed-in user either', async () => {
-    await openApp('/client/nonsense', { as: 'client@struja.example', db: api.db })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
-  })
 })
 
 describe('Go back', () => {
@@ -75,13 +70,4 @@ describe('a path that is only written a little differently', () => {
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('heading', { name: 'Page not found' })).not.toBeInTheDocument()
   })
-})
-
-it.each([
-  ['de', 'Seite nicht gefunden', 'Zurück'],
-  ['sr', 'Stranica nije pronađena', 'Nazad'],
-] as const)('the page is translated into %s', async (language, title, button) => {
-  await openApp('/nonsense', { language })
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(screen.getByRole('button', { name: button })).toBeVisible()
 })

@@ -7,8 +7,10 @@ import { LANGUAGES, type Language } from '@/i18n/languages'
 import { findToast, openApp } from '../support/app'
 import { addReservation, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
 import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
+import { askForFaults } from '../support/faults'
 import { openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
 import { openLegal } from '../support/legal'
+import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -66,8 +68,7 @@ describe('a discount by length', () => {
 
   it('counts in a changed price', async () => {
     const { user } = await openCheckout(api.db, WEEK)
-    const row = api.db.vehicles.get(8)
-    if (row) api.db.vehicles.replace({ ...row, price_per_day: '50000.00' })
+    changeRow(api.db.vehicles, 8, { price_per_day: '50000.00' })
     await user.click(checkoutButton())
     expect(await screen.findByText(/The total was 148,050\sdin and has changed/)).toBeVisible()
     expect(line('Discount')).toHaveTextContent(/^−35,000\sdin$/)
@@ -91,7 +92,7 @@ describe('a discount by length', () => {
 describe('a status that frees a car', () => {
   it('leaves the car available, and the checkout accepts it', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-15', to: '2027-03-22', user: 1, status: 'failed' })
-    const { user } = await openApp(`/vehicles?${WEEK}`, { as: 'client@struja.example', db: api.db })
+    const { user } = await openApp(`/vehicles?${WEEK}`, api.asClient)
     expect(within(await findCard(NAME)).getByRole('button', { name: 'Selected car' })).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Reserve' }))
     await user.click(await screen.findByRole('button', { name: 'Checkout now' }))
@@ -101,9 +102,9 @@ describe('a status that frees a car', () => {
   it('keeps an earlier reservation from passing for the one whose answer was lost', async () => {
     const days = { start_time: '2027-03-15 08:00:00', end_time: '2027-03-22 08:00:00' }
     const cancelled = { id: 99, vehicle_id: 8, user_id: 1, ...days, status: 'CANCELLED' }
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([cancelled])))
+    api.serve('reservations', [cancelled])
     const { user } = await openCheckout(api.db, WEEK)
-    document.cookie = 'demoFault=create-reservation=500; path=/'
+    askForFaults('create-reservation=500')
     await user.click(checkoutButton())
     expect(await findToast('Failed to create reservation!')).toBeVisible()
   })

@@ -1,10 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { showToast } from '@/ui/toast'
 
 import { openApp } from '../support/app'
 import { CHOSEN, findCard } from '../support/booking'
+import { askForFaults, endFaults } from '../support/faults'
+import { signOutElsewhere } from '../support/other-tab'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: '2027-03-10' })
@@ -18,12 +20,6 @@ describe('the focus', () => {
     await waitFor(async () => expect(await heading('Choose your car')).toHaveFocus())
     await router.navigate(-1)
     await waitFor(async () => expect(await heading('Welcome back')).toHaveFocus())
-  })
-
-  it('is not moved on the first page', async () => {
-    await openApp('/vehicles')
-    await heading('Choose your car')
-    expect(document.body).toHaveFocus()
   })
 
   it('stays on a link that only changes the query', async () => {
@@ -44,20 +40,16 @@ describe('the focus', () => {
   })
 
   it('goes to the heading of a client page once the user is known', async () => {
-    const { user } = await openApp('/vehicles', { as: 'client@struja.example', db: api.db })
+    const { user } = await openApp('/vehicles', api.asClient)
     await user.click(await screen.findByRole('link', { name: 'My reservations' }))
     await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())
   })
 
   it('goes to the heading when the page starts afresh after a sign-out in another tab', async () => {
-    await openApp('/reservation-confirm?id=4', { as: 'client@struja.example', db: api.db })
+    await openApp('/reservation-confirm?id=4', api.asClient)
     const field = await screen.findByLabelText('Reservation ID')
     field.focus()
-    act(() => {
-      document.cookie = 'authToken=; path=/; max-age=0'
-      document.cookie = 'userId=; path=/; max-age=0'
-      window.dispatchEvent(new Event('focus'))
-    })
+    signOutElsewhere()
     await waitFor(() => expect(field).not.toBeInTheDocument())
     expect(await heading('Pay the deposit')).toHaveFocus()
   })
@@ -76,10 +68,10 @@ describe('the focus', () => {
     ['/vehicles', 'Choose your car'],
     ['/client', 'My reservations'],
   ])('goes to the heading of %s once Retry is gone', async (path, name) => {
-    document.cookie = 'demoFault=reservations=404; path=/'
-    const { user } = await openApp(path, { as: 'client@struja.example', db: api.db })
+    askForFaults('reservations=404')
+    const { user } = await openApp(path, api.asClient)
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    document.cookie = 'demoFault=; path=/'
+    endFaults()
     retry.focus()
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(await heading(name)).toHaveFocus())
@@ -116,7 +108,7 @@ describe('the focus between the steps of the booking', () => {
 })
 
 it("the document's title names the step of the booking", async () => {
-  const asClient = { as: 'client@struja.example', db: api.db }
+  const asClient = api.asClient
   const { user, router } = await openApp(`/vehicles?${CHOSEN}`, asClient)
   await findCard('Tesla Model X')
   expect(document.title).toBe('Vehicles · Struja')

@@ -4,9 +4,12 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { referenceWithControl } from '@/rental/payment-slip/reference'
 
-import { findToast, signInCookies } from '../support/app'
+import { findToast } from '../support/app'
 import { findCard, TODAY } from '../support/booking'
 import { checkoutButton, openCheckout } from '../support/checkout'
+import { askForFaults, endFaults } from '../support/faults'
+import { signInElsewhere } from '../support/other-tab'
+import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -96,8 +99,7 @@ describe('the ticket', () => {
 
   it('keeps the agreed total when the price of the car has changed since', async () => {
     const { queryClient } = await reserve()
-    const row = api.db.vehicles.get(8)
-    if (row) api.db.vehicles.replace({ ...row, price_per_day: '30000.00' })
+    changeRow(api.db.vehicles, 8, { price_per_day: '30000.00' })
     await queryClient.invalidateQueries()
     const ticket = await findTicket()
     expect(ticket.getByText('Total price').nextElementSibling).toHaveTextContent(/^94,000 din$/)
@@ -152,13 +154,13 @@ describe('the ticket', () => {
     await screen.findByRole('heading', { name: 'General terms' })
     // As after a reload, nothing is known of the list.
     queryClient.clear()
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     await router.navigate(-1)
     expect(await screen.findByText('You will find the reservation ID under “My reservations”.')).toBeVisible()
     expect(screen.getByText(/^We could not check the status of this reservation\./)).toBeVisible()
     expect(screen.queryByText(/^Pay the deposit and/)).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Pay the deposit' })).not.toBeInTheDocument()
-    document.cookie = 'demoFault=; max-age=0; path=/'
+    endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText(/^Pay the deposit and/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Pay the deposit' })).toBeVisible()
@@ -259,7 +261,7 @@ describe('the ID', () => {
 
   it('is said to be under My reservations if the list fails', async () => {
     const { user } = await openCheckout(api.db)
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     await user.click(checkoutButton())
     await findToast('Your reservation created successfuly!')
     expect(await screen.findByText('You will find the reservation ID under “My reservations”.')).toBeVisible()
@@ -286,8 +288,7 @@ it('the screen is not shown to the next person in the same browser', async () =>
   const { router } = await reserve()
   const { pathname } = router.state.location
   const state: unknown = router.state.location.state
-  signInCookies(api.db, 'second@struja.example')
-  window.dispatchEvent(new Event('focus'))
+  signInElsewhere(api.db, 'second@struja.example')
   await router.navigate(pathname, { state })
   await findCard('Tesla Model X')
   expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ describe('the company’s data, once replaced,', () => {
   })
 
   it('give the place of a reservation in a calendar file', async () => {
-    const { user } = await openApp('/client', { as: 'client@struja.example', db: api.db })
+    const { user } = await openApp('/client', api.asClient)
     await user.click((await screen.findAllByRole('row'))[1] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
     expect(await saved[0]?.text()).toContain(String.raw`LOCATION:Street and number\, 11000 Beograd`)

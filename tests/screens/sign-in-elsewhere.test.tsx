@@ -1,19 +1,16 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-import { openApp, signInCookies } from '../support/app'
+import { openApp } from '../support/app'
 import { CLIENT, fillIn, NEWCOMER, pressSubmit } from '../support/auth'
 import { CHOSEN, TODAY } from '../support/booking'
+import { signInElsewhere } from '../support/other-tab'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const signInInAnotherTab = () =>
-  act(() => {
-    signInCookies(api.db, 'client@struja.example')
-    window.dispatchEvent(new Event('focus'))
-  })
+const signInInAnotherTab = () => signInElsewhere(api.db, 'client@struja.example')
 
 const authPathTo = (next: string) => `/auth?${new URLSearchParams({ next })}`
 
@@ -33,17 +30,6 @@ describe('a sign-in form that is open', () => {
     expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
     expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
   })
-
-  it.each(['/auth', '/auth/', '/auth?mode=register'])(
-    'does not lead back to itself by next=%s',
-    async (next) => {
-      const { user, currentPath } = await openApp(authPathTo(next))
-      await fillIn(user, CLIENT)
-      await pressSubmit(user, 'Sign in')
-      expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
-      expect(currentPath()).toBe('/client')
-    },
-  )
 })
 
 describe('a browser that does not keep the cookies', () => {
@@ -76,17 +62,5 @@ describe('a registration', () => {
     await pressSubmit(user, 'Register')
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: This e-mail is taken')
     expect(screen.queryByText('Registered successfully')).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['no JSON', () => new Response('welcome')],
-    ['nothing', () => new Response(null, { status: 204 })],
-    ['an error that is null', () => HttpResponse.json({ error: null })],
-  ])('succeeds on an answer that is ok with %s', async (_, answer) => {
-    api.use(http.post('*/api/users/register', answer))
-    const { user } = await openApp('/auth?mode=register')
-    await fillIn(user, NEWCOMER)
-    await pressSubmit(user, 'Register')
-    expect(await screen.findByText('Registered successfully')).toBeVisible()
   })
 })

@@ -8,7 +8,7 @@ import { startApi } from '../support/server'
 const api = startApi()
 
 it.each(AREA_PAGES.map(({ path }) => path))('a sign-out button is visible on %s', async (path) => {
-  await openApp(path, { as: 'admin@struja.example', db: api.db })
+  await openApp(path, api.asAdministrator)
   await screen.findByText('Welcome, Demo Administrator')
   // The settings have a second button to sign out.
   expect(screen.getAllByRole('button', { name: 'Sign out' })[0]).toBeVisible()

@@ -5,6 +5,7 @@ import { reservationsQuery } from '@/api/reservations'
 
 import { openApp } from '../support/app'
 import { addReservation, CHOSEN, findCard, TODAY } from '../support/booking'
+import { askForFaults, endFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -46,25 +47,16 @@ describe('step two', () => {
       '/general-terms',
     )
   })
-
-  it('shows decimals if they are not zero', async () => {
-    const model = api.db.vehicles.get(8)
-    if (model) api.db.vehicles.replace({ ...model, price_per_day: '9500.10' })
-    await openSummary(CHOSEN)
-    await screen.findByRole('heading', { name: 'Tesla Model X' })
-    expect(line('Total price')).toHaveTextContent(/^38,000.40 din$/)
-    expect(line('Discount')).toHaveTextContent(/^0 din$/)
-  })
 })
 
 describe('step two without the reservations', () => {
   const UNKNOWN = /^We could not check whether the car is available\./
 
   it('says that nobody knows whether the car is free, until they can be read', async () => {
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     const { user } = await openSummary(CHOSEN)
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
-    document.cookie = 'demoFault=; max-age=0; path=/'
+    endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument())
   })
@@ -74,41 +66,11 @@ describe('step two without the reservations', () => {
     const { queryClient } = await openSummary(CHOSEN)
     const taken = 'This car is no longer available.'
     expect(await screen.findByText(taken)).toBeVisible()
-    document.cookie = 'demoFault=reservations=403; path=/'
+    askForFaults('reservations=403')
     await act(() => queryClient.invalidateQueries(reservationsQuery()))
     expect(queryClient.getQueryState(reservationsQuery().queryKey)?.status).toBe('error')
     expect(screen.getByText(taken)).toBeVisible()
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
-  })
-})
-
-describe('the way back', () => {
-  it('is the button Back, and the choice is kept', async () => {
-    const { user, currentPath } = await openSummary(CHOSEN)
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
-  })
-
-  it('is the Back of the browser', async () => {
-    const { user, router, currentPath } = await openApp(`/vehicles?${CHOSEN}`, { as: CLIENT, db: api.db })
-    await findCard('Tesla Model X')
-    await user.click(screen.getByRole('button', { name: 'Reserve' }))
-    await screen.findByRole('heading', { name: 'Your booking' })
-    await router.navigate(-1)
-    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
-  })
-
-  it('can be followed by Forward', async () => {
-    const { user, router } = await openApp(`/vehicles?${CHOSEN}`, { as: CLIENT, db: api.db })
-    await findCard('Tesla Model X')
-    await user.click(screen.getByRole('button', { name: 'Reserve' }))
-    await screen.findByRole('heading', { name: 'Your booking' })
-    await router.navigate(-1)
-    await findCard('Tesla Model X')
-    await router.navigate(1)
-    expect(await screen.findByRole('heading', { name: 'Your booking' })).toBeVisible()
   })
 })
 
@@ -141,13 +103,6 @@ describe('the list of missing parts', () => {
       'href',
       `/auth?next=${encodeURIComponent(`/vehicles?${CHOSEN}&step=2`)}`,
     )
-  })
-
-  it('may name everything', async () => {
-    await openSummary('', '')
-    expect(screen.getByRole('link', { name: 'Sign in to continue' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Choose dates' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Choose a car' })).toBeVisible()
   })
 
   it('is empty when everything is chosen', async () => {

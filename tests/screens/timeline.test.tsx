@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { openAllReservations } from '../support/all-reservations'
 import { addReservation, TODAY } from '../support/booking'
+import { askForFaults } from '../support/faults'
+import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -65,7 +67,7 @@ describe('the timeline', () => {
   })
 
   it('does not say that there is no such vehicle if the fleet could not be loaded', async () => {
-    document.cookie = 'demoFault=vehicles=403; path=/'
+    askForFaults('vehicles=403')
     await open('&day=2027-06-01')
     expect(await screen.findByText(/^The vehicles could not be loaded\./)).toBeVisible()
     expect(screen.queryByText('There is no such vehicle in the fleet.')).not.toBeInTheDocument()
@@ -133,8 +135,7 @@ describe('the timeline', () => {
     ['failed', '/uploads/slip.png', '08:00, Failed, Waiting for confirmation', 'slip'],
   ] as const)('gives a bar of status %s with the slip %s its own look', async (status, slip, label, look) => {
     const id = reserve('2027-03-12', '2027-03-15')
-    const row = api.db.reservations.get(id)
-    if (row) api.db.reservations.replace({ ...row, status, reservation_image: slip })
+    changeRow(api.db.reservations, id, { status, reservation_image: slip })
     await open()
     const bar = rowOf('Tesla Model X').getByRole('link', { name: new RegExp(`${label}$`) })
     expect(bar).toHaveAttribute('data-status', look)
@@ -227,22 +228,6 @@ describe('the timeline', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Days shown' }), '28')
     await waitFor(() => expect(timeline().getAllByRole('columnheader')).toHaveLength(1 + 28))
     expect(currentPath()).toBe('/client/all-reservations?view=timeline&page=2&day=2027-03-15&days=28')
-  })
-
-  it('can show four weeks, also over a clock change', async () => {
-    reserve('2027-03-27', '2027-03-29')
-    const { user } = await open()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Days shown' }), '28')
-    await waitFor(() => expect(timeline().getAllByRole('columnheader')).toHaveLength(1 + 28))
-    const bar = rowOf('Tesla Model X').getByRole('listitem')
-    expect(Number(bar.style.getPropertyValue('--width')) * 28).toBeCloseTo(2)
-  })
-
-  it('applies the filters', async () => {
-    reserve('2027-03-12', '2027-03-15')
-    await open('&vehicle=8&status=success')
-    expect(timeline().getAllByRole('rowheader')).toHaveLength(1)
-    expect(timeline().queryByRole('link')).not.toBeInTheDocument()
   })
 
   it('begins with the days of the filters, until other days are chosen', async () => {

@@ -5,8 +5,9 @@ import { openAllReservations } from '../support/all-reservations'
 import { openApp } from '../support/app'
 import { card, findCard, openDialog, TODAY } from '../support/booking'
 import { openDeposit } from '../support/deposit'
-import { fillInVehicle, findRows, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
+import { fillInVehicle, openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
 import { startApi } from '../support/server'
+import { findRows } from '../support/table'
 
 const api = startApi({ today: TODAY })
 

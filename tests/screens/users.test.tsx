@@ -3,34 +3,22 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { shownIds } from '../support/all-reservations'
-import { openApp } from '../support/app'
-import { findRows, openAsAdministrator } from '../support/fleet'
+import { askForFaults, endFaults } from '../support/faults'
+import { openAsAdministrator } from '../support/fleet'
+import { aReservation } from '../support/rows'
 import { startApi } from '../support/server'
+import { findRows } from '../support/table'
 
 const api = startApi()
 
 const PATH = '/client/users'
-const LIST = 'GET /api/users'
+const serve = (rows: unknown[]) => api.serve('users', rows)
 
-const serve = (rows: unknown[]) => {
-  api.use(http.get('*/api/users', () => new HttpResponse(JSON.stringify(rows))))
-}
-
-const serveReservationsOf = (...userIds: unknown[]) => {
-  api.use(
-    http.get('*/api/reservations', () =>
-      HttpResponse.json(
-        userIds.map((user_id, index) => ({
-          id: index + 1,
-          user_id,
-          vehicle_id: 1,
-          start_time: '2027-03-15 08:00:00',
-          end_time: '2027-03-19 08:00:00',
-        })),
-      ),
-    ),
+const serveReservationsOf = (...userIds: unknown[]) =>
+  api.serve(
+    'reservations',
+    userIds.map((user_id, index) => aReservation({ id: index + 1, user_id })),
   )
-}
 
 const person = (id: number, full_name: string | null, more = {}) => ({
   id,
@@ -41,7 +29,8 @@ const person = (id: number, full_name: string | null, more = {}) => ({
   ...more,
 })
 
-const names = async () => (await findRows('Users')).map((cells) => cells[0])
+const names = async () => (await findRows('Users')).map(({ Name }) => Name)
+const counts = async () => (await findRows('Users')).map(({ Reservations }) => Reservations)
 
 describe('the users', () => {
   it('are sorted by name in one order, whichever script a name is written in', async () => {
@@ -60,10 +49,16 @@ describe('the users', () => {
     await openAsAdministrator(api.db, PATH)
     expect(await screen.findByRole('heading', { name: 'SystemUsers' })).toBeVisible()
     await waitFor(async () =>
-      expect(await findRows('Users')).toEqual([
-        ['Ana', 'p1@example.com', '+381 60 123 4561', 'Client', '2'],
-        ['Božo', 'p2@example.com', '+381 60 123 4562', 'Administrator', '1'],
-        ['Car', 'p3@example.com', '+381 60 123 4563', 'fleet', '0'],
+      expect(await findRows('Users')).toMatchObject([
+        {
+          Name: 'Ana',
+          'E-mail': 'p1@example.com',
+          Phone: '+381 60 123 4561',
+          Role: 'Client',
+          Reservations: '2',
+        },
+        { Name: 'Božo', Role: 'Administrator', Reservations: '1' },
+        { Name: 'Car', Role: 'fleet', Reservations: '0' },
       ]),
     )
   })
@@ -99,7 +94,11 @@ describe('the users', () => {
     serve([{ id: 9 }])
     serveReservationsOf()
     await openAsAdministrator(api.db, PATH)
-    await waitFor(async () => expect(await findRows('Users')).toEqual([['–', '–', '–', '–', '0']]))
+    await waitFor(async () =>
+      expect(await findRows('Users')).toMatchObject([
+        { Name: '–', 'E-mail': '–', Phone: '–', Role: '–', Reservations: '0' },
+      ]),
+    )
   })
 
   it('are sorted by the alphabet, those without a name last', async () => {
@@ -108,13 +107,6 @@ describe('the users', () => {
     expect(await names()).toEqual(['ana', 'Čeda', 'Žarko', 'Zoran', '–'])
     await user.click(screen.getByRole('button', { name: 'Name' }))
     await waitFor(async () => expect(await names()).toEqual(['Zoran', 'Žarko', 'Čeda', 'ana', '–']))
-  })
-
-  it('have a number of reservations that leads to these reservations', async () => {
-    await openAsAdministrator(api.db, PATH)
-    await findRows('Users')
-    const [count] = screen.getAllByRole('link', { name: '6' })
-    expect(count).toHaveAttribute('href', '/client/all-reservations?user=1')
   })
 
   it('never lead to the reservations of somebody else with the same name', async () => {
@@ -149,52 +141,19 @@ describe('the users', () => {
     await user.type(field, '9')
     expect(await screen.findByText('No user matches the search.')).toBeVisible()
   })
-
-  it.each(['petar', 'Петар'])('are found in either script of Serbian: %s', async (written) => {
-    serve([person(1, 'Петар'), person(2, 'Petar'), person(3, 'Ana')])
-    await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
-    await waitFor(async () => expect(await names()).toEqual(['Петар', 'Petar']))
-  })
-
-  it.each([
-    '+38160123456',
-    '060 123 456',
-    '060/123-456',
-    '00381 60 123 456',
-    '+381 (60) 123-456',
-    '+381 (0)60 123 456',
-    '123456',
-    '+38160',
-    '060',
-    '\u202A+381 60 123 456\u202C',
-  ])('are found by a phone number, however it is written: %s', async (written) => {
-    serve([person(1, 'Ana', { phone: '+381 (0)60 123 456' }), person(2, 'Bojan', { phone: '060/123-456' })])
-    await openAsAdministrator(api.db, `${PATH}?q=${encodeURIComponent(written)}`)
-    await waitFor(async () => expect(await names()).toEqual(['Ana', 'Bojan']))
-  })
-
-  it('are shown a page at a time', async () => {
-    serve(
-      Array.from({ length: 10_000 }, (_, index) => person(index, `Client ${String(index).padStart(5, '0')}`)),
-    )
-    await openAsAdministrator(api.db, `${PATH}?page=400`)
-    expect((await names()).at(-1)).toBe('Client 09999')
-    expect(await names()).toHaveLength(25)
-    expect(screen.getByText('10,000 users')).toBeVisible()
-  })
 })
 
 describe('reservations that cannot be loaded', () => {
   it('leave the users on the screen, without their numbers', async () => {
-    document.cookie = 'demoFault=reservations=500; path=/'
+    askForFaults('reservations=500')
     const { user } = await openAsAdministrator(api.db, PATH)
     expect(
       await screen.findByText(/The reservations could not be loaded, so they are not counted\./),
     ).toBeVisible()
-    expect((await findRows('Users')).map((cells) => cells[4])).toEqual(['–', '–', '–', '–'])
-    document.cookie = 'demoFault=; path=/'
+    expect(await counts()).toEqual(['–', '–', '–', '–'])
+    endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(async () => expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–'))
+    await waitFor(async () => expect(await counts()).not.toContain('–'))
   })
 
   it('are not counted, and the page says so, if only some can be read', async () => {
@@ -206,35 +165,11 @@ describe('reservations that cannot be loaded', () => {
 
   it('leave the numbers on the screen if they were loaded before, and say that these may be out of date', async () => {
     const { queryClient } = await openAsAdministrator(api.db, PATH)
-    await waitFor(async () => expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–'))
-    api.use(http.get('*/api/reservations', () => HttpResponse.json({}, { status: 403 }), { once: true }))
+    await waitFor(async () => expect(await counts()).not.toContain('–'))
+    askForFaults('reservations=403*1')
     await act(() => queryClient.invalidateQueries())
     expect(await screen.findByText(/^The list could not be refreshed and may be out of date\./)).toBeVisible()
     expect(screen.queryByText(/not counted/)).not.toBeInTheDocument()
-    expect((await findRows('Users')).map((cells) => cells[4])).not.toContain('–')
-  })
-})
-
-describe("everybody's data", () => {
-  it('is not requested until the role is known', async () => {
-    const answer = api.delayAnswer('get', '/api/users/2')
-    await openAsAdministrator(api.db, PATH)
-    await screen.findByRole('status', { name: 'Loading…' })
-    expect(api.countOf(LIST)).toBe(0)
-    answer()
-    await findRows('Users')
-    expect(api.countOf(LIST)).toBe(1)
-  })
-
-  it('is never requested by a client, on any page', async () => {
-    const { router } = await openApp(PATH, { as: 'client@struja.example', db: api.db })
-    await screen.findByRole('heading', { name: 'Page not found' })
-    for (const path of ['/client/all-vehicles', '/client/settings', PATH]) {
-      await router.navigate(path)
-      await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
-    }
-    // The page before may still be on the screen.
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible())
-    expect(api.countOf(LIST)).toBe(0)
+    expect(await counts()).not.toContain('–')
   })
 })

@@ -200,15 +200,3 @@ describe('a choice', () => {
     expect(listedCommands()).toEqual([[`${name}: Front`, 'actuate_trunk which_trunk: front']])
   })
 })
-
-describe('no control', () => {
-  it.each(PANELS)('of %s sends a request', async (panel) => {
-    const { user, logged } = await openPanel(api.db, panel)
-    const before = [...api.calls]
-    const region = screen.getByRole('region', { name: panel })
-    for (const control of region.querySelectorAll('button, [role=switch]')) await user.click(control)
-    for (const label of region.querySelectorAll('label:has(~ [type=range])')) slide(label.textContent, 60)
-    expect(logged.length).toBeGreaterThan(3)
-    expect(api.calls).toEqual(before)
-  })
-})

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { TODAY } from '../support/booking'
+import { aReservation, aVehicle } from '../support/rows'
 import { startApi } from '../support/server'
-import { loggedCommand, openControl, openPanel, pressAndConfirm } from '../support/vehicle-control'
+import { openControl, openPanel, pressAndConfirm } from '../support/vehicle-control'
 
 const api = startApi({ today: TODAY })
 
@@ -17,16 +17,6 @@ describe('the drawing of the car', () => {
     const pictures = [...(drawing()?.querySelectorAll('img') ?? [])].map((picture) => picture.src)
     expect(pictures[1]).toBe(`${pictures[0]}-night`)
     expect(pictures[0]).toMatch(/\/cars\/model-3\.svg#\w+$/)
-  })
-
-  it('lights its lamps with the power', async () => {
-    const { user } = await openControl(api.db)
-    expect(drawing()).toHaveAttribute('data-power', 'off')
-    const power = screen.getByRole('button', { name: 'Power on / off' })
-    await user.click(power)
-    expect(drawing()).toHaveAttribute('data-power', 'on')
-    await user.click(power)
-    expect(drawing()).toHaveAttribute('data-power', 'off')
   })
 
   it.each([
@@ -52,15 +42,6 @@ describe('the drawing of the car', () => {
     expect(drawing()).toHaveAttribute('data-hatch', 'shut')
   })
 
-  it('waits for the second press', async () => {
-    const { user, logged } = await openPanel(api.db, 'Control Vehicle')
-    await user.click(screen.getByRole('button', { name: 'Open trunk' }))
-    expect(drawing()).toHaveAttribute('data-hatch', 'shut')
-    await user.keyboard('{Enter}')
-    expect(drawing()).toHaveAttribute('data-hatch', 'open')
-    expect(logged).toEqual([loggedCommand('actuate_trunk', { which_trunk: 'rear' })])
-  })
-
   it('follows all commands, also those that the list no longer has', async () => {
     const { user } = await openPanel(api.db, 'Control Vehicle')
     await user.click(screen.getByRole('button', { name: 'Power on / off' }))
@@ -73,28 +54,9 @@ describe('the drawing of the car', () => {
   })
 
   it('is replaced by a photograph', async () => {
-    api.use(
-      http.get('*/api/vehicles', () =>
-        HttpResponse.json([
-          { id: 8, vehicle_name: 'Tesla Model X', price_per_day: '1.00', banner_image: 'car.jpg' },
-        ]),
-      ),
-      http.get('*/api/reservations', () =>
-        HttpResponse.json([
-          {
-            id: 71,
-            user_id: 3,
-            vehicle_id: 8,
-            duration: 4,
-            start_time: '2020-01-01 08:00:00',
-            end_time: '2099-01-01 08:00:00',
-            price: '94000.00',
-            status: 'success',
-            reservation_image: null,
-          },
-        ]),
-      ),
-    )
+    api.serve('vehicles', [aVehicle({ id: 8, banner_image: 'car.jpg' })])
+    const days = { start_time: '2020-01-01 08:00:00', end_time: '2099-01-01 08:00:00' }
+    api.serve('reservations', [aReservation({ user_id: 3, ...days, status: 'success' })])
     await openControl(api.db, { as: 'second@struja.example' })
     expect(document.querySelector('main img')).toHaveAttribute('src', expect.stringContaining('car.jpg'))
     expect(drawing()).toBeNull()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { TODAY } from '../support/booking'
 import { startApi } from '../support/server'
-import { loggedCommand, listedCommands, openPanel } from '../support/vehicle-control'
+import { listedCommands, openPanel } from '../support/vehicle-control'
 
 const api = startApi({ today: TODAY })
 
@@ -25,15 +25,6 @@ async function type(user: UserEvent, latitude: string, longitude: string): Promi
 }
 
 describe('smart summon', () => {
-  it('accepts degrees as people write them', async () => {
-    const { user, logged } = await openPlace()
-    await type(user, '44,8125', '−179.5°')
-    await user.click(summonButton())
-    expect(logged).toEqual([])
-    await user.keyboard('{Enter}')
-    expect(logged).toEqual([loggedCommand('smart_summon', { latitude: 44.8125, longitude: -179.5 })])
-  })
-
   it('is listed with the place', async () => {
     const { user } = await openPlace()
     await type(user, '44.8125', '20.4612')

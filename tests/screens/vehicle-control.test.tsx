@@ -50,14 +50,6 @@ describe('the panels', () => {
     expect(openRegions()).toEqual([])
   })
 
-  it('are open one at a time', async () => {
-    const { user } = await openControl(api.db)
-    for (const name of PANELS) {
-      await user.click(opener(name))
-      expect(openRegions()).toEqual([name])
-    }
-  })
-
   it('keep their state while they are closed', async () => {
     const { user } = await openPanel(api.db, 'A/C')
     await user.click(screen.getByRole('switch', { name: 'Defrost' }))
@@ -66,11 +58,6 @@ describe('the panels', () => {
     await user.click(opener('A/C'))
     expect(screen.getByRole('switch', { name: 'Defrost' })).toBeChecked()
     expect(screen.getByRole('slider', { name: 'Driver' })).toHaveValue('25')
-  })
-
-  it('send no command when they are opened', async () => {
-    const { logged } = await openPanel(api.db, 'A/C')
-    expect(logged).toEqual([])
   })
 })
 
@@ -117,46 +104,6 @@ describe('the list of commands', () => {
 })
 
 describe('in other languages', () => {
-  it.each([
-    [
-      'de',
-      'Fahrzeugsteuerung',
-      'Klimaanlage',
-      'Scheiben enteisen',
-      'Scheiben enteisen: ein',
-      'Fahrer',
-      '24,5 °C',
-    ],
-    [
-      'sr',
-      'Upravljanje vozilom',
-      'Klima',
-      'Odmrzavanje stakala',
-      'Odmrzavanje stakala: uključeno',
-      'Vozač',
-      '24,5 °C',
-    ],
-  ] as const)('the page is in %s', async (language, title, group, name, announced, driver, degrees) => {
-    const { user } = await openControl(api.db, { language })
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: group }))
-    const panel = within(screen.getByRole('region', { name: group }))
-    await user.click(panel.getByRole('switch', { name }))
-    expect(screen.getAllByText(announced)).toHaveLength(2)
-    slide(driver, 24.5)
-    expect(panel.getByText(degrees)).toBeVisible()
-  })
-
-  it.each([
-    ['de', 'Fahrzeug steuern', 'Türen entriegeln', 'Zum Entriegeln erneut drücken'],
-    ['sr', 'Komande vozila', 'Otključaj vrata', 'Pritisnite ponovo za otključavanje'],
-  ] as const)('a button asks again in %s', async (language, group, name, again) => {
-    const { user } = await openControl(api.db, { language })
-    await user.click(screen.getByRole('button', { name: group }))
-    await user.click(screen.getByRole('button', { name }))
-    expect(screen.getByRole('button', { name: again })).toBeVisible()
-  })
-
   it('the list follows the language', async () => {
     const { user } = await openPanel(api.db, 'Control Vehicle')
     await user.click(screen.getByRole('button', { name: 'Honk horn' }))

@@ -5,14 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { keepOwnReservations } from '@/offline/last-known-reservations'
 
 import { openApp, signInCookies } from '../support/app'
-import { goOffline } from '../support/connection'
+import { askForFaults, endFaults } from '../support/faults'
 import { startApi } from '../support/server'
 
 const api = startApi()
-
-const requestFault = (fault: string) => {
-  document.cookie = `demoFault=${fault}; path=/`
-}
 
 const keepOneReservation = (slipImage?: string) => {
   signInCookies(api.db, 'client@struja.example')
@@ -34,18 +30,18 @@ const keepOneReservation = (slipImage?: string) => {
   )
 }
 
-const asClient = { as: 'client@struja.example', db: api.db }
+const asClient = api.asClient
 
 describe('without a connection', () => {
   it('the last known own reservations are shown with their age, and Retry fetches them again', async () => {
     keepOneReservation()
-    requestFault('user=drop,vehicles=drop,reservations=drop')
+    askForFaults('user=drop,vehicles=drop,reservations=drop')
     const { user } = await openApp('/client', asClient)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(
       'There is no connection. Your reservations are shown as of 21.11.2026 at 14:05.',
     )
-    requestFault('')
+    endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
     expect(screen.queryByText(/There is no connection/)).not.toBeInTheDocument()
@@ -59,7 +55,7 @@ describe('without a connection', () => {
     'their panel says their age and asks for no deposit; their slip was %s',
     async (slipImage, count) => {
       keepOneReservation(slipImage)
-      requestFault('user=drop,vehicles=drop,reservations=drop')
+      askForFaults('user=drop,vehicles=drop,reservations=drop')
       await openApp('/client?reservation=77', asClient)
       const panel = within(await screen.findByRole('dialog'))
       expect(panel.getByRole('alert')).toHaveTextContent(/shown as of 21\.11\.2026 at 14:05\./)
@@ -73,13 +69,13 @@ describe('without a connection', () => {
 
   it('they and an open panel stay while they are read again', async () => {
     keepOneReservation()
-    requestFault('user=drop,vehicles=drop,reservations=drop')
+    askForFaults('user=drop,vehicles=drop,reservations=drop')
     const { queryClient } = await openApp('/client?reservation=77', asClient)
     const panel = await screen.findByRole('dialog')
     const answers = ['/api/users/1', '/api/vehicles', '/api/reservations'].map((path) =>
       api.delayAnswer('get', path),
     )
-    requestFault('')
+    endFaults()
     const reads = api.countOf('GET /api/users/1')
     act(() => void queryClient.refetchQueries({ type: 'active' }))
     await waitFor(() => expect(api.countOf('GET /api/users/1')).toBe(reads + 1))
@@ -91,26 +87,16 @@ describe('without a connection', () => {
 
   it.each(['/client/', '/CLIENT'])('they are also shown at %s', async (path) => {
     keepOneReservation()
-    requestFault('user=drop,vehicles=drop,reservations=drop')
+    askForFaults('user=drop,vehicles=drop,reservations=drop')
     await openApp(path, asClient)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
-  })
-
-  it('a restored connection is used at once', async () => {
-    keepOneReservation()
-    requestFault('user=drop,vehicles=drop,reservations=drop')
-    await openApp('/client', asClient)
-    expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
-    requestFault('')
-    goOffline()()
-    expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
   })
 
   it.each(['user=500,reservations=500', 'user=html,reservations=html'])(
     'they are not shown for another fault: %s',
     async (fault) => {
       keepOneReservation()
-      requestFault(fault)
+      askForFaults(fault)
       await openApp('/client', asClient)
       expect(await screen.findByText(/Your account could not be loaded\./)).toBeVisible()
       expect(screen.queryByRole('cell', { name: '77' })).not.toBeInTheDocument()
@@ -119,7 +105,7 @@ describe('without a connection', () => {
 
   it('the other pages say that the account could not be loaded', async () => {
     keepOneReservation()
-    requestFault('user=drop')
+    askForFaults('user=drop')
     await openApp('/client/settings', asClient)
     expect(await screen.findByText(/Your account could not be loaded\./)).toBeVisible()
   })

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
-import { onTestFinished } from 'vitest'
 
 import type { Database } from '@/mocks/database'
 
@@ -13,17 +12,6 @@ const ADMINISTRATOR = 'admin@struja.example'
 /** Opens the administrator's vehicles, or another of the administrator's pages. */
 export const openAsAdministrator = (db: Database, path = '/client/all-vehicles') =>
   openApp(path, { as: ADMINISTRATOR, db })
-
-/** The texts of a table's cells, row by row, without the column names beside them on a narrow screen. */
-export async function findRows(name: string): Promise<string[][]> {
-  const table = await screen.findByRole('table', { name })
-  const [, ...rows] = within(table).getAllByRole('row')
-  return rows.map((row) =>
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.lastChild?.textContent ?? ''),
-  )
-}
 
 export const rowNamed = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
@@ -69,21 +57,10 @@ export function recordForms(api: TestApi, method: 'post' | 'put', path: string) 
   return forms
 }
 
-/** Holds back the answers to a write until the returned function is called or the test ends. */
-export function delayWriteAnswer(api: TestApi, method: 'post' | 'put' | 'delete', path: string): () => void {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  api.use(
-    http[method](`*${path}`, async () => {
-      await released
-      return undefined
-    }),
-  )
-  onTestFinished(release)
-  return release
-}
+// For the tests of saving and deleting vehicles.
+export { findRows } from './table'
+export const delayWriteAnswer = (api: TestApi, method: 'post' | 'put' | 'delete', path: string) =>
+  api.delayAnswer(method, path)
 
 // Parsed by hand: under jsdom `formData()` with a file may never settle, and the file loses its name.
 function readMultipart(text: string): Record<string, string> {

@@ -1,10 +1,11 @@
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
 
 import { OWNER_RULES } from '@/company/company'
 import { createDatabase, type Database } from '@/mocks/database'
 import { createHandlers } from '@/mocks/handlers'
+import { DEMO_SIGN_INS } from '@/mocks/seed-users'
 
 import { localeFiles } from './locale-files'
 
@@ -12,6 +13,9 @@ import { localeFiles } from './locale-files'
 export interface TestApi {
   /** The running test's data. */
   readonly db: Database
+  /** For openApp: signed in as the demo's client, or as its administrator. */
+  readonly asClient: { as: string; db: Database }
+  readonly asAdministrator: { as: string; db: Database }
   /** Puts handlers before the demo API's, until the test ends. */
   use: ReturnType<typeof setupServer>['use']
   /** The calls received in the running test, such as 'GET /api/vehicles', in order. */
@@ -20,9 +24,16 @@ export interface TestApi {
   countOf: (call: string) => number
   /** The JSON bodies of that call, in order. */
   bodiesOf: (call: string) => Promise<unknown[]>
-  /** Holds back answers, as to 'get', '/api/vehicles', until the returned function is called or the test ends. */
-  delayAnswer: (method: 'get' | 'post' | 'put', path: string) => () => void
+  /** Answers a list with these rows, until the test ends. */
+  serve: (list: 'vehicles' | 'reservations' | 'users', rows: readonly unknown[]) => void
+  /**
+   * Holds back answers, as to 'get', '/api/vehicles', until the returned function is called or the test ends; then the
+   * demo API answers, or `answer`.
+   */
+  delayAnswer: (method: Method, path: string, answer?: () => Response) => () => void
 }
+
+type Method = 'get' | 'post' | 'put' | 'delete'
 
 interface ApiOptions {
   /** Today in the tests of the file, for the app and the API; the real day by default. */
@@ -60,6 +71,12 @@ export function startApi({ today }: ApiOptions = {}): TestApi {
     get db() {
       return db
     },
+    get asClient() {
+      return { as: DEMO_SIGN_INS.client.email, db }
+    },
+    get asAdministrator() {
+      return { as: DEMO_SIGN_INS.administrator.email, db }
+    },
     get calls() {
       return calls
     },
@@ -69,17 +86,15 @@ export function startApi({ today }: ApiOptions = {}): TestApi {
       const texts = await Promise.all(bodies.filter((sent) => sent.call === call).map(({ text }) => text))
       return texts.map((text): unknown => JSON.parse(text))
     },
-    delayAnswer: (method, path) => {
+    serve: (list, rows) =>
+      server.use(http.get(`*/api/${list}`, () => new HttpResponse(JSON.stringify(rows)))),
+    delayAnswer: (method, path, answer) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
       })
       // A handler that returns undefined leaves the call to the next handler, the demo API's.
-      const heldBack = async () => {
-        await released
-        return undefined
-      }
-      server.use(http[method](`*${path}`, heldBack))
+      server.use(http[method](`*${path}`, () => released.then(() => answer?.())))
       onTestFinished(release)
       return release
     },

@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 import * as v from 'valibot'
 
-import { DEMO_SIGN_INS } from '../../../src/mocks/seed-users.ts'
-
 /** A person who opens an account. */
 export interface Person {
   fullName: string
@@ -38,14 +36,6 @@ export async function openAccount(context: Pick<BrowserContext, 'request'>): Pro
 export async function signInSomebody(context: BrowserContext, baseURL: string | undefined): Promise<number> {
   return signIn(context, baseURL, await openAccount(context))
 }
-
-/** Signs the demo's administrator in on this browser. */
-export const signInAdministrator = (context: BrowserContext, baseURL: string | undefined): Promise<number> =>
-  signIn(context, baseURL, DEMO_SIGN_INS.administrator)
-
-/** Signs the demo's client, who has reservations, in on this browser. */
-export const signInClient = (context: BrowserContext, baseURL: string | undefined): Promise<number> =>
-  signIn(context, baseURL, DEMO_SIGN_INS.client)
 
 /** Signs a person in on this browser, at the shop with this address; gives the user's id. */
 export async function signIn(

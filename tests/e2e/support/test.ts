@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
+import { FAULT_COOKIE } from '../../../src/mocks/faults.ts'
+import { DEMO_SIGN_INS } from '../../../src/mocks/seed-users.ts'
+import { signIn, signInSomebody } from './people'
 import { watch, type Watch } from './watch'
 
 interface Options {
@@ -7,7 +12,19 @@ interface Options {
   expectedErrors: RegExp | undefined
 }
 
+/** Signs somebody in on the browser of the test, by the API; each gives the user's id. */
+export interface SignIn {
+  /** A new person. */
+  somebody: () => Promise<number>
+  /** The demo's client, who has reservations. */
+  client: () => Promise<number>
+  administrator: () => Promise<number>
+}
+
 interface Fixtures {
+  signIn: SignIn
+  /** Has the demo API answer this browser with faults, such as 'vehicles=500,reservations=html*2', or without again. */
+  faults: { ask: (faults: string) => Promise<void>; end: () => Promise<void> }
   /** Opens a page in a separate browser context, as another person would. */
   openOtherBrowser: () => Promise<Page>
 }
@@ -22,6 +39,23 @@ export const test = base.extend<Options & Fixtures>({
     await provide(context)
     expectNoErrors(watched)
   },
+
+  signIn: ({ context, baseURL }, provide) =>
+    provide({
+      somebody: () => signInSomebody(context, baseURL),
+      client: () => signIn(context, baseURL, DEMO_SIGN_INS.client),
+      administrator: () => signIn(context, baseURL, DEMO_SIGN_INS.administrator),
+    }),
+
+  faults: ({ context, baseURL }, provide) =>
+    provide({
+      // The id keeps the fault counts of two browsers apart.
+      ask: (faults) =>
+        context.addCookies([
+          { url: baseURL ?? '', name: FAULT_COOKIE, value: `${faults},id=${randomUUID()}` },
+        ]),
+      end: () => context.clearCookies({ name: FAULT_COOKIE }),
+    }),
 
   openOtherBrowser: async ({ browser, baseURL, expectedErrors }, provide) => {
     const others: { context: BrowserContext; watched: Watch }[] = []

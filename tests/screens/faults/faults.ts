@@ -6,6 +6,7 @@ import type { Database } from '@/mocks/database'
 import { ENDPOINTS, type EndpointName } from '@/mocks/handlers/endpoints'
 
 import { goOffline } from '../../support/connection'
+import { askForFaults, endFaults } from '../../support/faults'
 import type { TestApi } from '../../support/server'
 
 /** How a call can go wrong. */
@@ -73,9 +74,9 @@ export function failureText({ kind, status }: Fault): string {
 /** Makes a call go wrong until the returned function is called. */
 export function causeFault(api: TestApi, name: EndpointName, fault: Fault): () => void {
   if (fault.demoFault !== undefined) {
-    document.cookie = `demoFault=${name}=${fault.demoFault}; path=/`
+    askForFaults(`${name}=${fault.demoFault}`)
     return () => {
-      document.cookie = 'demoFault=; path=/; max-age=0'
+      endFaults()
     }
   }
   let isOver = false

@@ -42,17 +42,6 @@ describe('a page whose script is gone', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(reload).toHaveBeenCalledTimes(2)
   })
-
-  it('leaves header and footer, whose links work', async () => {
-    countReloads()
-    const { unmount } = await openApp('/')
-    await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
-    unmount()
-    const { user } = await openApp('/')
-    await screen.findByRole('button', { name: 'Try again' })
-    await user.click(screen.getByRole('link', { name: 'Vehicles' }))
-    expect(await screen.findByRole('heading', { name: 'Choose your car' })).toBeVisible()
-  })
 })
 
 describe('a page that cannot be drawn', () => {
@@ -63,14 +52,5 @@ describe('a page that cannot be drawn', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
-  })
-
-  it('says so in the language of the visitor', async () => {
-    expectConsoleError()
-    await openApp('/general-terms', { language: 'sr' })
-    expect(
-      await screen.findByRole('heading', { name: 'Ova stranica nije mogla da se prikaže' }),
-    ).toBeVisible()
-    expect(api.calls).toEqual([])
   })
 })

@@ -5,8 +5,8 @@ import type { EndpointName } from '@/mocks/handlers/endpoints'
 
 import { openApp } from '../../support/app'
 import { addReservation, findCard, TODAY } from '../../support/booking'
-import { findRows } from '../../support/fleet'
 import { startApi } from '../../support/server'
+import { findRows } from '../../support/table'
 import { holdLongTimers } from '../../support/timers'
 import {
   endpoint,
@@ -56,7 +56,7 @@ const findButtonOfReservedCar = async (button: string) =>
   within(await findCard('Tesla Model X')).findByRole('button', { name: button })
 
 /** The cells of the users in the list of reservations. */
-const userCells = async () => (await findRows('All reservations')).map((cells) => cells[1])
+const userCells = async () => (await findRows('All reservations')).map(({ User }) => User)
 
 /** Every read, on every page that shows its answer. */
 const READS: readonly ReadCall[] = [

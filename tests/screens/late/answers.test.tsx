@@ -26,7 +26,6 @@ const WRITES: readonly LateWrite[] = [
       link: 'Back to your reservation',
       to: '/vehicles?from=2027-03-15&to=2027-03-19&car=8&step=2',
     },
-    isSignedIn: true,
   },
   {
     name: 'a sign-in',
@@ -44,7 +43,6 @@ const WRITES: readonly LateWrite[] = [
       link: 'Back to the form',
       to: '/auth?mode=sign-in',
     },
-    isSignedIn: false,
   },
   {
     name: 'a registration',
@@ -62,7 +60,6 @@ const WRITES: readonly LateWrite[] = [
       link: 'Back to the form',
       to: '/auth?mode=register',
     },
-    isSignedIn: false,
   },
   {
     name: 'a confirmation',
@@ -84,7 +81,6 @@ const WRITES: readonly LateWrite[] = [
       link: 'Reservation 7',
       to: '/client/all-reservations?reservation=7',
     },
-    isSignedIn: true,
   },
   {
     name: 'a new vehicle',
@@ -106,7 +102,6 @@ const WRITES: readonly LateWrite[] = [
       link: 'Back to the vehicle',
       to: '/client/all-vehicles?create=vehicle',
     },
-    isSignedIn: true,
   },
   {
     name: 'a changed vehicle',
@@ -124,7 +119,6 @@ const WRITES: readonly LateWrite[] = [
       link: 'Back to the vehicle',
       to: '/client/all-vehicles?vehicle=3',
     },
-    isSignedIn: true,
   },
   {
     name: 'a deleted vehicle',
@@ -143,7 +137,6 @@ const WRITES: readonly LateWrite[] = [
       link: 'See all vehicles',
       to: '/client/all-vehicles',
     },
-    isSignedIn: true,
   },
 ]
 

@@ -2,10 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { findToast, signInCookies } from '../../support/app'
+import { findToast } from '../../support/app'
 import { addReservation, CHOSEN, TODAY } from '../../support/booking'
 import { checkoutButton, CREATE, openCheckout } from '../../support/checkout'
 import { openDeposit, picture, slipPicker } from '../../support/deposit'
+import { signInElsewhere, signOutElsewhere } from '../../support/other-tab'
 import { startApi } from '../../support/server'
 
 const api = startApi({ today: TODAY })
@@ -26,18 +27,7 @@ async function checkOutWithDelayedCheck() {
 const waitUntilAnswered = ({ queryClient }: Awaited<ReturnType<typeof checkOutWithDelayedCheck>>) =>
   waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 
-const becomeSecondClient = () =>
-  act(() => {
-    signInCookies(api.db, 'second@struja.example')
-    window.dispatchEvent(new Event('focus'))
-  })
-
-const signOutElsewhere = () =>
-  act(() => {
-    document.cookie = 'authToken=; path=/; max-age=0'
-    document.cookie = 'userId=; path=/; max-age=0'
-    window.dispatchEvent(new Event('focus'))
-  })
+const becomeSecondClient = () => signInElsewhere(api.db, 'second@struja.example')
 
 describe('a checkout whose check is under way', () => {
   it.each([
@@ -140,20 +130,6 @@ describe('a checkout that is on its way', () => {
       if (toast) fireEvent.animationEnd(toast)
       expect(toast).not.toBeInTheDocument()
     })
-  })
-
-  it('takes no file from the form that the visitor has opened meanwhile', async () => {
-    const { user, router, unmount } = await openCheckout(api.db)
-    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
-    await user.click(checkoutButton())
-    await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
-    await act(() => router.navigate('/reservation-confirm?id=4'))
-    await user.upload(await screen.findByLabelText('Payment slip'), picture('slip.png'))
-    await screen.findByRole('img', { name: 'Preview of slip.png' })
-    answer()
-    await findToast('Your reservation created successfuly!')
-    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
-    unmount()
   })
 })
 

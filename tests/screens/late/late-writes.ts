@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { findToast, signInCookies, type openApp } from '../../support/app'
+import { findToast, type openApp } from '../../support/app'
 import type { TestApi } from '../../support/server'
 
 export type App = Awaited<ReturnType<typeof openApp>>
@@ -18,23 +17,12 @@ export interface LateWrite {
   /** The toast about the outcome on another page, and where its link leads. */
   done: { text: string; link: string; to: string }
   failed: { text: string; link: string; to: string }
-  /** Whether the write is sent by somebody who is signed in. */
-  isSignedIn: boolean
 }
 
 /** Presses the button, and holds back the answer until the returned function is called. */
 async function sendWithDelayedAnswer(api: TestApi, app: App, write: LateWrite, status?: number) {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  onTestFinished(answer)
-  api.use(
-    http[write.method](`*${write.path}`, async () => {
-      await answered
-      return status === undefined ? undefined : new Response(null, { status })
-    }),
-  )
+  const respond = status === undefined ? undefined : () => new Response(null, { status })
+  const answer = api.delayAnswer(write.method, write.path, respond)
   await write.press(app)
   await waitFor(() => expect(api.countOf(callOf(write))).toBe(1))
   return answer
@@ -55,8 +43,6 @@ async function expectToast({ text, link, to }: LateWrite['done']) {
   if (toast === null) throw new Error('No toast')
   expect(within(toast).getByRole('link', { name: link })).toHaveAttribute('href', to)
 }
-
-const noToast = () => expect(document.querySelector('.Toastify__toast')).toBeNull()
 
 /** Waits until no write and no read is under way. */
 const settle = ({ queryClient }: App) =>
@@ -86,22 +72,6 @@ export function testLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
       expect(api.countOf(callOf(write))).toBe(1)
     })
 
-    it('is not reported to another person', async () => {
-      const app = await write.open(api)
-      const answer = await sendWithDelayedAnswer(api, app, write)
-      act(() => {
-        signInCookies(api.db, 'second@struja.example')
-        window.dispatchEvent(new Event('focus'))
-      })
-      await act(() => app.router.navigate(TERMS))
-      answer()
-      await settle(app)
-      noToast()
-      expect(app.currentPath()).toBe(TERMS)
-      expect(document.cookie).toContain('userId=3')
-      expect(api.countOf(callOf(write))).toBe(1)
-    })
-
     it('does no harm when the app is closed', async () => {
       const app = await write.open(api)
       const answer = await sendWithDelayedAnswer(api, app, write)
@@ -109,30 +79,6 @@ export function testLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
       answer()
       await waitFor(() => expect(app.queryClient.isMutating()).toBe(0))
       expect(api.countOf(callOf(write))).toBe(1)
-    })
-  })
-
-  describe.each(writes.filter(({ isSignedIn }) => isSignedIn))('$name', (write) => {
-    it('stays under way when the sign-in is renewed meanwhile', async () => {
-      const app = await write.open(api)
-      const answer = await sendWithDelayedAnswer(api, app, write)
-      act(() => {
-        document.cookie = 'authToken=renewed; path=/'
-        window.dispatchEvent(new Event('focus'))
-      })
-      expect(app.queryClient.isMutating()).toBe(1)
-      answer()
-      await findToast(write.done.text)
-      expect(api.countOf(callOf(write))).toBe(1)
-    })
-
-    it('is not sent from the page of somebody who is no longer signed in', async () => {
-      const app = await write.open(api)
-      signInCookies(api.db, 'second@struja.example')
-      await write.press(app)
-      await settle(app)
-      expect(api.countOf(callOf(write))).toBe(0)
-      noToast()
     })
   })
 }

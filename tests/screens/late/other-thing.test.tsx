@@ -3,15 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { openAllReservations } from '../../support/all-reservations'
-import { findToast, signInCookies } from '../../support/app'
+import { findToast } from '../../support/app'
 import { TODAY } from '../../support/booking'
-import {
-  ENTRIES,
-  fillInVehicle,
-  delayWriteAnswer,
-  openAsAdministrator,
-  pressInDialog,
-} from '../../support/fleet'
+import { ENTRIES, fillInVehicle, openAsAdministrator, pressInDialog } from '../../support/fleet'
+import { signInElsewhere } from '../../support/other-tab'
 import { startApi } from '../../support/server'
 
 const api = startApi({ today: TODAY })
@@ -33,7 +28,7 @@ describe('a confirmation under way', () => {
   it('does not block another one, and its success is reported with its own link', async () => {
     const [first, second] = twoWaitingIds()
     const { user, router, currentPath } = await openAllReservations(api.db, `?reservation=${first}`)
-    const answer = delayWriteAnswer(api, 'put', `/api/reservations/confirm-reservation/${first}`)
+    const answer = api.delayAnswer('put', `/api/reservations/confirm-reservation/${first}`)
     await user.click((await panelOf(first)).getByRole('button', { name: 'Confirm reservation' }))
     await waitFor(() => expect(api.countOf(`${CALL}/${first}`)).toBe(1))
 
@@ -52,29 +47,13 @@ describe('a confirmation under way', () => {
     expect((await panelOf(first)).getByText('Success')).toBeVisible()
     expect(currentPath()).toBe(`/client/all-reservations?reservation=${first}`)
   })
-
-  it('is sent at the same time as another one', async () => {
-    const [first, second] = twoWaitingIds()
-    const { user, router } = await openAllReservations(api.db, `?reservation=${first}`)
-    const answer = delayWriteAnswer(api, 'put', `/api/reservations/confirm-reservation/${first}`)
-    await user.click((await panelOf(first)).getByRole('button', { name: 'Confirm reservation' }))
-    await act(() => router.navigate(`?reservation=${second}`))
-    await user.click((await panelOf(second)).getByRole('button', { name: 'Confirm reservation' }))
-    await waitFor(() => expect(api.db.reservations.get(second)?.status).toBe('success'))
-    await act(() => router.navigate(`?reservation=${first}`))
-    await user.click((await panelOf(first)).getByRole('button', { name: 'Confirming…' }))
-    answer()
-    await waitFor(() => expect(api.db.reservations.get(first)?.status).toBe('success'))
-    expect(api.countOf(`${CALL}/${first}`)).toBe(1)
-    expect(api.countOf(`${CALL}/${second}`)).toBe(1)
-  })
 })
 
 describe('a change of a vehicle under way', () => {
   it('does not close the form of another vehicle', async () => {
     const { user, router } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await screen.findByRole('dialog')
-    const answer = delayWriteAnswer(api, 'put', '/api/vehicles/3')
+    const answer = api.delayAnswer('put', '/api/vehicles/3')
     await pressInDialog(user, 'Confirm')
     await waitFor(() => expect(api.countOf('PUT /api/vehicles/3')).toBe(1))
     await act(() => router.navigate('?vehicle=4'))
@@ -101,7 +80,7 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Create new vehicle' }))
     await fillInVehicle(app.user)
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 500 })))
-    const answer = delayWriteAnswer(api, 'post', '/api/vehicles')
+    const answer = api.delayAnswer('post', '/api/vehicles')
     await pressInDialog(app.user, 'Confirm')
     await waitFor(() => expect(api.countOf('POST /api/vehicles')).toBe(1))
     await act(() => app.router.navigate(-1))
@@ -129,10 +108,7 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
     const { answer, router } = await sendAndGoBack()
     answer()
     await findToast('Failed while creating new car!')
-    act(() => {
-      signInCookies(api.db, second.email)
-      window.dispatchEvent(new Event('focus'))
-    })
+    signInElsewhere(api.db, second.email)
     await act(() => router.navigate(NEW))
     expect(await screen.findByLabelText('Name')).toHaveValue('')
   })

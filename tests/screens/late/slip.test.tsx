@@ -23,6 +23,5 @@ testLateAnswers(api, [
       link: 'Back to reservation 4',
       to: '/reservation-confirm?id=4',
     },
-    isSignedIn: true,
   },
 ])

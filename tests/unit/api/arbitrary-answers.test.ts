@@ -165,15 +165,6 @@ describe.each(reads)('$call', ({ read, validRow }) => {
       }),
     )
   })
-
-  it('fails with the status when it is refused, whatever the text of the answer', async () => {
-    await fc.assert(
-      fc.asyncProperty(hostileAnswer({ error: 'Not this time.' }), refusal, async (text, status) => {
-        answer(text, status)
-        expect(await outcomeOf(read)).toMatchObject({ failure: { kind: 'refused', status } })
-      }),
-    )
-  })
 })
 
 describe.each(writes)('%s', (_, call) => {
@@ -280,18 +271,6 @@ describe.each(lists)('the list of $call', ({ fetchList, validRow, isUnique }) =>
         }
         answer(listOf(rows))
         expect(await readableOf(fetchList)).toEqual(isUnique ? firstOfEach(alone) : alone)
-      }),
-    )
-  })
-
-  it('keeps a valid row among any others', async () => {
-    const own = JSON.stringify({ ...validRow, id: 'its own' })
-    answer(listOf([own]))
-    const [expected] = await fetchList()
-    await fc.assert(
-      fc.asyncProperty(fc.array(almostValidRow(validRow), { maxLength: 3 }), async (rows) => {
-        answer(listOf([...rows, own]))
-        expect((await fetchList()).at(-1)).toEqual(expected)
       }),
     )
   })

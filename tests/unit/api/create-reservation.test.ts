@@ -4,11 +4,10 @@ import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { ApiError } from '@/api/api-error'
 import { Id } from '@/api/fields'
 import { createReservation, type NewReservation } from '@/api/reservations'
 
-import { failureOf, startFakeApi } from './fake-api'
+import { startFakeApi } from './fake-api'
 
 const api = startFakeApi()
 
@@ -79,32 +78,5 @@ describe('createReservation', () => {
         })
       }),
     )
-  })
-
-  it.each([
-    ['JSON', () => HttpResponse.json({ id: 41 }, { status: 201 })],
-    ['text', () => new HttpResponse('created')],
-    ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('succeeds when the answer is ok, with %s in it', async (_, response) => {
-    api.answer(response)
-    await expect(createReservation(reservation)).resolves.toBeUndefined()
-    expect(api.requests).toHaveLength(1)
-  })
-
-  it.each([400, 409, 500])(
-    'fails on status %i with the text of the server, and does not send again',
-    async (status) => {
-      api.answer(() => HttpResponse.json({ error: 'The car is taken.' }, { status }))
-      const failure = await failureOf(createReservation(reservation))
-      expect(failure).toBeInstanceOf(ApiError)
-      expect(failure).toMatchObject({ kind: 'refused', status, serverText: 'The car is taken.' })
-      expect(api.requests).toHaveLength(1)
-    },
-  )
-
-  it('does not send again when the connection is lost', async () => {
-    api.answer(() => HttpResponse.error())
-    expect(await failureOf(createReservation(reservation))).toMatchObject({ kind: 'network' })
-    expect(api.requests).toHaveLength(1)
   })
 })

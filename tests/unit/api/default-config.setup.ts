@@ -4,5 +4,8 @@ import { vi } from 'vitest'
 vi.stubEnv('VITE_API_URL', '')
 vi.stubEnv('VITE_API_AUTH', '')
 
-// The address of the page: without VITE_API_URL the API is on the page's own server.
-Object.defineProperty(globalThis, 'location', { value: new URL('http://localhost:3000/') })
+// The address of the page: without VITE_API_URL the API is on the page's own server. Files that share a worker each set it.
+Object.defineProperty(globalThis, 'location', {
+  value: new URL('http://localhost:3000/'),
+  configurable: true,
+})

@@ -23,15 +23,6 @@ describe('fetchJson', () => {
     ])
   })
 
-  it('gives the output of the schema', async () => {
-    api.answer(() => HttpResponse.json({ greeting: 'hello', more: 1 }))
-    const UppercaseGreeting = v.pipe(
-      Greeting,
-      v.transform(({ greeting }) => greeting.toUpperCase()),
-    )
-    await expect(fetchJson('/greeting', UppercaseGreeting)).resolves.toBe('HELLO')
-  })
-
   it('reads JSON whatever content type the server names', async () => {
     api.answer(() => new HttpResponse('{"greeting":"hello"}', { headers: { 'Content-Type': 'text/plain' } }))
     await expect(fetchJson('/greeting', Greeting)).resolves.toEqual({ greeting: 'hello' })

@@ -41,17 +41,6 @@ describe('listOf', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('gives the output of the schema for each row', async () => {
-    const listOf = await importListOf()
-    const row = v.pipe(v.number(), v.transform(String))
-    expect(listFrom(listOf('numbers', row), [3, 1]).rows).toEqual(['3', '1'])
-  })
-
-  it('drops the rows that cannot be read and keeps the others in order', async () => {
-    const listOf = await importListOf()
-    expect(listFrom(listOf('numbers', v.number()), [3, 'x', 1, null, 2, {}]).rows).toEqual([3, 1, 2])
-  })
-
   it('fails when none of the rows can be read', async () => {
     const listOf = await importListOf()
     expect(() => listFrom(listOf('numbers', v.number()), ['x'], [null])).toThrow('numbers')

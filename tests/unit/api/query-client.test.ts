@@ -70,18 +70,6 @@ describe('a read', () => {
     expect(await triesOfRead(failure)).toBe(1)
   })
 
-  it('gives the answer of a later try', async () => {
-    const queryFn = vi
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new ApiError('network'))
-      .mockRejectedValueOnce(refused(503))
-      .mockResolvedValueOnce('answer')
-    await expect(createQueryClient(atOnce).fetchQuery({ queryKey: ['read'], queryFn })).resolves.toBe(
-      'answer',
-    )
-    expect(queryFn).toHaveBeenCalledTimes(3)
-  })
-
   it('waits half a second before the second try and a second before the third', async () => {
     vi.useFakeTimers()
     const queryFn = vi.fn(() => Promise.reject(new ApiError('network')))
@@ -100,14 +88,6 @@ describe('a read', () => {
   it('is tried again although the browser reports that it is offline', async () => {
     onlineManager.setOnline(false)
     expect(await triesOfRead(new ApiError('network'))).toBe(3)
-  })
-
-  it('is tried although the browser reports that it is offline', async () => {
-    onlineManager.setOnline(false)
-    const queryFn = vi.fn(() => Promise.resolve('answer'))
-    await expect(createQueryClient(atOnce).fetchQuery({ queryKey: ['read'], queryFn })).resolves.toBe(
-      'answer',
-    )
   })
 })
 

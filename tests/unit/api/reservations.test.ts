@@ -2,12 +2,11 @@ import './default-config.setup'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError } from '@/api/api-error'
 import { reservationsQuery } from '@/api/reservations'
 import { buildAvailability } from '@/rental/availability'
 import { nextStepOf } from '@/rental/status'
 
-import { failureOf, startFakeApi } from './fake-api'
+import { startFakeApi } from './fake-api'
 import { freshClient } from './queries'
 
 const api = startFakeApi()
@@ -52,42 +51,12 @@ afterEach(() => {
 })
 
 describe('the reservations', () => {
-  it('are fetched by one GET /reservations with nothing else', async () => {
-    await fetchRows(row)
-    expect(api.requests).toMatchObject([
-      { method: 'GET', path: '/api/reservations', contentType: null, authorization: null, body: '' },
-    ])
-  })
-
   it('are read into the fields of the app', async () => {
     expect(await fetchRows(row)).toEqual([reservation])
-  })
-
-  it('may be none', async () => {
-    expect(await fetchRows()).toEqual([])
-  })
-
-  it.each([{ reservations: [row] }, null, {}])('cannot be read from the answer %j', async (wire) => {
-    api.answer(() => HttpResponse.json(wire))
-    const failure = await failureOf(fetchReservations())
-    expect(failure).toBeInstanceOf(ApiError)
-    expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
   })
 })
 
 describe('a reservation', () => {
-  it('may have its ids and figures as text', async () => {
-    const texts = { ...row, id: '41', user_id: '7', vehicle_id: '3', duration: '4' }
-    expect(await fetchRows(texts)).toEqual([reservation])
-  })
-
-  it.each(['2026-12-01T08:00:00', '2026-12-01T08:00:00.000Z', '2026-12-01 08:00'])(
-    'that starts at %s starts at that wall-clock time',
-    async (start) => {
-      expect(await fetchRows({ ...row, start_time: start })).toEqual([reservation])
-    },
-  )
-
   it.each([
     ['user_id', 'userId'],
     ['duration', 'duration'],
@@ -146,15 +115,5 @@ describe('a reservation', () => {
 
   it.each(['SUCCESS', 'Success', ' success '])('has the status %j in lower case', async (status) => {
     expect(await fetchRows({ ...row, status })).toEqual([{ ...reservation, status: 'success' }])
-  })
-
-  it('of any status is in the list', async () => {
-    const reservations = await fetchRows(
-      { ...row, status: 'success' },
-      { ...row, status: 'failed' },
-      { ...row, status: 'refunded' },
-      { ...row, status: null },
-    )
-    expect(reservations.map(({ status }) => status)).toEqual(['success', 'failed', 'refunded', undefined])
   })
 })

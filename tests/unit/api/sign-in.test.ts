@@ -40,31 +40,6 @@ describe.each([
     ])
     expect(JSON.parse(api.requests[0]?.body ?? '')).toStrictEqual(sentFields)
   })
-
-  it('fails with the text of the server when it is refused, and is not sent again', async () => {
-    api.answer(() => HttpResponse.json({ error: 'E-mail or password is wrong.' }, { status: 401 }))
-    const failure = await failureOf(call())
-    expect(failure).toBeInstanceOf(ApiError)
-    expect(failure).toMatchObject({
-      kind: 'refused',
-      status: 401,
-      serverText: 'E-mail or password is wrong.',
-    })
-    expect(api.requests).toHaveLength(1)
-  })
-
-  it('gives no server text that is as long as a page, whether the answer is ok or not', async () => {
-    for (const status of [200, 401]) {
-      api.answer(() => HttpResponse.json({ error: 'x'.repeat(501) }, { status }))
-      expect(await failureOf(call())).toMatchObject({ kind: 'refused', serverText: undefined })
-    }
-  })
-
-  it('fails as network without a connection', async () => {
-    api.answer(() => HttpResponse.error())
-    expect(await failureOf(call())).toMatchObject({ kind: 'network' })
-    expect(api.requests).toHaveLength(1)
-  })
 })
 
 describe('login', () => {
@@ -116,16 +91,5 @@ describe('login', () => {
     const failure = await failureOfLogin(wire)
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ kind: 'unreadable' })
-  })
-})
-
-describe('register', () => {
-  it.each([
-    ['JSON', () => HttpResponse.json({ message: 'ok' }, { status: 201 })],
-    ['text', () => new HttpResponse('created')],
-    ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('succeeds when the answer is ok, with %s in it', async (_, response) => {
-    api.answer(response)
-    await expect(register(credentials)).resolves.toBeUndefined()
   })
 })

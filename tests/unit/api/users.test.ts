@@ -34,13 +34,6 @@ async function fetchAnswer(wire: JsonBodyType) {
 }
 
 describe('a user', () => {
-  it('is fetched by one GET /users/{userId} with nothing else', async () => {
-    await fetchAnswer(row)
-    expect(api.requests).toMatchObject([
-      { method: 'GET', path: '/api/users/7', contentType: null, authorization: null, body: '' },
-    ])
-  })
-
   it.each([
     ['9f1c-ab', '/api/users/9f1c-ab'],
     ['a/b', '/api/users/a%2Fb'],
@@ -55,10 +48,6 @@ describe('a user', () => {
 
   it('is read into the fields of the app, and nothing else of the answer is kept', async () => {
     expect(await fetchAnswer({ ...row, password: 'secret' })).toEqual(user)
-  })
-
-  it('may have the id as text', async () => {
-    expect(await fetchAnswer({ ...row, id: '7' })).toEqual(user)
   })
 
   it.each([
@@ -79,15 +68,6 @@ describe('a user', () => {
       expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
     },
   )
-
-  it('that the server does not know fails as a refusal', async () => {
-    api.answer(() => HttpResponse.json({ error: 'No such user.' }, { status: 404 }))
-    expect(await failureOf(fetchUser())).toMatchObject({
-      kind: 'refused',
-      status: 404,
-      serverText: 'No such user.',
-    })
-  })
 
   it('is cached separately from other users', () => {
     expect(userQuery('7').queryKey).not.toEqual(userQuery('8').queryKey)

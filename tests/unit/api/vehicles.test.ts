@@ -2,10 +2,9 @@ import './default-config.setup'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError } from '@/api/api-error'
 import { vehiclesQuery } from '@/api/vehicles'
 
-import { failureOf, startFakeApi } from './fake-api'
+import { startFakeApi } from './fake-api'
 import { freshClient } from './queries'
 
 const api = startFakeApi()
@@ -52,50 +51,12 @@ afterEach(() => {
 })
 
 describe('the fleet', () => {
-  it('is fetched by one GET /vehicles with nothing else', async () => {
-    await fetchRows(row)
-    expect(api.requests).toMatchObject([
-      { method: 'GET', path: '/api/vehicles', contentType: null, authorization: null, body: '' },
-    ])
-  })
-
   it('is read into the fields of the app', async () => {
     expect(await fetchRows(row)).toEqual([vehicle])
-  })
-
-  it('may be empty', async () => {
-    expect(await fetchRows()).toEqual([])
-  })
-
-  it('stays in the order of the server', async () => {
-    const fleet = await fetchRows({ ...row, id: 9 }, { ...row, id: 1 }, { ...row, id: 5 })
-    expect(fleet.map(({ id }) => id)).toEqual(['9', '1', '5'])
   })
 })
 
 describe('a vehicle', () => {
-  it.each([
-    [12_500, 1_250_000],
-    [9_500.5, 950_050],
-    ['12500', 1_250_000],
-    ['12500.00', 1_250_000],
-    ['0.10', 10],
-  ])('with the price %j costs %i para', async (price, para) => {
-    expect(await fetchRows({ ...row, price_per_day: price })).toEqual([{ ...vehicle, pricePerDay: para }])
-  })
-
-  it('may have its id and all its figures as text', async () => {
-    const texts = {
-      ...row,
-      id: '3',
-      battery_capacity_kwh: '75',
-      range_km: '491',
-      acceleration_0_100: '5.8',
-      top_speed_kmh: '225',
-    }
-    expect(await fetchRows(texts)).toEqual([vehicle])
-  })
-
   it.each([
     ['banner_image', 'bannerImage'],
     ['tesla_code', 'teslaCode'],
@@ -127,20 +88,4 @@ describe('a vehicle', () => {
   ])('is left out when its %s is %j, and the others stay', async (field, nonsense) => {
     expect(await fetchRows({ ...row, [field]: nonsense }, row)).toEqual([vehicle])
   })
-
-  it.for([null, 3, 'vehicle', [], {}])('is not read from %j', async (nonsense) => {
-    expect(await fetchRows(nonsense, row)).toEqual([vehicle])
-  })
-})
-
-describe('an answer without a list of vehicles', () => {
-  it.each([{ vehicles: [row] }, null, 'none', { error: 'No database.' }])(
-    '%j is an error and not an empty fleet',
-    async (wire) => {
-      api.answer(() => HttpResponse.json(wire))
-      const failure = await failureOf(fetchVehicles())
-      expect(failure).toBeInstanceOf(ApiError)
-      expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
-    },
-  )
 })

@@ -146,14 +146,6 @@ it.each(ANSWER_EXAMPLES)('the example has the plain form: $name', ({ schema, val
 })
 
 describe('an answer that breaks the contract is detected', () => {
-  const vehicle = { id: 1, vehicle_name: 'S', price_per_day: '9500.00' }
-  const reservation = {
-    id: 1,
-    vehicle_id: 1,
-    start_time: '2026-12-01 08:00:00',
-    end_time: '2026-12-05 08:00:00',
-  }
-
   it.each<[string, string, Response, string]>([
     ['an HTML page', 'vehicles', HttpResponse.html('<h1>'), 'the body is text/html'],
     [
@@ -164,44 +156,6 @@ describe('an answer that breaks the contract is detected', () => {
     ],
     ['another status', 'vehicles', HttpResponse.json([], { status: 206 }), 'no status 206'],
     ['an object for a list', 'vehicles', HttpResponse.json({ data: [] }), 'must be array'],
-    [
-      'a field too few',
-      'vehicles',
-      HttpResponse.json([{ ...vehicle, price_per_day: undefined }]),
-      'price_per_day',
-    ],
-    ['an id of null', 'vehicles', HttpResponse.json([{ ...vehicle, id: null }]), '/0/id'],
-    [
-      'a price with a comma',
-      'vehicles',
-      HttpResponse.json([{ ...vehicle, price_per_day: '9500,00' }]),
-      '/0/price_per_day',
-    ],
-    [
-      'a figure with its unit',
-      'vehicles',
-      HttpResponse.json([{ ...vehicle, range_km: '500 km' }]),
-      '/0/range_km',
-    ],
-    ['a figure as text', 'vehicles', HttpResponse.json([{ ...vehicle, range_km: '500' }]), '/0/range_km'],
-    [
-      'a picture that is a script',
-      'vehicles',
-      HttpResponse.json([{ ...vehicle, banner_image: 'javascript:x' }]),
-      '/0/banner_image',
-    ],
-    [
-      'a time with an offset',
-      'reservations',
-      HttpResponse.json([{ ...reservation, end_time: '2026-12-05T08:00:00+01:00' }]),
-      '/0/end_time',
-    ],
-    [
-      'an unknown status',
-      'reservations',
-      HttpResponse.json([{ ...reservation, status: 'cancelled' }]),
-      '/0/status',
-    ],
     ['a user without an id', 'user', HttpResponse.json({ full_name: 'A' }), "required property 'id'"],
     ['a sign-in without its token', 'login', HttpResponse.json({ userId: 1 }), "required property 'token'"],
     ['a refusal that calls itself a success', 'register', HttpResponse.json({ error: 'taken' }), '/error'],

@@ -58,18 +58,6 @@ function follow(
   return typeof reference === 'string' ? follow(reference.split('/').slice(1), document) : { node, place }
 }
 
-/** The TypeScript types of the plain values at that place: 'number', 'string', 'null' or a text in quotes. */
-export function typesOf(place: readonly string[]): string[] {
-  const { node, place: here } = follow(place, plain)
-  const branches = at(node, 'anyOf')
-  if (Array.isArray(branches))
-    return branches.flatMap((_, index) => typesOf([...here, 'anyOf', String(index)]))
-  const texts = [at(node, 'enum'), at(node, 'const')].flat().filter((text) => typeof text === 'string')
-  if (texts.length > 0) return texts.map((text) => `'${text}'`)
-  const type = at(node, 'type')
-  return type === 'integer' ? ['number'] : [typeof type === 'string' ? type : 'unknown']
-}
-
 const keysOf = (node: Json | undefined): string[] =>
   typeof node === 'object' && node !== null ? Object.keys(node) : []
 

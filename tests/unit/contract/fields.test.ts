@@ -1,6 +1,4 @@
 import '../api/default-config.setup'
-import { readFileSync } from 'node:fs'
-
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
@@ -10,7 +8,7 @@ import { UserRow } from '@/api/users'
 import { VehicleRow } from '@/api/vehicles'
 import { isDayPrice } from '@/rental/pricing'
 
-import { fieldsOf, typesOf, violations } from './contract'
+import { fieldsOf, violations } from './contract'
 
 const TIME = '2026-12-01 08:00:00'
 
@@ -104,24 +102,5 @@ describe.each(Object.entries(ROWS))('a row of the contract: %s', (name, { schema
       return isRead(entry, field, value) ? !isAllowed : isAllowed && !isGap
     })
     expect(differing).toEqual([])
-  })
-})
-
-describe('the types of the demo API', () => {
-  const source = readFileSync('src/mocks/wire.ts', 'utf8')
-
-  it.each(Object.entries(ROWS))('are those of the contract: %s', (name, { type }) => {
-    const [, body = ''] = new RegExp(`interface ${type} {([^}]*)}`).exec(source) ?? []
-    const fields = [...body.matchAll(/readonly (\w+): (.+)/g)].map(
-      ([, field = '', types = '']) => [field, types.split(' | ')] as const,
-    )
-    const wire = new Map(fields)
-    expect(new Set(wire.keys())).toEqual(new Set(fieldsOf(name).map(([field]) => field)))
-    for (const [field, place] of fieldsOf(name)) {
-      const allowed = typesOf(place)
-      const isAllowed = (type: string) =>
-        allowed.includes(type) || (type.startsWith("'") && allowed.includes('string'))
-      expect([field, wire.get(field)?.filter((type) => !isAllowed(type))]).toEqual([field, []])
-    }
   })
 })

@@ -37,11 +37,6 @@ describe('the configuration', () => {
     expect(config).toContain('root "/srv/shop/dist";')
   })
 
-  it('sends the headers with every answer, errors too', () => {
-    expect(configWith({})).toContain('add_header X-Content-Type-Options "nosniff" always;')
-    expect(configWith({})).toContain('add_header Content-Security-Policy $content_security_policy always;')
-  })
-
   it('leaves out headers that only pages obey when a part of a page is sent', () => {
     expect(configWith({})).toContain(
       `map $answer_kind $content_security_policy { "" "default-src 'none'"; part ""; api "default-src 'none'; frame-ancestors 'none'; sandbox"; }`,
@@ -49,12 +44,6 @@ describe('the configuration', () => {
     expect(configWith({})).toContain(
       String.raw`map $answer_kind $reporting_endpoints { "" "csp=\"https://a.example/\""; part ""; api ""; }`,
     )
-  })
-
-  it('adds no header in a location, which would drop all others', () => {
-    const locations = TEMPLATE.slice(TEMPLATE.indexOf('\n    location '))
-    expect(locations).toMatch(/try_files/)
-    expect(locations).not.toMatch(/^\s*add_header/m)
   })
 
   it('serves files compressed by brotli where nginx has the module for it', () => {
@@ -75,10 +64,6 @@ describe('the configuration', () => {
   it('writes an access log only if one is wanted', () => {
     expect(configWith({})).toContain('access_log off;')
     expect(configWith({ accessLog: '/dev/stdout' })).toContain('access_log "/dev/stdout";')
-  })
-
-  it('answers 404 for an unknown path, with the page that says so', () => {
-    expect(configWith({})).toMatch(/error_page 404 +\/app\.html;/)
   })
 
   it('chooses the most preferred language of a browser that the shop has, as the app does', () => {

@@ -24,11 +24,6 @@ describe('every language', () => {
     expect(basesOf(textsOf(language, namespace).keys())).toEqual(basesOf(textsOf('en', namespace).keys()))
   })
 
-  it('has one word for the vehicle in the link to the vehicle control and on its page, in Serbian', () => {
-    expect(textsOf('sr', 'control').get('title')).toContain('vozilom')
-    expect(textsOf('sr', 'client').get('garage.control')).toContain('vozilom')
-  })
-
   it.each(cases)('%s has exactly its own plural forms in %s', (language, namespace) => {
     const forms = new Map<string, string[]>()
     for (const key of textsOf(language, namespace).keys()) {

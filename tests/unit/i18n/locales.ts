@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGES, type Language } from '../../../src/i18n/languages.ts'
 
 /** The texts of a namespace by their full keys, such as 'card.seats_one'. */
 export type Texts = ReadonlyMap<string, string>

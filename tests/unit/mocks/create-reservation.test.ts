@@ -30,32 +30,11 @@ describe('a new reservation', () => {
     expect(await (await call('GET', '/reservations')).text()).toContain('"id":16')
   })
 
-  it('takes ids and price as text, and the caller from the cookie', async () => {
-    const { call, signIn } = startDemo()
-    const json = { ...REQUEST, vehicle_id: '8', user_id: '1', price: '70500.00' }
-    const cookie = `authToken=${await signIn(CLIENT)}`
-    expect((await call('POST', PATH, { cookie, json })).status).toBe(201)
-  })
-
-  it('may be made by an administrator for somebody else', async () => {
-    const { call, signIn, db } = startDemo()
-    await call('POST', PATH, { token: await signIn(ADMINISTRATOR), json: REQUEST })
-    expect(db.reservations.get(16)?.user_id).toBe(1)
-  })
-
   it('starts today at the earliest', async () => {
     const { call, signIn } = startDemo()
     const token = await signIn(CLIENT)
     const today = { start_time: '2026-11-20 08:00:00', end_time: '2026-11-23 08:00:00' }
     expect((await call('POST', PATH, { token, json: { ...REQUEST, ...today } })).status).toBe(201)
-  })
-
-  it('counts wall-clock days over the night the clocks change', async () => {
-    const { call, signIn } = startDemo()
-    const json = { ...REQUEST, start_time: '2027-03-27 08:00:00', end_time: '2027-03-29 08:00:00' }
-    const token = await signIn(CLIENT)
-    const validRequest = { ...json, duration: 2, price: 47_000 }
-    expect((await call('POST', PATH, { token, json: validRequest })).status).toBe(201)
   })
 })
 
@@ -141,19 +120,6 @@ describe('overlap', () => {
       json: requestInNovember(from, to),
     })
     expect(response.status).toBe(201)
-  })
-
-  it('counts failed reservations too', async () => {
-    const { call, signIn } = startDemo()
-    const json = {
-      ...REQUEST,
-      vehicle_id: 5,
-      start_time: '2026-11-30 08:00:00',
-      end_time: '2026-12-01 08:00:00',
-      duration: 1,
-      price: 27_000,
-    }
-    expect((await call('POST', PATH, { token: await signIn(CLIENT), json })).status).toBe(409)
   })
 
   it('lets only one of two simultaneous reservations succeed', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { FAULTS, readFaultCookie } from '@/mocks/faults'
-
 import { refusalOf, startDemo } from './demo'
 
 const faultCookie = (fault: string) => ({ cookie: `demoFault=${fault}` })
@@ -43,24 +41,4 @@ describe('the cookie', () => {
       expect(await refusalOf(response)).toEqual({ status: 400, error: `No such demo fault: ${text}` })
     },
   )
-
-  it('causes no fault when it is empty', async () => {
-    const { call } = startDemo()
-    expect((await call('GET', '/vehicles', faultCookie(''))).status).toBe(200)
-    expect(readFaultCookie(' , id=7')).toEqual(new Map())
-  })
-
-  it('may be encoded, as script libraries write it', async () => {
-    const { call } = startDemo()
-    const cookie = faultCookie(encodeURIComponent('vehicles=503,reservations=html'))
-    expect((await call('GET', '/vehicles', cookie)).status).toBe(503)
-  })
-
-  it.each(Object.keys(FAULTS))('may name %s', (name) => {
-    const faults = readFaultCookie(`user=${name}*3`)
-    expect('unreadable' in faults ? faults : faults.get('user')).toMatchObject({
-      fault: { kind: name },
-      count: 3,
-    })
-  })
 })

@@ -2,24 +2,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { ENDPOINTS } from '@/mocks/handlers/endpoints'
 
-import { CLIENT, refusalOf, startDemo } from './demo'
+import { CLIENT, startDemo } from './demo'
 
 const faultCookie = (fault: string) => ({ cookie: `demoFault=${fault}` })
 
 describe('a status', () => {
-  it.each([400, 401, 403, 404, 409, 413, 429, 500, 503])('%i comes with a JSON error', async (status) => {
-    const { call } = startDemo()
-    expect(await refusalOf(await call('GET', '/vehicles', faultCookie(`vehicles=${status}`)))).toEqual({
-      status,
-      error: `The demo fault ${status} was asked for`,
-    })
-  })
-
-  it('leaves other calls alone', async () => {
-    const { call } = startDemo()
-    expect((await call('GET', '/reservations', faultCookie('vehicles=500'))).status).toBe(200)
-  })
-
   it.each(ENDPOINTS)('can be set for %s', async (name, method, path) => {
     const { call } = startDemo()
     expect(
@@ -36,40 +23,6 @@ describe('a status', () => {
 })
 
 describe('an unusable answer', () => {
-  it.each([
-    ['html', 200],
-    ['html500', 500],
-  ])('%s is a page with status %i', async (fault, status) => {
-    const { call } = startDemo()
-    const response = await call('GET', '/vehicles', faultCookie(`vehicles=${fault}`))
-    expect(response.status).toBe(status)
-    expect(response.headers.get('Content-Type')).toBe('text/html')
-    expect(await response.text()).toContain('<!doctype html>')
-  })
-
-  it('empty has no body', async () => {
-    const { call } = startDemo()
-    const response = await call('GET', '/vehicles', faultCookie('vehicles=empty'))
-    expect(response.status).toBe(200)
-    expect(await response.text()).toBe('')
-  })
-
-  it('half breaks off in the middle', async () => {
-    const { call } = startDemo()
-    const response = await call('GET', '/vehicles', faultCookie('vehicles=half'))
-    const whole = await (await call('GET', '/vehicles')).text()
-    expect(response.headers.get('Content-Type')).toBe('application/json')
-    const half = await response.text()
-    expect(whole.startsWith(half)).toBe(true)
-    expect(half.length).toBe(Math.floor(whole.length / 2))
-  })
-
-  it('shape is JSON of another shape', async () => {
-    const { call } = startDemo()
-    const response = await call('GET', '/vehicles', faultCookie('vehicles=shape'))
-    expect(await response.json()).toEqual({ data: { items: 'of another shape' } })
-  })
-
   it('comes after the call is carried out if it claims success', async () => {
     const { call, db } = startDemo()
     const json = {
@@ -130,19 +83,6 @@ describe('nulls', () => {
 })
 
 describe('the connection', () => {
-  it('breaks with drop', async () => {
-    const { call } = startDemo()
-    expect((await call('GET', '/vehicles', faultCookie('vehicles=drop'))).type).toBe('error')
-  })
-
-  it('stays silent with never, until the caller gives up', async () => {
-    const { call } = startDemo()
-    const caller = new AbortController()
-    const answer = call('GET', '/vehicles', { ...faultCookie('vehicles=never'), signal: caller.signal })
-    caller.abort()
-    expect((await answer).type).toBe('error')
-  })
-
   it('gives the real answer after 5 seconds with late', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())

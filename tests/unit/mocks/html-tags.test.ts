@@ -44,15 +44,6 @@ describe('the tag', () => {
     expect(await response.text()).toBe(WITH_TAG)
   })
 
-  it('keeps the status', async () => {
-    const { url } = await serve((_, outgoing) =>
-      outgoing.writeHead(404, { 'Content-Type': 'text/html' }).end(PAGE),
-    )
-    const response = await fetch(url, { headers: PAGE_REQUEST })
-    expect(response.status).toBe(404)
-    expect(await response.text()).toBe(WITH_TAG)
-  })
-
   it('removes the headers that ask for unmodified, partial or compressed answers', async () => {
     const { url } = await serve(({ headers }, outgoing) => {
       outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify(Object.keys(headers)))
@@ -82,10 +73,5 @@ describe('the tag', () => {
     const { url } = await serve((_, outgoing) => outgoing.setHeader('Content-Type', 'text/html').end(PAGE))
     expect(await (await fetch(url, { headers: { Accept: '*/*' } })).text()).toBe(PAGE)
     expect(await (await fetch(url, { method: 'POST', headers: PAGE_REQUEST })).text()).toBe(PAGE)
-  })
-
-  it('is not added where there is no head', async () => {
-    const { url } = await serve((_, outgoing) => outgoing.setHeader('Content-Type', 'text/html').end('<p>Hi'))
-    expect(await (await fetch(url, { headers: PAGE_REQUEST })).text()).toBe('<p>Hi')
   })
 })

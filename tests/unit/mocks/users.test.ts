@@ -10,27 +10,10 @@ const PERSON = {
 }
 
 describe('signing in', () => {
-  it('gives a token and the id of the user', async () => {
-    const { call, db } = startDemo()
-    const response = await call('POST', '/users/login', {
-      json: { ...CLIENT, full_name: '', phone: '' },
-    })
-    expect(response.status).toBe(200)
-    const [token] = db.tokens.keys()
-    expect(await response.json()).toEqual({ token, userId: 1 })
-  })
-
   it('accepts the e-mail in upper or lower case', async () => {
     const { call } = startDemo()
     const json = { email: ' Client@STRUJA.example ', password: CLIENT.password }
     expect((await call('POST', '/users/login', { json })).status).toBe(200)
-  })
-
-  it('gives a new token each time, and each stays valid', async () => {
-    const { call, signIn } = startDemo()
-    const tokens = [await signIn(CLIENT), await signIn(CLIENT)]
-    expect(new Set(tokens).size).toBe(2)
-    for (const token of tokens) expect((await call('GET', '/users/1', { token })).status).toBe(200)
   })
 
   it.each([
@@ -67,13 +50,6 @@ describe('registration', () => {
     })
   })
 
-  it('never takes a role from the body', async () => {
-    const { call, db } = startDemo()
-    await call('POST', '/users/register', { json: { ...PERSON, role: 'administrator', id: 2 } })
-    expect(db.users.get(5)?.role).toBe('client')
-    expect(db.users.get(2)?.email).toBe(ADMINISTRATOR.email)
-  })
-
   it.each(['new@struja.example', 'NEW@struja.example'])('refuses a second %s', async (email) => {
     const { call, db } = startDemo()
     await call('POST', '/users/register', { json: PERSON })
@@ -105,16 +81,6 @@ describe('registration', () => {
 })
 
 describe('all users', () => {
-  it('are for administrators', async () => {
-    const { call, signIn } = startDemo()
-    const response = await call('GET', '/users', { token: await signIn(ADMINISTRATOR) })
-    expect(response.status).toBe(200)
-    const text = await response.text()
-    expect(text).toContain(CLIENT.email)
-    expect(text).not.toContain('password')
-    expect(text).not.toContain(CLIENT.password)
-  })
-
   it('are refused to a client with 403, to a visitor and to a made-up token with 401', async () => {
     const { call, signIn } = startDemo()
     expect((await call('GET', '/users', { token: await signIn(CLIENT) })).status).toBe(403)
@@ -125,24 +91,6 @@ describe('all users', () => {
 })
 
 describe('one user', () => {
-  it('is shown to that user, without the password', async () => {
-    const { call, signIn } = startDemo()
-    const response = await call('GET', '/users/1', { token: await signIn(CLIENT) })
-    expect(await response.json()).toEqual({
-      id: 1,
-      full_name: 'Demo Client',
-      email: CLIENT.email,
-      phone: '+381 60 000 0001',
-      role: 'client',
-    })
-  })
-
-  it('is also recognised by the cookie', async () => {
-    const { call, signIn } = startDemo()
-    const cookie = `language=en; authToken=${await signIn(CLIENT)}; userId=1`
-    expect((await call('GET', '/users/1', { cookie })).status).toBe(200)
-  })
-
   it.each([
     [SECOND, '/users/1', 403],
     [CLIENT, '/users/99', 403],

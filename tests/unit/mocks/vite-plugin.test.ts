@@ -104,24 +104,11 @@ describe.each(SERVERS)('with %s', (_, start) => {
     expect(body).not.toContain('demo-banner')
   })
 
-  it('nothing is served where the app has another API', async () => {
-    vi.stubEnv('VITEST', undefined)
-    vi.stubEnv('VITE_API_URL', 'https://api.example')
-    const url = await start({})
-    expect(await (await fetch(url, PAGE_REQUEST)).text()).not.toContain('demo-banner')
-  })
-
   it('everything is served where the app has no other API', async () => {
     vi.stubEnv('VITEST', undefined)
     vi.stubEnv('VITE_API_URL', '')
     const url = await start({})
     expect(await (await fetch(url, PAGE_REQUEST)).text()).toContain(SCRIPT)
-  })
-
-  it('pages have no banner with DEMO_BANNER=off', async () => {
-    vi.stubEnv('DEMO_BANNER', 'off')
-    const url = await start({ force: true })
-    expect(await (await fetch(url, PAGE_REQUEST)).text()).not.toContain('demo-banner')
   })
 })
 
@@ -141,10 +128,6 @@ describe('at the start', () => {
 })
 
 describe('the settings of the demo', () => {
-  it('have defaults', () => {
-    expect(readSettings({})).toEqual({ latency: 150, large: false, banner: true })
-  })
-
   it('come from the environment', () => {
     expect(readSettings({ DEMO_LATENCY_MS: '0', DEMO_DATA: 'large', DEMO_BANNER: 'off' })).toEqual({
       latency: 0,

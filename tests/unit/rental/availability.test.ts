@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildAvailability, type Occupancy } from '@/rental/availability'
 import { overlaps, type RentalPeriod } from '@/rental/period'
 
-import { anyPeriod, anyRental, on } from './rentals'
+import { anyPeriod, on } from './rentals'
 
 const anyVehicle = fc.constantFrom('1', '2', '10')
 
@@ -21,25 +21,6 @@ const isFreePlainly = (reservations: Occupancy[], vehicleId: string, period: Ren
 const tenToFifteen = buildAvailability([{ vehicleId: '3', start: on(10), end: on(15) }])
 
 describe('a car reserved from 10 to 15 December', () => {
-  it.each([
-    ['starts inside', on(12), on(20)],
-    ['ends inside', on(5), on(12)],
-    ['encloses it', on(5), on(20)],
-    ['lies inside', on(11), on(14)],
-    ['is the same', on(10), on(15)],
-  ])('is taken for a period that %s', (_, start, end) => {
-    expect(tenToFifteen.isFree('3', { start, end })).toBe(false)
-  })
-
-  it.each([
-    ['ends on the 10th at 08:00', on(5), on(10)],
-    ['starts on the 15th at 08:00', on(15), on(20)],
-    ['lies before', on(1), on(5)],
-    ['lies after', on(20), on(25)],
-  ])('is free for a period that %s', (_, start, end) => {
-    expect(tenToFifteen.isFree('3', { start, end })).toBe(true)
-  })
-
   it('leaves every other car free, whatever its id', () => {
     for (const other of ['30', '33', '03', '', '3 ', 'constructor', '__proto__'])
       expect(tenToFifteen.isFree(other, { start: on(10), end: on(15) })).toBe(true)
@@ -47,20 +28,6 @@ describe('a car reserved from 10 to 15 December', () => {
 })
 
 describe('availability', () => {
-  it('includes every vehicle when there are no reservations', () => {
-    expect(buildAvailability([]).isFree('3', { start: on(10), end: on(15) })).toBe(true)
-  })
-
-  it('finds a long rental behind short ones that started later', () => {
-    const availability = buildAvailability([
-      { vehicleId: '3', start: on(1), end: on(28) },
-      { vehicleId: '3', start: on(2), end: on(3) },
-      { vehicleId: '3', start: on(4), end: on(5) },
-    ])
-    expect(availability.isFree('3', { start: on(20), end: on(22) })).toBe(false)
-    expect(availability.isFree('3', { start: on(28), end: on(30) })).toBe(true)
-  })
-
   it('finds a gap between two rentals that exactly fits', () => {
     const availability = buildAvailability([
       { vehicleId: '3', start: on(15), end: on(20) },
@@ -101,18 +68,7 @@ describe('availability', () => {
     expect(buildAvailability([]).isComplete).toBe(true)
   })
 
-  it('agrees with a comparison with every reservation in turn', () => {
-    fc.assert(
-      fc.property(reserved(anyRental), anyVehicle, anyRental, (reservations, vehicleId, period) => {
-        expect(buildAvailability(reservations).isFree(vehicleId, period)).toBe(
-          isFreePlainly(reservations, vehicleId, period),
-        )
-      }),
-      { numRuns: 1_000 },
-    )
-  })
-
-  it('agrees with that comparison even if a period ends when or before it starts', () => {
+  it('agrees with a comparison with every reservation in turn, even if a period ends when or before it starts', () => {
     fc.assert(
       fc.property(reserved(anyPeriod), anyVehicle, anyPeriod, (reservations, vehicleId, period) => {
         expect(buildAvailability(reservations).isFree(vehicleId, period)).toBe(
@@ -120,26 +76,6 @@ describe('availability', () => {
         )
       }),
       { numRuns: 1_000 },
-    )
-  })
-
-  it('does not depend on the order of the reservations', () => {
-    fc.assert(
-      fc.property(
-        reserved(anyPeriod).chain((list) =>
-          fc.tuple(
-            fc.constant(list),
-            fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length }),
-          ),
-        ),
-        anyVehicle,
-        anyRental,
-        ([list, shuffled], vehicleId, period) => {
-          expect(buildAvailability(shuffled).isFree(vehicleId, period)).toBe(
-            buildAvailability(list).isFree(vehicleId, period),
-          )
-        },
-      ),
     )
   })
 

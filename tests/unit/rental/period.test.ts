@@ -9,7 +9,6 @@ import {
   RENTAL_TIME,
   rentalTimeOn,
 } from '@/rental/period'
-import { TIME_SLOTS } from '@/rental/time-slots'
 import { addDays } from '@/rental/wall-clock'
 
 import { daysOfYears } from './calendar'
@@ -20,27 +19,6 @@ describe('the time of a rental', () => {
   it('is 08:00, whatever is chosen', () => {
     expect(RENTAL_TIME).toBe('08:00')
     expect(rentalTimeOn('2026-12-01')).toBe('2026-12-01 08:00:00')
-  })
-
-  it('is chosen from 47 slots of 15 minutes, 07:30 to 19:00', () => {
-    expect(TIME_SLOTS).toHaveLength(47)
-    expect(TIME_SLOTS.join(' ')).toBe(
-      [
-        '07:30 07:45',
-        '08:00 08:15 08:30 08:45',
-        '09:00 09:15 09:30 09:45',
-        '10:00 10:15 10:30 10:45',
-        '11:00 11:15 11:30 11:45',
-        '12:00 12:15 12:30 12:45',
-        '13:00 13:15 13:30 13:45',
-        '14:00 14:15 14:30 14:45',
-        '15:00 15:15 15:30 15:45',
-        '16:00 16:15 16:30 16:45',
-        '17:00 17:15 17:30 17:45',
-        '18:00 18:15 18:30 18:45',
-        '19:00',
-      ].join(' '),
-    )
   })
 })
 

@@ -77,11 +77,6 @@ describe('the picture', () => {
     expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red')
   })
 
-  it('is drawn at night if requested', () => {
-    const { shown } = renderImage(<CarImage name="Model Y" paint="red" night />)
-    expect(shown()).toHaveAttribute('src', '/cars/model-y.svg#red-night')
-  })
-
   it('always has the same paint for the same vehicle, and not the same for all', () => {
     const paints = Array.from({ length: 20 }, (_, id) =>
       [1, 2].map(() =>

@@ -46,10 +46,4 @@ describe('a toast', () => {
       expect(shownTexts()).toEqual(['Done 6', 'Failed', 'Done 5', 'Done 4'])
     })
   })
-
-  it('closes by itself after 5000 ms', async () => {
-    await showToast('success', 'A short one')
-    const toast = await screen.findByText('A short one')
-    expect(toast.querySelector('[role=progressbar]')).toHaveStyle({ animationDuration: '5000ms' })
-  })
 })
