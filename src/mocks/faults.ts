@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from './handlers/endpoints.ts'
 
 /** The faults that the demo API can be asked for by name; any status from 400 to 599 can be asked for too. */
-export const FAULTS = {
+const FAULTS = {
   html: 'status 200 with an HTML page in place of the JSON',
   html500: 'status 500 with an HTML page',
   empty: 'status 200 without a body',
