@@ -138,7 +138,7 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
           </small>
         </Cluster>
       )}
-      <Cluster gap={6} spread className={styles.foot}>
+      <Cluster gap={6} spread fill className={styles.foot}>
         {filter ? (
           <Button disabled={initialDay === undefined} onClick={() => onConfirm(undefined, time)}>
             {filter.any}
@@ -146,7 +146,7 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
         ) : (
           <ChosenDays {...days} isDayOver={isDayOver} vehicle={vehicle} availability={availability} />
         )}
-        <Button variant="primary" className={styles.confirm} disabled={!isComplete} onClick={confirm}>
+        <Button variant="primary" disabled={!isComplete} onClick={confirm}>
           {t('dialog.confirm')}
         </Button>
       </Cluster>

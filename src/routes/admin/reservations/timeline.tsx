@@ -129,7 +129,7 @@ const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 function Legend() {
   const { t } = useTranslation('reservations')
   return (
-    <Cluster as="ul" className={styles.legend} aria-label={t('timeline.legend')}>
+    <Cluster as="ul" aria-label={t('timeline.legend')}>
       {KINDS.map((kind) => (
         <li key={kind} className={styles.bar} data-status={kind}>
           {t(`filter.statuses.${kind}`)}
