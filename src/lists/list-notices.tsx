@@ -24,11 +24,7 @@ export const ListNotices = ({ about, isPanelOpen = false }: ListNoticesProps) =>
     {Object.entries(about).map(([name, { list, unread, failed }]) => (
       <Fragment key={name}>
         {unread && <UnreadNotice list={list} text={unread} />}
-        {list.state === 'failed' && failed && (
-          <ReadFailure error={list.error} onRetry={list.retry}>
-            {failed}
-          </ReadFailure>
-        )}
+        {list.state === 'failed' && failed && <ReadFailure of={list}>{failed}</ReadFailure>}
       </Fragment>
     ))}
   </>
@@ -56,7 +52,7 @@ export function OldListNotice({ lists }: { lists: readonly AnyList[] }) {
   }
   const time = nowInBelgrade(new Date(first.asOf))
   return (
-    <ReadFailure error={first.isLastKnown ? null : first.error} onRetry={retry}>
+    <ReadFailure of={{ error: first.isLastKnown ? null : first.error, retry }}>
       {first.isLastKnown ? t('listSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) }) : t('listOld')}
     </ReadFailure>
   )

@@ -5,18 +5,18 @@ import { useIsExpiryError } from '@/session/session'
 import { LoadFailure } from '@/ui/load-failure'
 
 interface ReadFailureProps {
-  error: Error | null
-  onRetry: () => void
+  /** What could not be read, such as a list. */
+  of: { error: Error | null; retry: () => void }
   /** The text that says what could not be loaded. */
   children?: ReactNode
 }
 
 /** Says what could not be loaded from the API and why; every page reports an expired sign-in by itself. */
-export function ReadFailure({ error, onRetry, children }: ReadFailureProps) {
+export function ReadFailure({ of: { error, retry }, children }: ReadFailureProps) {
   const failureText = useFailureText()
   if (useIsExpiryError(error)) return null
   return (
-    <LoadFailure onRetry={onRetry}>
+    <LoadFailure onRetry={retry}>
       {children} {error && failureText(error)}
     </LoadFailure>
   )

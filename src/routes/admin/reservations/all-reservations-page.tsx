@@ -35,9 +35,7 @@ export default function AllReservationsPage() {
       <PageTitle />
       <h1>{t('title')}</h1>
       {reservations.state === 'failed' ? (
-        <ReadFailure error={reservations.error} onRetry={reservations.retry}>
-          {t('listFailed')}
-        </ReadFailure>
+        <ReadFailure of={reservations}>{t('listFailed')}</ReadFailure>
       ) : reservations.state === 'loading' ? (
         <TableSkeleton />
       ) : (

@@ -101,13 +101,7 @@ function Users() {
   const reservations = useList(reservationsQuery())
   const counts = useMemo(() => reservations.rows && countByUser(reservations.rows), [reservations.rows])
   if (users.state === 'loading') return <TableSkeleton />
-  if (users.state === 'failed') {
-    return (
-      <ReadFailure error={users.error} onRetry={users.retry}>
-        {t('loadFailed')}
-      </ReadFailure>
-    )
-  }
+  if (users.state === 'failed') return <ReadFailure of={users}>{t('loadFailed')}</ReadFailure>
   return (
     <>
       <ListNotices

@@ -97,13 +97,7 @@ function Fleet({ idsBeforeCreate }: FleetProps) {
   const { t } = useTranslation(['fleet', 'common'])
   const vehicles = useList(vehiclesQuery())
   if (vehicles.state === 'loading') return <TableSkeleton />
-  if (vehicles.state === 'failed') {
-    return (
-      <ReadFailure error={vehicles.error} onRetry={vehicles.retry}>
-        {t('loadFailed')}
-      </ReadFailure>
-    )
-  }
+  if (vehicles.state === 'failed') return <ReadFailure of={vehicles}>{t('loadFailed')}</ReadFailure>
   return (
     <>
       <ListNotices about={{ vehicles: { list: vehicles, unread: (count) => t('unread', { count }) } }} />

@@ -43,7 +43,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
         <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
         <p>{t('remove.text')}</p>
         {reservations.error && (
-          <ReadFailure error={reservations.error} onRetry={reservations.retry}>
+          <ReadFailure of={reservations}>
             {t(ofVehicle.length > 0 ? 'client:listOld' : 'remove.reservationsUnknown')}
           </ReadFailure>
         )}

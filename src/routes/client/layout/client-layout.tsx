@@ -86,9 +86,7 @@ function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => v
     <Stack align="start">
       <PageTitle>{t('area')}</PageTitle>
       <h1>{t('area')}</h1>
-      <ReadFailure error={error} onRetry={onRetry}>
-        {t('roleUnknown')}
-      </ReadFailure>
+      <ReadFailure of={{ error, retry: onRetry }}>{t('roleUnknown')}</ReadFailure>
       <Button onClick={endSession}>{t('common:signOut')}</Button>
     </Stack>
   )

@@ -53,13 +53,7 @@ function OwnReservations() {
   const vehicles = useList(vehiclesQuery())
   const { rows } = reservations
   const own = useMemo(() => rows?.filter((reservation) => reservation.userId === userId), [rows, userId])
-  if (reservations.state === 'failed') {
-    return (
-      <ReadFailure error={reservations.error} onRetry={reservations.retry}>
-        {t('listFailed')}
-      </ReadFailure>
-    )
-  }
+  if (reservations.state === 'failed') return <ReadFailure of={reservations}>{t('listFailed')}</ReadFailure>
   // The table waits for the names of the cars, but not for a fleet that fails to load, nor for another try.
   const isWaiting = vehicles.state === 'loading' && vehicles.isFirstTry
   if (reservations.state === 'loading' || own === undefined || isWaiting) {

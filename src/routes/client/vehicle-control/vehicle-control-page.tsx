@@ -38,11 +38,7 @@ export default function VehicleControlPage() {
       <Stack gap={2} className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="muted">{t('lead')}</p>
-        {failure && (
-          <ReadFailure error={failure.error} onRetry={failure.retry}>
-            {t('carUnknown')}
-          </ReadFailure>
-        )}
+        {failure && <ReadFailure of={failure}>{t('carUnknown')}</ReadFailure>}
         {isUnknown && (
           <Notice tone="warning" role="status">
             {t('carUnknown')}

@@ -37,13 +37,7 @@ interface FleetProps extends FleetChoice {
 /** All vehicles as cards. */
 export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: FleetProps) {
   const { t } = useTranslation('booking')
-  if (vehicles.state === 'failed') {
-    return (
-      <ReadFailure error={vehicles.error} onRetry={vehicles.retry}>
-        {t('vehiclesFailed')}
-      </ReadFailure>
-    )
-  }
+  if (vehicles.state === 'failed') return <ReadFailure of={vehicles}>{t('vehiclesFailed')}</ReadFailure>
   if (vehicles.state === 'loading') return <FleetSkeleton />
   if (vehicles.rows.length === 0) return <p>{t('noVehicles')}</p>
   const inOrder = model === undefined ? vehicles.rows : modelFirst(vehicles.rows, model)

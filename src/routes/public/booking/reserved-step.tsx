@@ -80,9 +80,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
           found && <NextNotice reservation={found} role="status" />
         )}
         {state === undefined && reservations.state === 'failed' && (
-          <ReadFailure error={reservations.error} onRetry={reservations.retry}>
-            {t('next.stateUnknown')}
-          </ReadFailure>
+          <ReadFailure of={reservations}>{t('next.stateUnknown')}</ReadFailure>
         )}
         {found?.price !== undefined && found.price !== agreedPrice && (
           <Notice tone="warning" role="status">

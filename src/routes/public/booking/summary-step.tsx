@@ -132,7 +132,7 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
       </Stack>
     )
   }
-  if (vehicles.state === 'failed') return <ReadFailure error={vehicles.error} onRetry={vehicles.retry} />
+  if (vehicles.state === 'failed') return <ReadFailure of={vehicles} />
   const action = (
     <Button onClick={() => goTo('choose', { vehicleId: undefined })}>{t('summary.chooseVehicle')}</Button>
   )
@@ -233,7 +233,7 @@ function WhyFailed({ state, checkout: { error, refusedPrice, send }, now }: WhyF
           {t('summary.priceChanged', { before: money(refusedPrice) })}
         </Notice>
       ) : (
-        <ReadFailure error={error} onRetry={send} />
+        <ReadFailure of={{ error, retry: send }} />
       )}
     </div>
   )

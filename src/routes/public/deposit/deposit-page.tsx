@@ -94,11 +94,7 @@ function Deposit({ typedId, onType }: DepositProps) {
               {t('client:unknown', { id: reservationId })}
             </Notice>
           )}
-          {isDepositDue && unreadList && (
-            <ReadFailure error={unreadList.error} onRetry={unreadList.retry}>
-              {t('stateUnknown')}
-            </ReadFailure>
-          )}
+          {isDepositDue && unreadList && <ReadFailure of={unreadList}>{t('stateUnknown')}</ReadFailure>}
           <Facts layout="sums" className={styles.amount}>
             <Fact name={t('common:refundableDeposit')}>
               <strong>{t('atLeast', { amount: money(MINIMUM_DEPOSIT) })}</strong>
