@@ -44,7 +44,7 @@ export function UnreadNotice({ list, text }: { list: AnyList; text: (count: numb
 export function OldListNotice({ lists }: { lists: readonly AnyList[] }) {
   const { t } = useTranslation('client')
   const { dayAt } = useFormats()
-  const oldLists = lists.filter((list) => list.state === 'ready' && list.error !== null)
+  const oldLists = lists.filter((list) => list.state === 'ready' && (list.isLastKnown || list.error !== null))
   const [first] = oldLists
   if (first?.state !== 'ready') return null
   const retry = () => {

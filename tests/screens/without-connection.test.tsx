@@ -80,6 +80,7 @@ describe('without a connection', () => {
     act(() => void queryClient.refetchQueries({ type: 'active' }))
     await waitFor(() => expect(api.countOf('GET /api/users/1')).toBe(reads + 1))
     expect(panel).toBeInTheDocument()
+    expect(within(panel).getByRole('alert')).toHaveTextContent(/shown as of 21\.11\.2026 at 14:05\./)
     for (const answer of answers) answer()
     expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
     await waitFor(() => expect(panel).not.toBeInTheDocument())
