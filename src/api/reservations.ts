@@ -41,20 +41,23 @@ const FIELDS = {
 
 const frees = freesVehicle(OWNER_RULES)
 
-const fieldsOf = (row: Omit<v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>, 'id'>) => ({
-  vehicleId: row.vehicle_id,
-  start: row.start_time,
-  end: row.end_time,
-  userId: row.user_id,
-  /** In days, as the API counts them. */
-  duration: row.duration,
-  /** In para. */
-  price: row.price,
-  /** In lower case, 'failed' where it frees the vehicle; `readStatus` gives its meaning. */
-  status: frees(row.status) ? 'failed' : row.status?.trim().toLowerCase(),
-  slipImage: row.reservation_image,
-  ...(frees(row.status) && { isFreed: true }),
-})
+function fieldsOf(row: Omit<v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>, 'id'>) {
+  const isFreed = frees(row.status)
+  return {
+    vehicleId: row.vehicle_id,
+    start: row.start_time,
+    end: row.end_time,
+    userId: row.user_id,
+    /** In days, as the API counts them. */
+    duration: row.duration,
+    /** In para. */
+    price: row.price,
+    /** In lower case, 'failed' where it frees the vehicle; `readStatus` gives its meaning. */
+    status: isFreed ? 'failed' : row.status?.trim().toLowerCase(),
+    slipImage: row.reservation_image,
+    ...(isFreed && { isFreed }),
+  }
+}
 
 /** Reads a row of GET /reservations into the app's own names. */
 export const ReservationRow = v.pipe(
@@ -63,14 +66,14 @@ export const ReservationRow = v.pipe(
 )
 
 /** A reservation. Only fields that its lists need are required. */
-export interface Reservation extends v.InferOutput<typeof ReservationRow>, Pick<Occupancy, 'isFreed'> {
+export interface Reservation extends v.InferOutput<typeof ReservationRow> {
   /** Whether a slip was sent, where its picture is not known: in an offline copy, and until the list is read again. */
   hasSlip?: boolean
 }
 
 /** A reservation as far as it holds its vehicle; without an ID if the lists cannot show it. */
 export type AnyReservation = Omit<Reservation, 'id'> &
-  Pick<Occupancy, 'isUnsure' | 'isFreed'> & { id: string | undefined }
+  Pick<Occupancy, 'isUnsure'> & { id: string | undefined }
 
 // A row whose ID or one of whose times cannot be read still holds its vehicle (docs/engineering.md, "Row by row").
 const UnreadReservationRow = v.pipe(

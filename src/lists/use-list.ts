@@ -63,6 +63,9 @@ export function useList<Stored, Row, Key extends readonly unknown[]>(
   }
 }
 
+/** Whether rows of a list could not be read, so that what is looked for may be among them. */
+export const lacksRows = (list: ListState<unknown>): boolean => list.state === 'ready' && list.unread > 0
+
 /** Whether a query cannot reach the API; it stays so during another try, until that has an answer. */
 export function useIsUnreachable(query: UseQueryResult): boolean {
   const [wasUnreachable, setUnreachable] = useState(false)

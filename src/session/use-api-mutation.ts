@@ -29,7 +29,7 @@ interface ApiMutation<Input, Output> {
   /** Runs before the call is sent, such as a check; gives the input to send, and may throw an error of its own. */
   prepare?: (input: Input, refetch: Refetch) => Promise<Input>
   mutationFn: (input: Input) => Promise<Output>
-  /** Whether a call without a clear answer was done; only where sending it again would cost money. */
+  /** Whether a call without a clear answer was done; only where it would do harm to call it failed. */
   wasDone?: (input: Input, refetch: Refetch) => Promise<boolean>
   /** The lists that the call may change, read again after every outcome. */
   refreshes?: readonly { queryKey: QueryKey }[]
@@ -155,8 +155,8 @@ export function useHasPendingSend(mutationKey: MutationKey): boolean {
 }
 
 /**
- * The visit of a page on one subject; ends when the subject changes, and when the visitor leaves for another page. A press while
- * that page is still loading is a new visit: this page is shown, and may stay.
+ * The visit of a page on one subject; ends when the subject changes, and when the visitor leaves for another page. A
+ * press while that page is still loading is a new visit: this page is shown, and may stay.
  */
 function usePageVisit(subject: string) {
   const isLeaving = useNavigation().location !== undefined

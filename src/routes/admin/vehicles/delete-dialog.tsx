@@ -8,7 +8,7 @@ import { deleteVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
 import { FailureNotice, isUnknownCall } from '@/lists/failure-notice'
 import { UnreadNotice } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
-import { useList } from '@/lists/use-list'
+import { lacksRows, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
@@ -77,7 +77,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
                 id: vehicle.id,
                 upcoming,
                 isUnknown: reservations.error !== null,
-                isPartlyUnknown: reservations.state === 'ready' && reservations.unread > 0,
+                isPartlyUnknown: lacksRows(reservations),
               })
             }
           >

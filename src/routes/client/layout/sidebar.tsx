@@ -27,7 +27,7 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
   return (
     <header className={styles.sidebar} {...frame}>
       <Cluster spread className={styles.head}>
-        <Link className={`touch ${styles.logo}`} to={paths.home} aria-label={t('common:home')}>
+        <Link className={styles.logo} to={paths.home} aria-label={t('common:home')}>
           <Logo />
           {company.brand}
         </Link>

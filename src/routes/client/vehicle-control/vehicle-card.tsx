@@ -5,7 +5,7 @@ import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
-import { useList, type ListState } from '@/lists/use-list'
+import { lacksRows, useList, type ListState } from '@/lists/use-list'
 import { runningRental } from '@/rental/status'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useSession } from '@/session/session'
@@ -90,9 +90,7 @@ export function useVehicleInUse() {
     /** The list that could not be read. */
     failure: needed.find(({ state }) => state === 'failed'),
     /** Whether a vehicle is rented that the fleet does not have, or may be, by a reservation that could not be read. */
-    isUnknown:
-      found === undefined &&
-      (running ? vehicles.rows !== undefined : reservations.state === 'ready' && reservations.unread > 0),
+    isUnknown: found === undefined && (running ? vehicles.rows !== undefined : lacksRows(reservations)),
   }
 }
 

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
+import { lacksRows } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
 import { priceOf } from '@/rental/pricing'
@@ -21,7 +22,7 @@ import { CountingAmount } from './counting-amount'
 import { Fleet } from './fleet'
 import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
-import { lacksRows, type BookingState } from './use-booking-state'
+import type { BookingState } from './use-booking-state'
 
 import styles from './choose-step.module.css'
 

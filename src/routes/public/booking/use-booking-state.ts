@@ -1,6 +1,6 @@
 import { occupanciesQuery, type AnyReservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { useList, type ListState } from '@/lists/use-list'
+import { lacksRows, useList, type ListState } from '@/lists/use-list'
 import { buildAvailability, type Availability } from '@/rental/availability'
 import { isDayPrice } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
@@ -56,6 +56,3 @@ export function useBookingState(): BookingState {
   const isAvailabilityComplete = availability.isComplete && !lacksRows(reservations)
   return { vehicles, reservations, availability, isAvailabilityComplete, selected, isTaken, isReservedByUser }
 }
-
-/** Whether rows of a list could not be read. */
-export const lacksRows = (list: ListState<unknown>): boolean => list.state === 'ready' && list.unread > 0

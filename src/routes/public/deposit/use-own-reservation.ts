@@ -1,5 +1,5 @@
 import { reservationsQuery } from '@/api/reservations'
-import { useList } from '@/lists/use-list'
+import { lacksRows, useList } from '@/lists/use-list'
 import { useSession } from '@/session/session'
 
 /**
@@ -12,11 +12,10 @@ export function useOwnReservation(id: string) {
   const isEnabled = userId !== undefined && id !== ''
   const list = useList({ ...reservationsQuery(), enabled: isEnabled })
   const own = list.rows?.find((row) => row.id === id && row.userId === userId)
-  const lacksRows = list.state === 'ready' && list.unread > 0
-  const isComplete = list.state === 'ready' && !list.isReading && !lacksRows
+  const isComplete = list.state === 'ready' && !list.isReading && !lacksRows(list)
   return {
     own,
     isUnknown: isEnabled && isComplete && own === undefined,
-    unreadList: isEnabled && (list.error || (!own && lacksRows)) ? list : undefined,
+    unreadList: isEnabled && (list.error || (!own && lacksRows(list))) ? list : undefined,
   }
 }
