@@ -13,6 +13,11 @@ export interface Occupancy extends RentalPeriod {
 export interface Availability {
   /** Whether no reservation of the vehicle overlaps the period. O(log n) in the vehicle's reservations. */
   isFree(vehicleId: string, period: RentalPeriod): boolean
+  /**
+   * The time from the first start to the last end of the vehicle's reservations that overlap the period; undefined if it
+   * is free. No rental of this length that overlaps it is free. O(log n).
+   */
+  takenAround(vehicleId: string, period: RentalPeriod): RentalPeriod | undefined
   /** False if a reservation is unsure or has no length: it may hold its vehicle on days that nobody knows. */
   isComplete: boolean
 }
@@ -61,12 +66,15 @@ export function* prepareAvailability(reservations: readonly Occupancy[]): Genera
 
   const availability: Availability = {
     isComplete,
-    isFree(vehicleId, period) {
+    isFree: (vehicleId, period) => availability.takenAround(vehicleId, period) === undefined,
+    takenAround(vehicleId, { start, end }) {
       const index = indexByVehicle.get(vehicleId)
-      if (index === undefined || period.end <= period.start) return true
-      const before = countStartingBefore(index.starts, period.end)
-      const latestEnd = index.latestEnds[before - 1]
-      return latestEnd === undefined || latestEnd <= period.start
+      if (index === undefined || end <= start) return undefined
+      const latestEnd = index.latestEnds[countBefore(index.starts, end) - 1]
+      if (latestEnd === undefined || latestEnd <= start) return undefined
+      // The first reservation whose end raises the latest one above the start is itself the first to overlap.
+      const firstStart = index.starts[countUpTo(index.latestEnds, start)]
+      return firstStart === undefined ? undefined : { start: firstStart, end: latestEnd }
     },
   }
   built.set(reservations, availability)
@@ -86,13 +94,17 @@ function occupancyIndexOf(rentals: Occupancy[]): OccupancyIndex {
   return { starts, latestEnds }
 }
 
-function countStartingBefore(starts: readonly string[], moment: string): number {
+const countBefore = (times: readonly string[], moment: string) => countWhile(times, (time) => time < moment)
+const countUpTo = (times: readonly string[], moment: string) => countWhile(times, (time) => time <= moment)
+
+/** How many of the rising times the test holds for, which holds for none after the first it fails for. */
+function countWhile(times: readonly string[], holds: (time: string) => boolean): number {
   let low = 0
-  let high = starts.length
+  let high = times.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    const start = starts[middle]
-    if (start !== undefined && start < moment) low = middle + 1
+    const time = times[middle]
+    if (time !== undefined && holds(time)) low = middle + 1
     else high = middle
   }
   return low

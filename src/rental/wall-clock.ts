@@ -50,8 +50,11 @@ export function daysBetween(from: WallClock, to: WallClock): number {
   return to.slice(10) > from.slice(10) ? days + 1 : days
 }
 
+/** The day of the week: 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: Day): number => dateOf(day).day()
+
 /** Whether the day is a Saturday or a Sunday. */
-export const isWeekend = (day: Day): boolean => [0, 6].includes(dateOf(day).day())
+export const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day))
 
 /** Formats a wall-clock time, or a day, by a dayjs pattern such as 'DD.MM.YYYY'. */
 export const formatWallClock = (time: WallClock, pattern: string): string => dayjs.utc(time).format(pattern)

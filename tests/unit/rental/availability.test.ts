@@ -79,6 +79,25 @@ describe('availability', () => {
     )
   })
 
+  it('gives the time that the reservations in the way of a period cover', () => {
+    fc.assert(
+      fc.property(reserved(anyPeriod), anyVehicle, anyPeriod, (reservations, vehicleId, period) => {
+        const inTheWay = reservations.filter((own) => own.vehicleId === vehicleId && overlaps(own, period))
+        const times = {
+          start: inTheWay.map(({ start }) => start).toSorted()[0],
+          end: inTheWay
+            .map(({ end }) => end)
+            .toSorted()
+            .at(-1),
+        }
+        expect(buildAvailability(reservations).takenAround(vehicleId, period)).toEqual(
+          inTheWay.length === 0 ? undefined : times,
+        )
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
   it('does not change the list it was built from, and ignores later changes of the list', () => {
     const list = [
       { vehicleId: '3', start: on(20), end: on(25) },

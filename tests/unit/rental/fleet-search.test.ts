@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+
+import { meetsWishes, wishesToDrop } from '@/rental/fleet-search'
+
+const NO_WISHES = { isFree: undefined, highestPrice: undefined, shortestRangeKm: undefined }
+const car = { pricePerDay: 10_000_00, rangeKm: 500 }
+
+describe('the wishes for a car', () => {
+  it('are met up to the highest price and from the shortest range on', () => {
+    const meets = (wishes: Partial<typeof NO_WISHES | object>, isFree = true) =>
+      meetsWishes(car, isFree, { ...NO_WISHES, ...wishes })
+    expect(meets({}, false)).toBe(true)
+    expect(meets({ isFree: true })).toBe(true)
+    expect(meets({ isFree: true }, false)).toBe(false)
+    expect([10_000_00, 9_999_99].map((highestPrice) => meets({ highestPrice }))).toEqual([true, false])
+    expect([500, 501].map((shortestRangeKm) => meets({ shortestRangeKm }))).toEqual([true, false])
+  })
+
+  it('for a range are not met by a car whose range is unknown', () => {
+    expect(meetsWishes({ ...car, rangeKm: undefined }, true, { ...NO_WISHES, shortestRangeKm: 0 })).toBe(
+      false,
+    )
+  })
+
+  it('are offered to be dropped if that alone gives cars, most cars first', () => {
+    const fleet = [
+      { pricePerDay: 20_000_00, rangeKm: 600 },
+      { pricePerDay: 5_000_00, rangeKm: 300 },
+      { pricePerDay: 6_000_00, rangeKm: 320 },
+    ]
+    const wishes = { isFree: true, highestPrice: 9_000_00, shortestRangeKm: 550 }
+    expect(wishesToDrop(fleet, () => true, wishes)).toEqual([
+      { wish: 'shortestRangeKm', count: 2 },
+      { wish: 'highestPrice', count: 1 },
+    ])
+    expect(wishesToDrop(fleet, () => false, wishes)).toEqual([])
+  })
+})
