@@ -31,6 +31,9 @@ export const paths = {
   /** The landing page in a given language, whichever the visitor has chosen. */
   homeIn: (language: Language) => `/${language}` as const,
   vehicles: '/vehicles',
+  /** The page of one vehicle; its days are kept. */
+  vehicle: (id: string, days: Pick<BookingQuery, 'from' | 'to'> = {}) =>
+    withQuery(`/vehicles/${encodeURIComponent(id)}`, { ...days }),
   booking: (query: BookingQuery) => withQuery('/vehicles', { ...query }),
   auth: '/auth',
   authThen: (next: string | undefined) => withQuery('/auth', { next }),

@@ -42,6 +42,7 @@ interface Page extends Omit<PageHandle, 'address'> {
 }
 
 const NOT_FOUND = 'public/not-found/not-found-page'
+const VEHICLE = `${paths.vehicles}/:id`
 const LANDING = {
   module: 'public/landing/landing-page',
   texts: ['landing'],
@@ -77,6 +78,13 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       drawings: ['/cars/model-3.svg'],
       title: 'booking:pageTitle',
       description: 'booking:description',
+    }),
+    page({
+      path: VEHICLE,
+      module: 'public/vehicle/vehicle-page',
+      texts: ['vehicle', 'booking'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'vehicle:title',
     }),
     page({
       path: paths.auth,

@@ -4,7 +4,7 @@ import { dayOf, formatWallClock, type Day, type WallClock } from '@/rental/wall-
 import { LANGUAGE_FACTS, type Language } from './languages'
 
 /** The units the shop writes beside figures. */
-export type Unit = 'din' | 'km' | 'kWh' | 'kW' | 's' | 'h' | '°C' | '%' | 'MB'
+export type Unit = 'din' | 'km' | 'km/h' | 'kWh' | 'kW' | 's' | 'h' | '°C' | '%' | 'MB'
 
 const NO_BREAK_SPACE = '\u00A0'
 
@@ -44,6 +44,9 @@ function separated(whole: string, decimals: string, language: Language): string 
 /** A day as DD.MM.YYYY, with a final dot where the language writes one. */
 export const formatDay = (day: Day, language: Language): string =>
   formatWallClock(day, `DD.MM.YYYY${LANGUAGE_FACTS[language].dateEnd}`)
+
+/** A day as DD.MM., for days near each other. */
+export const formatShortDay = (day: Day): string => formatWallClock(day, 'DD.MM.')
 
 /** A time as DD.MM.YYYY - HH:mm, as tables show it. */
 export const formatTime = (time: WallClock, language: Language): string =>

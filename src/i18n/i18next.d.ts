@@ -18,6 +18,7 @@ declare module 'i18next' {
       reservations: typeof import('@/i18n/locales/en/reservations.json')
       ui: typeof import('@/i18n/locales/en/ui.json')
       users: typeof import('@/i18n/locales/en/users.json')
+      vehicle: typeof import('@/i18n/locales/en/vehicle.json')
     }
   }
 }

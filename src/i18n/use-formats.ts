@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { Para } from '@/rental/money'
 import type { Day, WallClock } from '@/rental/wall-clock'
 
-import { formatDay, formatFigure, formatMeasure, formatMoney, formatTime, type Unit } from './format'
+import {
+  formatDay,
+  formatFigure,
+  formatMeasure,
+  formatMoney,
+  formatShortDay,
+  formatTime,
+  type Unit,
+} from './format'
 import { languageFor, type Language } from './languages'
 
 /** The formats of the language that the component is shown in. */
@@ -20,6 +28,8 @@ export function useFormats() {
     measure: (figure: number, unit: Exclude<Unit, 'din'>) => formatMeasure(figure, unit, language),
     /** A day, such as '01.12.2026'. */
     date: (day: Day) => formatDay(day, language),
+    /** A day near others, such as '01.12.'. */
+    shortDate: formatShortDay,
     /** A time as tables show it, such as '01.12.2026 - 08:00'. */
     dateTime: (time: WallClock) => formatTime(time, language),
     /** A day and a time, such as '01.12.2026 at 08:00'. */

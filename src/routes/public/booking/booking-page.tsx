@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 
 import { isNetworkError } from '@/api/api-error'
 import { OfflineNotice } from '@/offline/offline-notice'
+import { OfferData } from '@/reservations/offer-data'
 import { useSession } from '@/session/session'
 import { requiredPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/skeleton'
 
 import { ChooseStep, importLaterSteps } from './choose-step'
-import { OfferData } from './offer-data'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
 import { useReserved } from './use-reserved'

@@ -19,7 +19,7 @@ export function offersOf(vehicles: readonly OfferedVehicle[]): object {
     '@context': 'https://schema.org',
     '@graph': offered.map((vehicle) => ({
       '@type': 'Offer',
-      url: addressOf(paths.booking({ car: vehicle.id })),
+      url: addressOf(paths.vehicle(vehicle.id)),
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       priceCurrency: 'RSD',
       price: dinText(vehicle.pricePerDay),

@@ -1,0 +1,210 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+
+import { imageUrl } from '@/api/images'
+import { occupanciesQuery } from '@/api/reservations'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { addressOf, OWNER_RULES } from '@/company/company'
+import { useFormats } from '@/i18n/use-formats'
+import { OldListNotice } from '@/lists/list-notices'
+import { ReadFailure } from '@/lists/read-failure'
+import { lacksRows, useList } from '@/lists/use-list'
+import { paths } from '@/paths'
+import { buildAvailability } from '@/rental/availability'
+import { choosePeriod } from '@/rental/period'
+import { isDayPrice, priceOf } from '@/rental/pricing'
+import { MINIMUM_DEPOSIT, SEATS } from '@/rental/terms'
+import { DayFields } from '@/reservations/days/day-fields'
+import { daysOfQuery } from '@/reservations/days/days-of-query'
+import { NearestDays } from '@/reservations/days/nearest-days'
+import { OfferData } from '@/reservations/offer-data'
+import { ButtonLink } from '@/ui/button'
+import { CarImage } from '@/ui/car-image'
+import { Cluster, Fact, Facts, Page, Panel, Stack } from '@/ui/layout'
+import { MessagePage } from '@/ui/message-page'
+import { Notice } from '@/ui/notice'
+import { PageTitle } from '@/ui/page-title'
+import { PageSkeleton, Skeleton } from '@/ui/skeleton'
+import { useQueryState } from '@/ui/use-query-state'
+
+import { AvailabilityMonths } from './availability-months'
+import { ShareButton } from './share-button'
+import { ThereAndBack } from './there-and-back'
+
+import styles from './vehicle-page.module.css'
+
+/** A page for one vehicle: what it is, when it is available, how far it gets, and what it costs on the chosen days. */
+export default function VehiclePage() {
+  const { t } = useTranslation(['vehicle', 'booking'])
+  const { id } = useParams()
+  const vehicles = useList(vehiclesQuery())
+  if (vehicles.state === 'loading') return <PageSkeleton />
+  if (vehicles.state === 'failed') {
+    return (
+      <Page>
+        <PageTitle />
+        <h1>{t('title')}</h1>
+        <ReadFailure of={vehicles}>{t('booking:vehiclesFailed')}</ReadFailure>
+      </Page>
+    )
+  }
+  const vehicle = vehicles.rows.find((row) => row.id === id)
+  if (vehicle) return <VehicleDetails key={vehicle.id} vehicle={vehicle} />
+  const fleet = (
+    <ButtonLink variant="primary" to={paths.vehicles}>
+      {t('fleet')}
+    </ButtonLink>
+  )
+  return (
+    <MessagePage title={t('unknown')} action={fleet}>
+      <meta name="robots" content="noindex" />
+      {t(lacksRows(vehicles) ? 'booking:fleetIncomplete' : 'unknownText')}
+    </MessagePage>
+  )
+}
+
+function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle')
+  const { query } = useQueryState()
+  const { id, name, bannerImage, description, rangeKm } = vehicle
+  const days = daysOfQuery(query)
+  const reservations = useList(occupanciesQuery())
+  const availability = reservations.rows && buildAvailability(reservations.rows)
+  return (
+    <Page className={styles.page}>
+      <PageTitle>{name}</PageTitle>
+      <link rel="canonical" href={addressOf(paths.vehicle(id))} />
+      <OfferData vehicles={[vehicle]} />
+      <Stack gap={1} align="start">
+        <Link className="touch" to={paths.booking(days)}>
+          {t('back')}
+        </Link>
+        <h1>{name}</h1>
+      </Stack>
+      <div className={styles.picture}>
+        <CarImage name={name} seed={id} src={imageUrl(bannerImage)} eager />
+      </div>
+      <ChosenDays vehicle={vehicle} availability={availability} />
+      <Stack gap={10}>
+        <Stack>
+          {description && <p className="lead">{description}</p>}
+          <VehicleFacts vehicle={vehicle} />
+        </Stack>
+        <Stack as="section" aria-labelledby="availability">
+          <h2 id="availability">{t('availability.title')}</h2>
+          <OldListNotice lists={[reservations]} />
+          {reservations.state === 'failed' && (
+            <ReadFailure of={reservations}>{t('availability.failed')}</ReadFailure>
+          )}
+          {availability && (!availability.isComplete || lacksRows(reservations)) && (
+            <Notice tone="warning">{t('availability.incomplete')}</Notice>
+          )}
+          {availability ? (
+            <AvailabilityMonths vehicleId={id} availability={availability} {...days} />
+          ) : (
+            reservations.state === 'loading' && <Skeleton height="18rem" />
+          )}
+        </Stack>
+        {rangeKm !== undefined && <ThereAndBack rangeKm={rangeKm} />}
+      </Stack>
+    </Page>
+  )
+}
+
+type Availability = ReturnType<typeof buildAvailability>
+
+/** The days, what the car costs on them, and the way to its reservation; or when else it is free. */
+function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability: Availability | undefined }) {
+  const { t } = useTranslation(['vehicle', 'booking', 'common'])
+  const { money, discount } = useFormats()
+  const { query, change } = useQueryState()
+  const { id, pricePerDay } = vehicle
+  const { from, to } = daysOfQuery(query)
+  const period = choosePeriod(from, to)
+  const isTaken = period.kind === 'chosen' && availability?.isFree(id, period.period) === false
+  const price =
+    period.kind === 'chosen' && !isTaken
+      ? priceOf(pricePerDay, period.days, OWNER_RULES.discounts)
+      : undefined
+  if (!isDayPrice(pricePerDay)) {
+    return (
+      <Panel as="section" raised aria-label={t('booking:yourChoice')}>
+        <p>{t('booking:card.notAvailable')}</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel as="section" raised aria-label={t('booking:yourChoice')} className={styles.choice}>
+      <p className={styles.price}>
+        <strong>{money(pricePerDay)}</strong> {t('booking:card.perDay')}
+      </p>
+      <div className={styles.days}>
+        <DayFields from={from} to={to} vehicle={vehicle} availability={availability} onChoose={change} />
+      </div>
+      <Stack gap={2} aria-live="polite">
+        {period.kind === 'reversed' && <p>{t('booking:invalidDuration')}</p>}
+        {period.kind === 'tooShort' && <p>{t('booking:tooShort')}</p>}
+        {price && period.kind === 'chosen' && (
+          <Facts layout="sums">
+            {price.discount > 0 && (
+              <Fact name={t('booking:summary.discount')}>{discount(price.discount)}</Fact>
+            )}
+            <Fact name={t('booking:card.totalFor', { count: period.days })}>
+              <strong>{money(price.total)}</strong>
+            </Fact>
+          </Facts>
+        )}
+        {isTaken && availability && from && to && (
+          <>
+            <p>{t('booking:dialog.takenThen')}</p>
+            <NearestDays
+              vehicleId={id}
+              days={{ from, to }}
+              availability={availability}
+              onChoose={({ from, to }) => change({ from, to })}
+            />
+          </>
+        )}
+      </Stack>
+      <small className="muted">{t('booking:deposit', { amount: money(MINIMUM_DEPOSIT) })}</small>
+      <Cluster fill>
+        {!isTaken && (
+          <ButtonLink variant="primary" to={paths.booking({ from, to, car: id })}>
+            {t('choose')}
+          </ButtonLink>
+        )}
+        <ShareButton title={vehicle.name} />
+      </Cluster>
+    </Panel>
+  )
+}
+
+function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(['vehicle', 'booking'])
+  const { measure } = useFormats()
+  const { rangeKm, batteryKwh, acceleration, topSpeedKmh } = vehicle
+  const facts = [
+    [t('booking:card.range'), rangeKm !== undefined && measure(rangeKm, 'km')],
+    [t('booking:card.battery'), batteryKwh !== undefined && measure(batteryKwh, 'kWh')],
+    [t('booking:card.acceleration'), acceleration !== undefined && measure(acceleration, 's')],
+    [t('topSpeed'), topSpeedKmh !== undefined && measure(topSpeedKmh, 'km/h')],
+    [t('drive'), t('booking:card.allWheelDrive')],
+    [t('seats'), SEATS],
+    [
+      t('included'),
+      `${t('booking:card.mileage')}, ${t('booking:card.airConditioning')}, ${t('booking:card.autopilot')}`,
+    ],
+  ] as const
+  return (
+    <Facts layout="columns">
+      {facts.map(
+        ([name, value]) =>
+          value !== false && (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ),
+      )}
+    </Facts>
+  )
+}
