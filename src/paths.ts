@@ -42,6 +42,7 @@ export const paths = {
   depositFor: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
   client: '/client',
   ownReservation: (id: string) => withQuery('/client', { reservation: id }),
+  tripSheet: (id: string) => `/client/reservations/${encodeURIComponent(id)}/trip-sheet`,
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',
   allReservations: '/client/all-reservations',

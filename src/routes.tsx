@@ -43,6 +43,7 @@ interface Page extends Omit<PageHandle, 'address'> {
 
 const NOT_FOUND = 'public/not-found/not-found-page'
 const VEHICLE = `${paths.vehicles}/:id`
+const TRIP_SHEET = `${paths.client}/reservations/:id/trip-sheet`
 const LANDING = {
   module: 'public/landing/landing-page',
   texts: ['landing'],
@@ -130,6 +131,13 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       texts: ['control'],
       reads: [vehiclesQuery(), reservationsQuery()],
       title: 'control:title',
+    }),
+    signedInPage({
+      path: TRIP_SHEET,
+      module: 'client/trip-sheet/trip-sheet-page',
+      texts: ['trip', 'client'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'trip:title',
     }),
     signedInPage({
       path: paths.settings,

@@ -1,8 +1,9 @@
 import type { Availability } from './availability.ts'
-import { isPickupOver, rentalTimeOn, type RentalPeriod } from './period.ts'
-import { addDays, dayOf, daysBetween, type Day, type WallClock } from './wall-clock.ts'
+import { isPickupOver, rentalTimeOn } from './period.ts'
+import { CHANGE_NOTICE_HOURS } from './terms.ts'
+import { addDays, dayOf, daysBetween, wallClockDistance, type Day, type WallClock } from './wall-clock.ts'
 
-/** How many days away from the chosen pickup a car is looked for. */
+/** How many days ahead, or away from the chosen pickup, a car is looked for. */
 export const NEAR_DAYS = 90
 
 /** The days of a rental, pickup and return. */
@@ -17,9 +18,51 @@ export interface NearestPeriods {
   after: RentalDays | undefined
 }
 
+const periodOf = ({ from, to }: RentalDays) => ({ start: rentalTimeOn(from), end: rentalTimeOn(to) })
+
+const daysFrom = (from: Day, length: number): RentalDays => ({ from, to: addDays(from, length) })
+
+/** The first day on which a car can be picked up at that Belgrade time or later. */
+export const firstPickup = (time: WallClock): Day =>
+  isPickupOver(dayOf(time), time) ? addDays(dayOf(time), 1) : dayOf(time)
+
+/** The last day on which a car can be returned by that Belgrade time. */
+const lastReturn = (time: WallClock): Day =>
+  rentalTimeOn(dayOf(time)) <= time ? dayOf(time) : addDays(dayOf(time), -1)
+
+/** The first days with a pickup in the range on which the vehicle is free for so long; jumps over its reservations. */
+export function firstFreeDays(
+  availability: Availability,
+  vehicleId: string,
+  length: number,
+  { from, to }: RentalDays,
+): RentalDays | undefined {
+  for (let day = from; day <= to;) {
+    const taken = availability.takenAround(vehicleId, periodOf(daysFrom(day, length)))
+    if (taken === undefined) return daysFrom(day, length)
+    day = firstPickup(taken.end)
+  }
+  return undefined
+}
+
+/** The last such days in the range. */
+function lastFreeDays(
+  availability: Availability,
+  vehicleId: string,
+  length: number,
+  { from, to }: RentalDays,
+): RentalDays | undefined {
+  for (let day = to; day >= from;) {
+    const taken = availability.takenAround(vehicleId, periodOf(daysFrom(day, length)))
+    if (taken === undefined) return daysFrom(day, length)
+    day = addDays(lastReturn(taken.start), -length)
+  }
+  return undefined
+}
+
 /**
  * The nearest days before and after the chosen ones on which the vehicle is free for as long, at most `NEAR_DAYS` away, and
- * not before the next pickup at that Belgrade time. Jumps from reservation to reservation in the index.
+ * not before the next pickup at that Belgrade time.
  */
 export function nearestPeriods(
   availability: Availability,
@@ -27,30 +70,16 @@ export function nearestPeriods(
   { from, to }: RentalDays,
   now: WallClock,
 ): NearestPeriods {
-  const days = daysBetween(from, to)
-  const today = dayOf(now)
-  const first = isPickupOver(today, now) ? addDays(today, 1) : today
-  const search = (start: Day, direction: 1 | -1): RentalDays | undefined => {
-    let day = start
-    while (day >= first && Math.abs(daysBetween(from, day)) <= NEAR_DAYS) {
-      const period = { start: rentalTimeOn(day), end: rentalTimeOn(addDays(day, days)) }
-      const taken = availability.takenAround(vehicleId, period)
-      if (taken === undefined) return { from: day, to: dayOf(period.end) }
-      day = direction === 1 ? firstPickupAfter(taken) : addDays(lastReturnBefore(taken), -days)
-    }
-    return undefined
-  }
+  const length = daysBetween(from, to)
+  const first = firstPickup(now)
+  const notBefore = (day: Day) => (day < first ? first : day)
+  const earlier = { from: notBefore(addDays(from, -NEAR_DAYS)), to: addDays(from, -1) }
+  const later = { from: notBefore(addDays(from, 1)), to: addDays(from, NEAR_DAYS) }
   return {
-    before: search(addDays(from, -1), -1),
-    after: search(addDays(from, 1) < first ? first : addDays(from, 1), 1),
+    before: lastFreeDays(availability, vehicleId, length, earlier),
+    after: firstFreeDays(availability, vehicleId, length, later),
   }
 }
-
-const firstPickupAfter = ({ end }: RentalPeriod): Day =>
-  rentalTimeOn(dayOf(end)) >= end ? dayOf(end) : addDays(dayOf(end), 1)
-
-const lastReturnBefore = ({ start }: RentalPeriod): Day =>
-  rentalTimeOn(dayOf(start)) <= start ? dayOf(start) : addDays(dayOf(start), -1)
 
 /** The nearer of the free days, the later ones if both are as near; undefined without any. */
 export function nearestOf(chosen: RentalDays, offers: readonly NearestPeriods[]): RentalDays | undefined {
@@ -61,4 +90,29 @@ export function nearestOf(chosen: RentalDays, offers: readonly NearestPeriods[])
       (nearest, days) => (nearest === undefined || distance(days) < distance(nearest) ? days : nearest),
       undefined,
     )
+}
+
+/** Free days at the end of a rental: the pickup that continues it, and how long its vehicle is free from then on. */
+export interface Extension {
+  from: Day
+  /** The start of the next reservation; undefined if there is none. */
+  until: WallClock | undefined
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * How a rental can be extended at that Belgrade time; undefined if its vehicle is taken at once, or if the notice that the
+ * general terms ask for is over (docs/decisions.md, "Extending").
+ */
+export function extensionOf(
+  availability: Availability,
+  { vehicleId, end }: { vehicleId: string; end: WallClock },
+  now: WallClock,
+): Extension | undefined {
+  if (wallClockDistance(now, end) < CHANGE_NOTICE_HOURS * HOUR_MS) return undefined
+  const from = firstPickup(end)
+  if (availability.takenAround(vehicleId, periodOf(daysFrom(from, 1)))) return undefined
+  const next = availability.takenAround(vehicleId, periodOf({ from, to: '9999-12-31' }))
+  return { from, until: next?.start }
 }

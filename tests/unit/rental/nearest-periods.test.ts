@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { buildAvailability } from '@/rental/availability'
-import { NEAR_DAYS, nearestOf, nearestPeriods } from '@/rental/nearest-periods'
+import { extensionOf, NEAR_DAYS, nearestOf, nearestPeriods } from '@/rental/nearest-periods'
 import { rentalTimeOn, type RentalPeriod } from '@/rental/period'
 import { addDays } from '@/rental/wall-clock'
 
@@ -75,5 +75,27 @@ describe('the nearest free days of a car', () => {
       early.before,
     )
     expect(nearestOf(chosen, [{ before: undefined, after: undefined }])).toBeUndefined()
+  })
+})
+
+describe('extending a rental that ends on 10 December at 08:00', () => {
+  const rental = { vehicleId: '3', end: on(10) }
+
+  it('goes on from its end, until the next reservation starts', () => {
+    const availability = reserved([
+      { start: on(5), end: on(10) },
+      { start: on(12), end: on(15) },
+    ])
+    expect(extensionOf(availability, rental, on(1))).toEqual({ from: '2026-12-10', until: on(12) })
+    expect(extensionOf(reserved([]), rental, on(1))).toEqual({ from: '2026-12-10', until: undefined })
+  })
+
+  it('is not possible if the car is taken within a day', () => {
+    expect(extensionOf(reserved([{ start: on(10, 9), end: on(12) }]), rental, on(1))).toBeUndefined()
+  })
+
+  it('is possible until a day before the end', () => {
+    expect(extensionOf(reserved([]), rental, on(9))).toBeDefined()
+    expect(extensionOf(reserved([]), rental, on(9, 9))).toBeUndefined()
   })
 })

@@ -44,7 +44,8 @@ function SignedIn({ userId }: { userId: string | undefined }) {
   const isRedirected = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
   // Without a connection the last known reservations stay readable; they need no role.
   const isUnreachable = useIsUnreachable(user)
-  const isReadable = isAtOwnList && isUnreachable && lastKnownReservations() !== undefined
+  const isOwn = isAtOwnList || location.pathname.startsWith(`${paths.client}/reservations/`)
+  const isReadable = isOwn && isUnreachable && lastKnownReservations() !== undefined
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // The focus waited on <main> until the page had a heading.

@@ -11,6 +11,7 @@ import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
+import { CancellationTerms } from '@/reservations/cancellation-terms'
 import { NextNotice } from '@/reservations/next-notice'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { ReservationStages } from '@/reservations/reservation-stages'
@@ -21,6 +22,8 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Stack } from '@/ui/layout'
 import { saveFile } from '@/ui/save-file'
+
+import { FurtherLinks } from './further-links'
 
 interface ReservationPanelProps {
   reservation: Reservation
@@ -58,12 +61,21 @@ export function ReservationPanel(props: ReservationPanelProps) {
   const next = nextStepOf(reservation)
   const state = reservationStateOf(reservation, useCurrentMinute())
   const addToCalendar = useAddToCalendar(labels.vehicle)
+  const lines = reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)
+  const price = reservation.price ?? lines?.total
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} variant="panel" onClose={onClose}>
       <Stack>
         {oldNotice}
         <ReservationStages next={next} />
         {(state !== 'deposit' || !isLastKnown) && <NextNotice reservation={reservation} />}
+        {price !== undefined && next !== 'failed' && (
+          <CancellationTerms
+            period={reservation}
+            price={price}
+            reservation={{ id: reservation.id, vehicle: labels.vehicle(reservation) }}
+          />
+        )}
       </Stack>
       <ReservationSheet
         vehicle={labels.vehicle(reservation)}
@@ -82,7 +94,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
           [t('table.return'), labels.return(reservation)],
           [t('table.duration'), labels.duration(reservation)],
         ]}
-        price={reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)}
+        price={lines}
         reservedAmount={reservation.price}
         slipImage={reservation.slipImage}
       >
@@ -97,6 +109,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
         {state !== 'failed' && state !== 'over' && (
           <Button onClick={() => addToCalendar(reservation)}>{t('panel.addToCalendar')}</Button>
         )}
+        <FurtherLinks reservation={reservation} />
       </ReservationSheet>
     </Dialog>
   )

@@ -10,6 +10,7 @@ import type { Para } from '@/rental/money'
 import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { CancellationTerms } from '@/reservations/cancellation-terms'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
 import { Fact, Facts, Page, Panel, Stack } from '@/ui/layout'
@@ -197,6 +198,7 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
       <small className="muted">
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </small>
+      {price && period.kind === 'chosen' && <CancellationTerms period={period.period} price={price.total} />}
       {!isPending && <WhyFailed state={state} checkout={checkout} now={price?.total} />}
       <Button
         type="submit"

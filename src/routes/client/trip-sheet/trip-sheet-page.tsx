@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+
+import type { Reservation } from '@/api/reservations'
+import { vehiclesQuery } from '@/api/vehicles'
+import { company, OWNER_RULES, phoneLink } from '@/company/company'
+import { SampleDataMark } from '@/company/sample-data-mark'
+import { useFormats } from '@/i18n/use-formats'
+import { OldListNotice } from '@/lists/list-notices'
+import { ReadFailure } from '@/lists/read-failure'
+import { useList } from '@/lists/use-list'
+import { useReservationsOrLastKnown } from '@/offline/use-reservations-or-last-known'
+import { paths } from '@/paths'
+import { reservationStateOf } from '@/rental/next-reservation'
+import { reservedPrice } from '@/rental/pricing'
+import * as terms from '@/rental/terms'
+import { CancellationTerms } from '@/reservations/cancellation-terms'
+import { useCurrentMinute } from '@/reservations/use-current-minute'
+import { useReservationLabels } from '@/reservations/use-reservation-labels'
+import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
+import { useSession } from '@/session/session'
+import { Button } from '@/ui/button'
+import { Cluster, Fact, Facts, Page, Panel, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/notice'
+import { PageTitle } from '@/ui/page-title'
+import { Skeleton } from '@/ui/skeleton'
+
+import styles from './trip-sheet-page.module.css'
+
+/** All that is needed on the trip of a reservation, on one sheet of paper; readable without a connection. */
+export default function TripSheetPage() {
+  const { t } = useTranslation(['trip', 'client'])
+  const { id } = useParams()
+  const userId = useSession()?.userId
+  const list = useReservationsOrLastKnown()
+  const reservation = list.rows?.find((row) => row.id === id && row.userId === userId)
+  return (
+    <Page>
+      <PageTitle />
+      {list.state === 'failed' && <ReadFailure of={list}>{t('client:listFailed')}</ReadFailure>}
+      <OldListNotice lists={[list]} />
+      {reservation ? (
+        <TripSheet reservation={reservation} />
+      ) : (
+        <>
+          <h1>{t('title')}</h1>
+          {list.state === 'loading' && <Skeleton height="20rem" />}
+          {list.state === 'ready' && <Notice tone="warning">{t('client:unknown', { id })}</Notice>}
+          <Link className="touch" to={paths.client}>
+            {t('client:myReservations')}
+          </Link>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function TripSheet({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation(['trip', 'client', 'common'])
+  const { money, measure } = useFormats()
+  const withWeekday = useWeekdayTimeFormatter()
+  const vehicles = useList(vehiclesQuery()).rows ?? []
+  const labels = useReservationLabels(vehicles)
+  const state = reservationStateOf(reservation, useCurrentMinute())
+  const { id, start, end } = reservation
+  const vehicle = labels.vehicleOf(reservation)
+  const price =
+    reservation.price ?? reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)?.total
+  const lists = {
+    bring: [t('bring.licence', { count: terms.LICENCE_HELD_YEARS }), t('bring.identity'), t('bring.slip')],
+    included: [t('included.mileage'), t('included.vat'), t('included.support')],
+    return: [
+      t('return.time', { time: end.slice(11, 16), count: terms.LATE_RETURN_TOLERANCE_HOURS }),
+      t('return.battery', { range: measure(terms.MINIMUM_RETURN_RANGE_KM, 'km') }),
+      t('return.belongings'),
+      t('return.fees', {
+        papers: money(terms.LOST_PAPERS_FEE),
+        smoking: money(terms.SMOKING_FEE),
+        cleaning: money(terms.CLEANING_FEE),
+      }),
+    ],
+    charging: [
+      t('charging.plug'),
+      t('charging.limit'),
+      ...(vehicle?.rangeKm === undefined
+        ? []
+        : [t('charging.range', { range: measure(vehicle.rangeKm, 'km') })]),
+    ],
+  }
+  return (
+    <Stack gap={6} className={styles.sheet}>
+      <Cluster spread>
+        <h1>{t('title')}</h1>
+        <Button onClick={() => print()}>{t('print')}</Button>
+      </Cluster>
+      <Facts layout="columns">
+        <Fact name={t('client:table.vehicle')}>{labels.vehicle(reservation)}</Fact>
+        <Fact name={t('id')}>{id}</Fact>
+        <Fact name={t('common:pickup')}>{withWeekday(start)}</Fact>
+        <Fact name={t('common:return')}>{withWeekday(end)}</Fact>
+        <Fact name={t('client:table.duration')}>{labels.duration(reservation)}</Fact>
+        {price !== undefined && <Fact name={t('client:panel.total')}>{money(price)}</Fact>}
+        <Fact name={t('common:refundableDeposit')}>
+          {t('deposit', { amount: money(terms.MINIMUM_DEPOSIT), state: t(`state.${state}`) })}
+        </Fact>
+        <Fact name={t('place.name')}>
+          {company.address} <small className="muted">{t('place.delivery')}</small>
+        </Fact>
+      </Facts>
+      <SampleDataMark />
+      <div className={styles.parts}>
+        {(['bring', 'included', 'return', 'charging'] as const).map((part) => (
+          <Panel as="section" gap={2} key={part} aria-labelledby={part}>
+            <h2 id={part}>{t(`${part}.title`)}</h2>
+            <ul className={styles.list}>
+              {lists[part].map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+        <Panel as="section" gap={2} aria-labelledby="call">
+          <h2 id="call">{t('call.title')}</h2>
+          <p>{t('call.text', { hours: terms.SUPPORT.hoursADay, days: terms.SUPPORT.daysAWeek })}</p>
+          <p>
+            <a href={phoneLink}>{company.phone}</a>, <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
+          <p>{t('call.accident')}</p>
+        </Panel>
+        {price !== undefined && state !== 'failed' && state !== 'over' && state !== 'running' && (
+          <Panel as="section" gap={2} aria-labelledby="cancel">
+            <h2 id="cancel">{t('cancel')}</h2>
+            <CancellationTerms
+              period={reservation}
+              price={price}
+              reservation={{ id, vehicle: labels.vehicle(reservation) }}
+            />
+          </Panel>
+        )}
+      </div>
+    </Stack>
+  )
+}
