@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite'
 
-import { company, OWNER_RULES } from '../src/company/company.ts'
+import { company, EURO_RATE, OWNER_RULES } from '../src/company/company.ts'
 import { placeholdersIn } from '../src/company/placeholders.ts'
+import type { EuroRate } from '../src/rental/euros.ts'
 import type { OwnerRules } from '../src/rental/owner-rules.ts'
 import { readAccount } from '../src/rental/payment-slip/account.ts'
 import { readStatus } from '../src/rental/status.ts'
 import { MINIMUM_RENTAL_DAYS } from '../src/rental/terms.ts'
+import { readDay } from '../src/rental/wall-clock.ts'
 
 /** Refuses a build with data or rules that would break pages, files or prices; warns which data are still placeholders. */
 export function companyDataCheck(): Plugin {
@@ -13,7 +15,7 @@ export function companyDataCheck(): Plugin {
     name: 'struja:company-data',
     apply: 'build',
     configResolved({ logger }) {
-      const faults = [...faultsIn(company), ...faultsInRules(OWNER_RULES)]
+      const faults = [...faultsIn(company), ...faultsInRules(OWNER_RULES), ...faultsInRate(EURO_RATE)]
       if (faults.length > 0) throw new Error(`src/company/company.ts cannot be used: ${faults.join('; ')}`)
       const names = placeholdersIn(company)
       if (names.length > 0)
@@ -55,3 +57,9 @@ export function faultsInRules({ freeingStatuses, discounts }: OwnerRules): strin
   }
   return faults
 }
+
+/** Why the euro rate cannot be right, if it cannot. */
+export const faultsInRate = (rate: EuroRate | undefined): string[] =>
+  rate === undefined || (rate.dinPerEuro > 0 && readDay(rate.date) !== undefined)
+    ? []
+    : [`the euro rate is no number of dinars with a day: ${JSON.stringify(rate)}`]

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/languages'
+import type { EuroRate } from '@/rental/euros'
 import type { OwnerRules } from '@/rental/owner-rules'
 
 /** The company's data: placeholders that the owner of the shop replaces (docs/decisions.md, "Company data"). */
@@ -30,6 +31,12 @@ export const OWNER_RULES: OwnerRules = {
   /** Discounts on longer rentals, the shortest first, such as { fromDays: 7, percent: 10 }. */
   discounts: [],
 }
+
+/**
+ * The rate at which totals are also shown in euros, with its day, such as the middle rate of the National Bank of Serbia;
+ * undefined leaves euros out (docs/decisions.md, "Euros").
+ */
+export const EURO_RATE: EuroRate | undefined = { dinPerEuro: 117.2, date: '2026-11-27' }
 
 /** The public address of a page of the shop. */
 export const addressOf = (path: string): string => company.website + path

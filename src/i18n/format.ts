@@ -4,7 +4,7 @@ import { dayOf, formatWallClock, type Day, type WallClock } from '@/rental/wall-
 import { LANGUAGE_FACTS, type Language } from './languages'
 
 /** The units the shop writes beside figures. */
-export type Unit = 'din' | 'km' | 'km/h' | 'kWh' | 'kW' | 's' | 'h' | '°C' | '%' | 'MB'
+export type Unit = 'din' | 'km' | 'km/h' | 'kWh' | 'kW' | 's' | 'h' | '°C' | '%' | '€' | 'MB'
 
 const NO_BREAK_SPACE = '\u00A0'
 

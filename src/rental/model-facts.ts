@@ -9,26 +9,31 @@ interface ModelVehicle {
   acceleration?: number | undefined
 }
 
-/** The best figures of a model among its vehicles in the fleet; undefined where no vehicle has the figure. */
-export interface ModelFacts {
-  /** The lowest price per day, in para. */
-  priceFrom: Para | undefined
-  /** The longest range, in km. */
-  rangeUpTo: number | undefined
-  /** The shortest time from 0 to 100 km/h, in seconds. */
-  quickest: number | undefined
+/** The best vehicles of a model in the fleet; undefined where no vehicle has the figure. */
+export interface ModelFacts<Vehicle> {
+  cheapest: Vehicle | undefined
+  farthest: Vehicle | undefined
+  quickest: Vehicle | undefined
 }
 
-const known = (figures: (number | undefined)[]) => figures.filter((figure) => figure !== undefined)
-const least = (figures: number[]) => (figures.length === 0 ? undefined : Math.min(...figures))
-const most = (figures: number[]) => (figures.length === 0 ? undefined : Math.max(...figures))
-
-/** The best figures of the vehicles whose name contains the model. */
-export function modelFacts(vehicles: readonly ModelVehicle[], model: string): ModelFacts {
+/** The vehicles with the lowest price per day, the longest range and the quickest start whose names contain the model. */
+export function modelFacts<Vehicle extends ModelVehicle>(
+  vehicles: readonly Vehicle[],
+  model: string,
+): ModelFacts<Vehicle> {
   const named = vehicles.filter((vehicle) => isOfModel(vehicle, model))
   return {
-    priceFrom: least(named.map(({ pricePerDay }) => pricePerDay).filter(isDayPrice)),
-    rangeUpTo: most(known(named.map(({ rangeKm }) => rangeKm))),
-    quickest: least(known(named.map(({ acceleration }) => acceleration))),
+    cheapest: least(named, ({ pricePerDay }) => (isDayPrice(pricePerDay) ? pricePerDay : undefined)),
+    farthest: least(named, ({ rangeKm }) => rangeKm && -rangeKm),
+    quickest: least(named, ({ acceleration }) => acceleration),
   }
+}
+
+function least<Vehicle>(vehicles: readonly Vehicle[], figureOf: (vehicle: Vehicle) => number | undefined) {
+  let best: { vehicle: Vehicle; figure: number } | undefined
+  for (const vehicle of vehicles) {
+    const figure = figureOf(vehicle)
+    if (figure !== undefined && (best === undefined || figure < best.figure)) best = { vehicle, figure }
+  }
+  return best?.vehicle
 }

@@ -10,6 +10,8 @@ import { CarImage } from '@/ui/car-image'
 import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
 import { ZoomImage } from '@/ui/zoom-image'
 
+import { InEuros } from './in-euros'
+
 import styles from './reservation-sheet.module.css'
 
 /** A short feature of a car, with its meaning where the text alone says too little. */
@@ -97,6 +99,7 @@ function Price({
       <Fact name={t('panel.total')} className={styles.total}>
         {money(total)}
       </Fact>
+      <InEuros amount={total} />
       {reservedAmount !== total && <Fact name={t('panel.reservedAmount')}>{money(reservedAmount)}</Fact>}
       <Fact name={t('common:refundableDeposit')}>{money(MINIMUM_DEPOSIT)}</Fact>
     </Facts>

@@ -5,7 +5,8 @@ import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
 /** The current minute in Belgrade, read again as it passes and whenever the page comes back into view. */
 export const useCurrentMinute = (): WallClock => useSyncExternalStore(subscribeToMinute, currentMinute)
 
-const currentMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
+/** The current minute in Belgrade. */
+export const currentMinute = (): WallClock => `${nowInBelgrade().slice(0, 16)}:00`
 
 // Browsers slow or stop the timer of a page in the background, so the time is read when the page returns.
 function subscribeToMinute(read: () => void) {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { offersOf } from '@/routes/public/booking/offer-data'
+import { offersOf } from '@/reservations/offer-data'
 
 import { openApp } from '../support/app'
 import { TODAY } from '../support/booking'
@@ -20,7 +20,7 @@ describe('the offers for search engines', () => {
     await waitFor(() => expect(written()).toHaveLength(1))
     const [data] = written()
     expect(data).toHaveProperty('@graph[0].@type', 'Offer')
-    expect(data).toHaveProperty('@graph[0].url', 'https://struja.example/vehicles?car=1')
+    expect(data).toHaveProperty('@graph[0].url', 'https://struja.example/vehicles/1')
     expect(data).toHaveProperty('@graph[0].price', '9500.00')
     expect(data).toHaveProperty('@graph[0].priceCurrency', 'RSD')
     expect(data).toHaveProperty('@graph[0].itemOffered.name', 'Tesla Model 3 Dual Motor')

@@ -8,6 +8,7 @@ import { company } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { awaitsConfirmation } from '@/rental/status'
+import { ChangedCount } from '@/reservations/changed-count'
 import { endSession } from '@/session/sign-in'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
@@ -68,7 +69,12 @@ function AreaLinks({ role, onFollow }: { role: Role; onFollow: () => void }) {
           <li>{link(paths.users, t('links.users'))}</li>
         </>
       )}
-      {role !== 'administrator' && <li>{link(paths.client, t('myReservations'))}</li>}
+      {role !== 'administrator' && (
+        <li>
+          {link(paths.client, t('myReservations'))}
+          <ChangedCount className={styles.count} />
+        </li>
+      )}
       <li>{link(paths.vehicleControl, t('links.vehicleControl'))}</li>
       <li>{link(paths.settings, t('links.settings'))}</li>
       <li>{link(paths.vehicles, t('links.bookCar'))}</li>

@@ -12,6 +12,7 @@ import { reservedDays } from '@/rental/pricing'
 import { filterReservations, statusRank } from '@/rental/reservation-search'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { ReservationMarks } from '@/reservations/reservation-stages'
+import { useChangedReservations, useMarkSeen } from '@/reservations/seen-statuses'
 import { StatusBadge } from '@/reservations/status-badge'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useSession } from '@/session/session'
@@ -53,6 +54,8 @@ function OwnReservations() {
   const vehicles = useList(vehiclesQuery())
   const { rows } = reservations
   const own = useMemo(() => rows?.filter((reservation) => reservation.userId === userId), [rows, userId])
+  const open = own?.find(({ id }) => id === openId)
+  useMarkSeen(open)
   if (reservations.state === 'failed') return <ReadFailure of={reservations}>{t('listFailed')}</ReadFailure>
   // The table waits for the names of the cars, but not for a fleet that fails to load, nor for another try.
   const isWaiting = vehicles.state === 'loading' && vehicles.isFirstTry
@@ -65,7 +68,6 @@ function OwnReservations() {
     )
   }
   const fleet = vehicles.rows ?? []
-  const open = own.find(({ id }) => id === openId)
   const { isLastKnown } = reservations
   const listNotices = (
     <ListNotices
@@ -126,10 +128,12 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
   const names = useMemo(() => new Map(vehicles.map(({ id, name }) => [id, name])), [vehicles])
+  const changed = useChangedReservations(reservations)
   const statusOf = (reservation: Reservation) => (
     <>
       <ReservationMarks next={nextStepOf(reservation)} />
       <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+      {changed.has(reservation.id) && <small>{t('statusChanged')}</small>}
     </>
   )
   const sorts = useMemo(

@@ -11,6 +11,7 @@ import { RENTAL_TIME } from '@/rental/period'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { CancellationTerms } from '@/reservations/cancellation-terms'
+import { InEuros } from '@/reservations/in-euros'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
 import { Fact, Facts, Page, Panel, Stack } from '@/ui/layout'
@@ -190,6 +191,7 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
         <Fact name={t('summary.totalPrice')} className={styles.total}>
           {amount(price?.total)}
         </Fact>
+        {price && <InEuros amount={price.total} />}
         <Fact name={t('common:refundableDeposit')} className={styles.deposit}>
           <strong>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</strong>
         </Fact>

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router-dom'
+import { Form, Link } from 'react-router-dom'
 
 import { paths } from '@/paths'
 import { RENTAL_TIME } from '@/rental/period'
+import { nextWeek, thisWeekend } from '@/rental/quick-days'
 import { DayFields } from '@/reservations/days/day-fields'
 import { daysOfQuery } from '@/reservations/days/days-of-query'
+import { currentMinute } from '@/reservations/use-current-minute'
 import { Button } from '@/ui/button'
+import { Cluster } from '@/ui/layout'
 import { useAfterHydration } from '@/ui/use-after-hydration'
 import { useQueryState } from '@/ui/use-query-state'
 
@@ -30,9 +33,26 @@ export function DateSearch() {
       <Button type="submit" variant="primary">
         {t('hero.search')}
       </Button>
+      <QuickDays />
       <p>
         <small className="muted">{t('hero.atEight', { time: RENTAL_TIME })}</small>
       </p>
     </Form>
+  )
+}
+
+/** Days in one press; the page was prerendered on another day, so they are known only once it is hydrated. */
+function QuickDays() {
+  const { t } = useTranslation('landing')
+  const now = useAfterHydration(currentMinute(), '')
+  return (
+    <Cluster gap={5} className={styles.quick}>
+      <Link className="touch" to={paths.booking(now ? thisWeekend(now) : {})}>
+        {t('hero.thisWeekend')}
+      </Link>
+      <Link className="touch" to={paths.booking(now ? nextWeek(now) : {})}>
+        {t('hero.nextWeek')}
+      </Link>
+    </Cluster>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
@@ -47,20 +48,28 @@ export function Promos() {
   )
 }
 
-/** The facts of a model; a fact that the fleet does not give is shown as a dash. */
+/** The facts of a model, each leading to the vehicle that has it; a fact that the fleet does not give is a dash. */
 function ModelFacts({ model, vehicles }: { model: string; vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('landing')
   const { money, measure } = useFormats()
-  const { priceFrom, rangeUpTo, quickest } = modelFacts(vehicles, model)
+  const days = useChosenDays()
+  const { cheapest, farthest, quickest } = modelFacts(vehicles, model)
+  const facts = [
+    [t('promo.price'), cheapest, cheapest && t('promo.from', { price: money(cheapest.pricePerDay) })],
+    [t('promo.range'), farthest, farthest?.rangeKm && measure(farthest.rangeKm, 'km')],
+    [
+      t('promo.acceleration'),
+      quickest,
+      quickest?.acceleration && t('promo.from', { price: measure(quickest.acceleration, 's') }),
+    ],
+  ] as const
   return (
     <Facts layout="columns" className={styles.facts}>
-      <Fact name={t('promo.price')}>
-        {priceFrom === undefined ? '–' : t('promo.from', { price: money(priceFrom) })}
-      </Fact>
-      <Fact name={t('promo.range')}>{rangeUpTo === undefined ? '–' : measure(rangeUpTo, 'km')}</Fact>
-      <Fact name={t('promo.acceleration')}>
-        {quickest === undefined ? '–' : t('promo.from', { price: measure(quickest, 's') })}
-      </Fact>
+      {facts.map(([name, vehicle, value]) => (
+        <Fact key={name} name={name}>
+          {vehicle && value ? <Link to={paths.vehicle(vehicle.id, days)}>{value}</Link> : '–'}
+        </Fact>
+      ))}
     </Facts>
   )
 }

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { company } from '@/company/company'
 import { isLandingPath, languageOfPath, paths } from '@/paths'
+import { ChangedCount } from '@/reservations/changed-count'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
@@ -48,6 +49,7 @@ export function Header() {
             </NavLink>
             <Link onClick={close} to={paths.client}>
               {t('myReservations')}
+              <ChangedCount className={styles.count} />
             </Link>
             <Link onClick={close} to={`${landing}#about`}>
               {t('aboutUs')}

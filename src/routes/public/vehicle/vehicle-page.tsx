@@ -17,6 +17,7 @@ import { MINIMUM_DEPOSIT, SEATS } from '@/rental/terms'
 import { DayFields } from '@/reservations/days/day-fields'
 import { daysOfQuery } from '@/reservations/days/days-of-query'
 import { NearestDays } from '@/reservations/days/nearest-days'
+import { InEuros } from '@/reservations/in-euros'
 import { OfferData } from '@/reservations/offer-data'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
@@ -154,6 +155,7 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
             </Fact>
           </Facts>
         )}
+        {price && <InEuros amount={price.total} />}
         {isTaken && availability && from && to && (
           <>
             <p>{t('booking:dialog.takenThen')}</p>
