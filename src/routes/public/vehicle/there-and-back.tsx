@@ -16,7 +16,7 @@ const share = (km: number) => `${Math.min(100, (km / ROAD_KM) * 100)}%`
 
 /** The places that a car reaches from Belgrade and returns from on one charge, on a drawn road and as lists. */
 export function ThereAndBack({ rangeKm }: { rangeKm: number }) {
-  const { t } = useTranslation('vehicle')
+  const { t } = useTranslation(['vehicle', 'booking'])
   const { measure } = useFormats()
   const [isHard, setHard] = useState(false)
   const distance = returnDistance(rangeKm, isHard ? 'hard' : 'usual')
@@ -49,7 +49,7 @@ export function ThereAndBack({ rangeKm }: { rangeKm: number }) {
               <Cluster as="ul" gap={2} className={styles.places}>
                 {places.map(({ id, km, isAbroad }) => (
                   <li key={id} data-group={name}>
-                    {t(`places.${id}`)}
+                    {t(`booking:places.${id}`)}
                     {isAbroad && '*'} <span className="muted">{measure(km, 'km')}</span>
                   </li>
                 ))}

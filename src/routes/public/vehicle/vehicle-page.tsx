@@ -153,9 +153,9 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
             <Fact name={t('booking:card.totalFor', { count: period.days })}>
               <strong>{money(price.total)}</strong>
             </Fact>
+            <InEuros amount={price.total} />
           </Facts>
         )}
-        {price && <InEuros amount={price.total} />}
         {isTaken && availability && from && to && (
           <>
             <p>{t('booking:dialog.takenThen')}</p>

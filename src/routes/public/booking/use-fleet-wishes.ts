@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+
+import type { FleetWishes } from '@/rental/fleet-search'
+import { readDin } from '@/rental/money'
+import { useQueryState } from '@/ui/use-query-state'
+
+/** What the fleet can be sorted by, by its name in the URL. */
+export const SORTS = ['price', 'range', 'acceleration'] as const
+
+/** The visitor's wishes and order in the URL of /vehicles; what cannot be read there is no wish. */
+export function useFleetWishes() {
+  const { query, change } = useQueryState()
+  const wishes = useMemo(
+    (): FleetWishes => ({
+      isFree: query.get('free') === 'only' || undefined,
+      highestPrice: readDin(query.get('price') ?? ''),
+      shortestRangeKm: figureOf(query.get('range')),
+    }),
+    [query],
+  )
+  return {
+    wishes,
+    hasWishes: Object.values(wishes).some((wish) => wish !== undefined),
+    sort: SORTS.find((name) => name === query.get('sort')),
+    query,
+    change,
+  }
+}
+
+/** Where each wish stands in the URL. */
+export const NAMES = { isFree: 'free', highestPrice: 'price', shortestRangeKm: 'range' } as const
+
+const figureOf = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined)
