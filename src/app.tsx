@@ -5,6 +5,7 @@ import { RouterProvider, type RouteObject } from 'react-router-dom'
 import { authorizeWith } from '@/api/http'
 import { createQueryClient, forgetAnswers } from '@/api/query-client'
 import { forgetReservations } from '@/offline/last-known-reservations'
+import { forgetSeenStatuses } from '@/reservations/seen-statuses'
 import { routes } from '@/routes'
 import { currentSession, markExpired, watchSession } from '@/session/session'
 
@@ -34,6 +35,7 @@ export function createApp(
     else {
       forgetAnswers(queryClient)
       forgetReservations()
+      forgetSeenStatuses()
     }
   })
   const router = createRouter(routes(queryClient))

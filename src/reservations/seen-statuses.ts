@@ -40,6 +40,9 @@ function keep(userId: string, rows: readonly Reservation[]): void {
   for (const listener of listeners) listener()
 }
 
+/** Removes the seen statuses from this browser. */
+export const forgetSeenStatuses = () => void store(KEY, undefined)
+
 const NONE: ReadonlySet<string> = new Set()
 
 /**
