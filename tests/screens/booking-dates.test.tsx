@@ -63,7 +63,7 @@ describe('the dialog', () => {
     expect(confirm()).toBeEnabled()
   })
 
-  it.each(['07:30', '08:00', '12:45', '19:00'])('gives 08:00 for the chosen time %s', async (time) => {
+  it.each(['07:30', '19:00'])('gives 08:00 for the chosen time %s', async (time) => {
     const { user, currentPath } = await openApp('/vehicles?to=2027-03-19')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027', time)
     expect(screen.getByLabelText('Pickup')).toHaveValue('15.03.2027 at 08:00')
