@@ -62,11 +62,10 @@ describe('after a reservation', () => {
 
   it('a reload shows the same screen', async () => {
     const { router } = await reserve()
-    const { pathname } = router.state.location
-    const state: unknown = router.state.location.state
+    const ticket = router.state.location
     await router.navigate('/general-terms')
     await screen.findByRole('heading', { name: 'General terms' })
-    await router.navigate(pathname, { state })
+    await router.navigate(ticket, { state: ticket.state })
     expect(await screen.findByRole('heading', { name: 'Your car is reserved' })).toBeVisible()
   })
 
@@ -258,19 +257,19 @@ describe('the ID', () => {
 
 it('the screen is not shown to somebody who is not signed in', async () => {
   const { router } = await reserve()
-  const { pathname, state }: { pathname: string; state: unknown } = router.state.location
+  const ticket = router.state.location
   document.cookie = 'authToken=; path=/; max-age=0'
   window.dispatchEvent(new Event('focus'))
-  await router.navigate(pathname, { state })
+  await router.navigate(ticket, { state: ticket.state })
   await findCard('Tesla Model X')
   expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()
 })
 
 it('the screen is not shown to the next person in the same browser', async () => {
   const { router } = await reserve()
-  const { pathname, state }: { pathname: string; state: unknown } = router.state.location
+  const ticket = router.state.location
   signInElsewhere(api.db, 'second@struja.example')
-  await router.navigate(pathname, { state })
+  await router.navigate(ticket, { state: ticket.state })
   await findCard('Tesla Model X')
   expect(screen.queryByRole('heading', { name: 'Your car is reserved' })).not.toBeInTheDocument()
 })
