@@ -29,8 +29,8 @@ export const importLaterSteps = () => import('./summary-step').then((part) => pa
 
 /** Step one: the days and the vehicle. */
 export function ChooseStep() {
-  const { vehicles, reservations, availability, isAvailabilityComplete, selected, isTaken, ...state } =
-    useBookingState()
+  const state = useBookingState()
+  const { vehicles, reservations, selected, isTaken } = state
   const { t } = useTranslation('booking')
   const { money, discount } = useFormats()
   const session = useSession()
@@ -78,7 +78,7 @@ export function ChooseStep() {
             {t(reservations.rows ? 'availabilityOld' : 'availabilityUnknown')}
           </LoadFailure>
         )}
-        {!isAvailabilityComplete && (
+        {!state.isAvailabilityComplete && (
           <Notice tone="warning" role="status">
             {t('availabilityIncomplete')}
           </Notice>
@@ -98,7 +98,7 @@ export function ChooseStep() {
             from={from}
             to={to}
             vehicle={selected}
-            availability={reservations.rows && availability}
+            availability={reservations.rows && state.availability}
             onChoose={choose}
           />
         </div>
