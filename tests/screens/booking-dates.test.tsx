@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
-import { chooseDay, dayNamed, openDialog, TODAY } from '../support/booking'
+import { chooseDay, dayNamed, openCalendar, openDialog, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
 startApi({ today: TODAY })
@@ -31,8 +31,7 @@ describe('the fields Pickup and Return', () => {
 
 describe('the dialog', () => {
   it('offers every quarter of an hour from 07:30 to 19:00', async () => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, 'Pickup')
+    await openCalendar('/vehicles', 'Pickup')
     const time = screen.getByRole('combobox', { name: 'Time' })
     const slots = within(time)
       .getAllByRole('option')
@@ -45,8 +44,7 @@ describe('the dialog', () => {
   })
 
   it('is confirmed only with a day and a time', async () => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, 'Pickup')
+    const { user } = await openCalendar('/vehicles', 'Pickup')
     expect(confirm()).toBeDisabled()
     await user.click(dayNamed('Monday, 15 March 2027'))
     expect(confirm()).toBeDisabled()
@@ -55,8 +53,7 @@ describe('the dialog', () => {
   })
 
   it('asks for the time again if a day is already chosen', async () => {
-    const { user } = await openApp('/vehicles?from=2027-03-15')
-    await openDialog(user, 'Pickup')
+    const { user } = await openCalendar('/vehicles?from=2027-03-15', 'Pickup')
     expect(dayNamed('Monday, 15 March 2027')).toHaveAttribute('aria-selected', 'true')
     expect(confirm()).toBeDisabled()
     await user.selectOptions(screen.getByLabelText('Time'), '09:00')
@@ -116,8 +113,7 @@ describe('leaving the dialog', () => {
   }
 
   it.each(Object.entries(ways))('by %s changes nothing', async (_, leave) => {
-    const { user, currentPath } = await openApp('/vehicles?from=2027-03-15')
-    await openDialog(user, 'Pickup')
+    const { user, currentPath } = await openCalendar('/vehicles?from=2027-03-15', 'Pickup')
     await user.click(dayNamed('Thursday, 18 March 2027'))
     await user.selectOptions(screen.getByLabelText('Time'), '09:00')
     await leave(user)
@@ -127,8 +123,7 @@ describe('leaving the dialog', () => {
   })
 
   it('forgets what was not confirmed', async () => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, 'Pickup')
+    const { user } = await openCalendar('/vehicles', 'Pickup')
     await user.click(dayNamed('Thursday, 18 March 2027'))
     await user.keyboard('{Escape}')
     await openDialog(user, 'Pickup')

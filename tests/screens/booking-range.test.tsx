@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { openApp } from '../support/app'
-import { addReservation, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
+import { addReservation, dayNamed, openCalendar, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -31,8 +30,7 @@ describe('on a wide screen', () => {
   })
 
   it('two months are beside each other, with one day that Tab leads to', async () => {
-    const { user } = await openApp('/vehicles?from=2027-03-31')
-    const dialog = await openDialog(user, 'Pickup')
+    const { dialog } = await openCalendar('/vehicles?from=2027-03-31', 'Pickup')
     expect(months(dialog)).toEqual(['March 2027', 'April 2027'])
     expect(within(dialog).getAllByRole('grid')).toHaveLength(2)
     // The style sheet hides the days of other months.
@@ -41,8 +39,7 @@ describe('on a wide screen', () => {
   })
 
   it('a pickup on the last day of a month leads to the first day of the return', async () => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, 'Pickup')
+    const { user } = await openCalendar('/vehicles', 'Pickup')
     await user.click(dayNamed('Wednesday, 31 March 2027'))
     await user.selectOptions(screen.getByLabelText('Time'), '08:00')
     await user.click(button('Confirm'))
@@ -52,8 +49,7 @@ describe('on a wide screen', () => {
   })
 
   it('a window that becomes narrow keeps the shown month, the chosen day and the time', async () => {
-    const { user } = await openApp('/vehicles?from=2027-03-15')
-    const dialog = await openDialog(user, 'Pickup')
+    const { user, dialog } = await openCalendar('/vehicles?from=2027-03-15', 'Pickup')
     await user.selectOptions(within(dialog).getByLabelText('Time'), '12:15')
     await user.click(button('Next month'))
     await user.click(dayNamed('Sunday, 2 May 2027'))
@@ -64,8 +60,7 @@ describe('on a wide screen', () => {
   })
 
   it('the arrow keys lead from month to month', async () => {
-    const { user } = await openApp('/vehicles?from=2027-03-31')
-    const dialog = await openDialog(user, 'Pickup')
+    const { user, dialog } = await openCalendar('/vehicles?from=2027-03-31', 'Pickup')
     dayNamed('Wednesday, 31 March 2027').focus()
     await user.keyboard('{ArrowRight}')
     await waitFor(() => expect(dayNamed('Thursday, 1 April 2027')).toHaveFocus())
@@ -78,8 +73,7 @@ describe('on a wide screen', () => {
   })
 
   it('a pressed day of the second month keeps its place and the focus', async () => {
-    const { user } = await openApp('/vehicles?from=2027-03-15')
-    const dialog = await openDialog(user, 'Pickup')
+    const { user, dialog } = await openCalendar('/vehicles?from=2027-03-15', 'Pickup')
     await user.click(dayNamed('Friday, 2 April 2027'))
     expect(dayNamed('Friday, 2 April 2027')).toHaveAttribute('aria-selected', 'true')
     expect(dayNamed('Friday, 2 April 2027')).toHaveFocus()
@@ -89,8 +83,7 @@ describe('on a wide screen', () => {
 
 describe('the focus', () => {
   it('goes to a day when the button to earlier months disappears', async () => {
-    const { user } = await openApp('/vehicles?from=2027-04-15')
-    await openDialog(user, 'Pickup')
+    const { user } = await openCalendar('/vehicles?from=2027-04-15', 'Pickup')
     await user.click(button('Previous month'))
     expect(screen.queryByRole('button', { name: 'Previous month' })).not.toBeInTheDocument()
     expect(dayNamed('Monday, 15 March 2027')).toHaveFocus()
@@ -101,9 +94,7 @@ describe('the foot of the dialog', () => {
   const choice = () => screen.getByRole('dialog').querySelector('[aria-live=polite][aria-atomic=true]')
 
   it('announces the days, their number and the total of the selected car, once for each choice', async () => {
-    const { user } = await openApp('/vehicles?from=2027-03-15&car=8')
-    await findCard('Tesla Model X')
-    await openDialog(user, 'Return')
+    const { user } = await openCalendar('/vehicles?from=2027-03-15&car=8', 'Return')
     expect(choice()).toHaveTextContent('15.03.2027 – …')
     fireEvent.mouseEnter(dayNamed('Friday, 19 March 2027'))
     expect(choice()).toHaveTextContent('15.03.2027 – …')
@@ -112,8 +103,7 @@ describe('the foot of the dialog', () => {
   })
 
   it('has no total if no car is selected', async () => {
-    const { user } = await openApp('/vehicles')
-    await openDialog(user, 'Pickup')
+    const { user } = await openCalendar('/vehicles', 'Pickup')
     expect(choice()).toHaveTextContent('No date chosen yet')
     await user.click(dayNamed('Monday, 15 March 2027'))
     await user.selectOptions(screen.getByLabelText('Time'), '09:00')
@@ -125,9 +115,7 @@ describe('the foot of the dialog', () => {
 
   it('says that the car is taken on these days', async () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-16', to: '2027-03-18' })
-    const { user } = await openApp('/vehicles?from=2027-03-15&car=8')
-    await findCard('Tesla Model X')
-    await openDialog(user, 'Return')
+    const { user } = await openCalendar('/vehicles?from=2027-03-15&car=8', 'Return')
     await user.click(dayNamed('Friday, 19 March 2027'))
     expect(choice()).toHaveTextContent(
       '15.03.2027 – 19.03.2027 4 days The selected car is taken on these dates',
@@ -135,8 +123,7 @@ describe('the foot of the dialog', () => {
   })
 
   it('says that a pickup is after the return', async () => {
-    const { user } = await openApp('/vehicles?to=2027-03-15')
-    await openDialog(user, 'Pickup')
+    const { user } = await openCalendar('/vehicles?to=2027-03-15', 'Pickup')
     await user.click(dayNamed('Thursday, 18 March 2027'))
     expect(choice()).toHaveTextContent('Invalid duration (return date is before pickup date)')
     expect(document.querySelector('.react-datepicker__day--in-range')).toBeNull()
