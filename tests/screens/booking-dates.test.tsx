@@ -22,6 +22,7 @@ describe('the fields Pickup and Return', () => {
 
   it.each(['{Enter}', ' '])('opens the dialog by the key "%s"', async (key) => {
     const { user } = await openApp('/vehicles')
+    await import('@/reservations/days/day-dialog')
     const field = await screen.findByLabelText('Return')
     field.focus()
     await user.keyboard(key)
