@@ -91,16 +91,6 @@ describe('the list of commands', () => {
     expect(announcement).not.toBeInTheDocument()
     expect(screen.getByText('Honk horn', { selector: '[role=status] *' })).toBeInTheDocument()
   })
-
-  it('keeps the last 50', async () => {
-    const { user, logged } = await openPanel(api.db, 'Control Vehicle')
-    await user.click(screen.getByRole('button', { name: 'Lock doors' }))
-    screen.getByRole('button', { name: 'Honk horn' }).focus()
-    await user.keyboard('{Enter}'.repeat(50))
-    expect(logged).toHaveLength(51)
-    expect(listedCommands()).toHaveLength(50)
-    expect(listedCommands().filter(([label]) => label !== 'Honk horn')).toEqual([])
-  })
 })
 
 describe('in other languages', () => {
