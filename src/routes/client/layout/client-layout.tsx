@@ -28,10 +28,10 @@ export function ClientLayout() {
   const { t } = useTranslation(['common', 'client'])
   const session = useSession()
   const user = useCurrentUser()
-  const { state } = useLocation()
+  const location = useLocation()
   const isAtOwnList = useMatch(paths.client) !== null
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
-  const isRedirected = isAtOwnList && isJustSignedIn(state) && isAdministrator(user.data)
+  const isRedirected = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
   // Without a connection the last known reservations stay readable; they need no role.
   const isUnreachable = useIsUnreachable(user)
   const isReadable = isAtOwnList && isUnreachable && lastKnownReservations() !== undefined

@@ -110,6 +110,12 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
   const names = new Map(reservations.map((row) => [row.vehicleId, labels.vehicle(row)]))
+  const statusOf = (reservation: Reservation) => (
+    <>
+      <ReservationMarks next={nextStepOf(reservation)} />
+      <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+    </>
+  )
   const columns: SortableColumn<Reservation>[] = [
     {
       name: t('table.id'),
@@ -133,12 +139,7 @@ function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTablePr
     },
     {
       name: t('table.status'),
-      cell: (reservation) => (
-        <>
-          <ReservationMarks next={nextStepOf(reservation)} />
-          <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
-        </>
-      ),
+      cell: statusOf,
       sort: { by: 'status', value: ({ status }) => statusRank(status) },
     },
   ]
