@@ -14,6 +14,7 @@ import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatt
 import { Button, ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
+import { useOpenRow } from '@/ui/use-open-row'
 
 import { mayHaveSlip, useAddToCalendar } from './reservation-panel'
 
@@ -22,15 +23,15 @@ import styles from './next-reservation.module.css'
 interface NextReservationProps {
   reservations: readonly Reservation[]
   vehicles: readonly Vehicle[]
-  hrefOf: (id: string) => string
 }
 
 /** The running reservation, else the next one, with its next action; renders nothing if there is none. */
-export function NextReservation({ reservations, vehicles, hrefOf }: NextReservationProps) {
+export function NextReservation({ reservations, vehicles }: NextReservationProps) {
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
   const addToCalendar = useAddToCalendar(labels.vehicle)
   const withWeekday = useWeekdayTimeFormatter()
+  const { hrefOf } = useOpenRow('reservation')
   const headingId = useId()
   const now = useCurrentMinute()
   const reservation = nextReservation(reservations, now)

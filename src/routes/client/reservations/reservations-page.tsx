@@ -47,7 +47,7 @@ export default function ReservationsPage() {
 function OwnReservations() {
   const { t } = useTranslation(['client', 'common'])
   const userId = useSession()?.userId
-  const { openId, close, hrefOf } = useOpenRow('reservation')
+  const { openId, close } = useOpenRow('reservation')
   const reservations = useReservationsOrLastKnown()
   const vehicles = useList(vehiclesQuery())
   if (reservations.state === 'failed') return <ReadFailure of={reservations}>{t('listFailed')}</ReadFailure>
@@ -88,8 +88,8 @@ function OwnReservations() {
         </Stack>
       ) : (
         <>
-          <NextReservation reservations={own} vehicles={fleet} hrefOf={hrefOf} />
-          <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
+          <NextReservation reservations={own} vehicles={fleet} />
+          <ReservationTable reservations={own} vehicles={fleet} />
         </>
       )}
       {open && <ReservationPanel reservation={open} list={reservations} vehicles={fleet} onClose={close} />}
@@ -100,15 +100,15 @@ function OwnReservations() {
 interface ReservationTableProps {
   reservations: readonly Reservation[]
   vehicles: readonly Vehicle[]
-  hrefOf: (id: string) => string
 }
 
 const LATEST_PICKUP: TableOrder = { by: 'pickup', descending: true }
 
 /** The table, sorted and filtered by the URL, one page at a time. */
-function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTableProps) {
+function ReservationTable({ reservations, vehicles }: ReservationTableProps) {
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
+  const { hrefOf } = useOpenRow('reservation')
   const names = new Map(reservations.map((row) => [row.vehicleId, labels.vehicle(row)]))
   const statusOf = (reservation: Reservation) => (
     <>
