@@ -38,13 +38,3 @@ it('a pickup that passes while the page is open is reported within a minute', as
   await act(() => vi.advanceTimersByTimeAsync(90_000))
   expect(screen.getByText(NOTICE)).toBeVisible()
 })
-
-it('a pickup that has passed behind another window is reported once the page has the focus again', async () => {
-  vi.setSystemTime(new Date(`${TODAY}T06:59:00Z`))
-  await openApp(`/vehicles?from=${TODAY}&to=2027-03-14&car=3&step=2`)
-  await screen.findByRole('heading', { name: 'Tesla Model 3 Performance' })
-  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
-  vi.setSystemTime(new Date(`${TODAY}T07:01:00Z`))
-  act(() => void window.dispatchEvent(new Event('focus')))
-  expect(screen.getByText(NOTICE)).toBeVisible()
-})
