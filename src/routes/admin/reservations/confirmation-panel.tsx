@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { withRowChanged } from '@/api/fields'
-import { imageUrl } from '@/api/images'
 import { confirmReservation, type Reservation, reservationsQuery } from '@/api/reservations'
-import { OWNER_RULES } from '@/company/company'
 import { FailureNotice } from '@/lists/failure-notice'
 import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
-import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { useApiMutation } from '@/session/use-api-mutation'
@@ -31,7 +28,6 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const labels = useAdminLabels(list)
   const { confirm, isPending, error, variables: sentId } = useConfirmation(reservation.id)
-  const vehicle = labels.vehicleOf(reservation)
   const user = list.userById.get(reservation.userId ?? '')
   const isWaiting = awaitsConfirmation(reservation)
   return (
@@ -44,10 +40,8 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       <OldListNotice lists={list.lists} />
       {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
       <ReservationSheet
-        vehicle={labels.vehicle(reservation)}
-        vehicleId={reservation.vehicleId}
-        picture={imageUrl(vehicle?.bannerImage)}
-        features={labels.features(vehicle)}
+        reservation={reservation}
+        labels={labels}
         facts={[
           [t('user'), labels.user(reservation)],
           ...(user?.email === undefined ? [] : [[t('email'), user.email] as const]),
@@ -56,13 +50,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
             t('client:table.status'),
             <ReservationStatus key="status" reservation={reservation} labels={labels} />,
           ],
-          [t('client:table.pickup'), labels.pickup(reservation)],
-          [t('client:table.return'), labels.return(reservation)],
-          [t('client:table.duration'), labels.duration(reservation)],
         ]}
-        price={reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)}
-        reservedAmount={reservation.price}
-        slipImage={reservation.slipImage}
         isSlipFirst
       >
         {isWaiting && (

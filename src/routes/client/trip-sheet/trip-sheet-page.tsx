@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
-import { company, OWNER_RULES, phoneLink } from '@/company/company'
+import { company, phoneLink } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
 import { useFormats } from '@/i18n/use-formats'
 import { OldListNotice } from '@/lists/list-notices'
@@ -12,9 +12,9 @@ import { useList } from '@/lists/use-list'
 import { useReservationsOrLastKnown } from '@/offline/use-reservations-or-last-known'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
-import { reservedPrice } from '@/rental/pricing'
+import { readStatus } from '@/rental/status'
 import * as terms from '@/rental/terms'
-import { CancellationTerms } from '@/reservations/cancellation-terms'
+import { ReservationCancellation } from '@/reservations/cancellation-terms'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
@@ -61,11 +61,9 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
   const withWeekday = useWeekdayTimeFormatter()
   const vehicles = useList(vehiclesQuery()).rows ?? []
   const labels = useReservationLabels(vehicles)
-  const state = reservationStateOf(reservation, useCurrentMinute())
-  const { id, start, end } = reservation
+  const now = useCurrentMinute()
+  const { id, start, end, price } = reservation
   const vehicle = labels.vehicleOf(reservation)
-  const price =
-    reservation.price ?? reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)?.total
   const lists = {
     bring: [t('bring.licence', { count: terms.LICENCE_HELD_YEARS }), t('bring.identity'), t('bring.slip')],
     included: [t('included.mileage'), t('included.vat'), t('included.support')],
@@ -101,7 +99,10 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
         <Fact name={t('client:table.duration')}>{labels.duration(reservation)}</Fact>
         {price !== undefined && <Fact name={t('client:panel.total')}>{money(price)}</Fact>}
         <Fact name={t('common:refundableDeposit')}>
-          {t('deposit', { amount: money(terms.MINIMUM_DEPOSIT), state: t(`state.${state}`) })}
+          {t('deposit', {
+            amount: money(terms.MINIMUM_DEPOSIT),
+            state: t(`state.${reservationStateOf(reservation, now)}`),
+          })}
         </Fact>
         <Fact name={t('place.name')}>
           {company.address} <small className="muted">{t('place.delivery')}</small>
@@ -127,14 +128,10 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
           </p>
           <p>{t('call.accident')}</p>
         </Panel>
-        {price !== undefined && state !== 'failed' && state !== 'over' && state !== 'running' && (
+        {start > now && readStatus(reservation.status) !== 'failed' && (
           <Panel as="section" gap={2} aria-labelledby="cancel">
             <h2 id="cancel">{t('cancel')}</h2>
-            <CancellationTerms
-              period={reservation}
-              price={price}
-              reservation={{ id, vehicle: labels.vehicle(reservation) }}
-            />
+            <ReservationCancellation reservation={reservation} vehicle={labels.vehicle(reservation)} />
           </Panel>
         )}
       </div>
