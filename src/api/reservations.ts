@@ -110,6 +110,9 @@ export const occupanciesQuery = () =>
     structuralSharing: false,
   })
 
+/** How long availability may stand on a page that is looked at before it is read anew, in milliseconds. */
+export const FRESH_FOR_MS = 120_000
+
 /** Everybody's reservations that lists can show; the same call as that of `occupanciesQuery`. */
 export const reservationsQuery = () => ({ ...occupanciesQuery(), select: withId })
 

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 
 import { isNetworkError } from '@/api/api-error'
+import { FRESH_FOR_MS, occupanciesQuery } from '@/api/reservations'
 import { OfflineNotice } from '@/offline/offline-notice'
 import { OfferData } from '@/reservations/offer-data'
 import { requiredPart } from '@/ui/lazy-part'
@@ -17,6 +19,8 @@ const LaterSteps = requiredPart(importLaterSteps)
 export default function BookingPage() {
   const { choice } = useBookingChoice()
   const { vehicles, reservations } = useBookingState()
+  // Reads the availability anew while the page is looked at (docs/decisions.md, "Fresh availability").
+  useQuery({ ...occupanciesQuery(), refetchInterval: FRESH_FOR_MS })
   const isReserved = useReserved() !== undefined
   return (
     <>

@@ -18,6 +18,7 @@ import { PageTitle } from '@/ui/page-title'
 
 import { CountingAmount } from './counting-amount'
 import { Fleet } from './fleet'
+import { FleetFilters } from './fleet-filters'
 import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
@@ -136,6 +137,7 @@ export function ChooseStep() {
         </p>
       </section>
 
+      <FleetFilters hasDays={period.kind === 'chosen'} />
       <Fleet selectedId={vehicleId} />
     </Page>
   )

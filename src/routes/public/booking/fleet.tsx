@@ -1,15 +1,25 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
+import { meetsWishes, wishesToDrop, type WishToDrop } from '@/rental/fleet-search'
 import { modelFirst } from '@/rental/model'
+import { nearestOf, nearestPeriods, type RentalDays } from '@/rental/nearest-periods'
+import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { nowInBelgrade } from '@/rental/wall-clock'
+import { Button } from '@/ui/button'
+import { Cluster, Stack } from '@/ui/layout'
 import { requiredPart } from '@/ui/lazy-part'
+import { Notice } from '@/ui/notice'
+import { useSortedRows } from '@/ui/sort-rows'
 
+import { ClearButton } from './fleet-filters'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
+import { useFleetWishes, WISH_NAMES } from './use-fleet-wishes'
 import { bestFigures, isFree, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
 import styles from './fleet.module.css'
@@ -19,31 +29,62 @@ const LONG = 60
 
 const LongFleet = requiredPart(() => import('./long-fleet').then((part) => part.LongFleet))
 
-/** All vehicles as cards. */
+/** The vehicles as cards. */
 export function Fleet({ selectedId }: Pick<FleetChoice, 'selectedId'>) {
   const { t } = useTranslation('booking')
-  const { vehicles, reservations, availability } = useBookingState()
-  const { choice, choose } = useBookingChoice()
-  const { model, period } = choice
-  const fleetChoice: FleetChoice = { availability, period, selectedId, onChoose: choose }
+  const { vehicles } = useBookingState()
   if (vehicles.state === 'failed') return <ReadFailure of={vehicles}>{t('vehiclesFailed')}</ReadFailure>
   if (vehicles.state === 'loading') return <FleetSkeleton />
   if (vehicles.rows.length === 0) return <p>{t('noVehicles')}</p>
-  const inOrder = model === undefined ? vehicles.rows : modelFirst(vehicles.rows, model)
+  return <Cars vehicles={vehicles.rows} selectedId={selectedId} />
+}
+
+// What the fleet can be sorted by: the lowest price, the longest range, the quickest start.
+const SORTS = [
+  { sort: { by: 'price', value: ({ pricePerDay }: Vehicle) => pricePerDay } },
+  { sort: { by: 'range', value: ({ rangeKm }: Vehicle) => rangeKm } },
+  { sort: { by: 'acceleration', value: ({ acceleration }: Vehicle) => acceleration } },
+]
+
+/** The cars that the visitor wishes for, in the order wished for. */
+function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<FleetChoice, 'selectedId'>) {
+  const { t } = useTranslation('booking')
+  const { reservations, availability } = useBookingState()
+  const { choice, choose } = useBookingChoice()
+  const { wishes, hasWishes, sort = '' } = useFleetWishes()
+  const { model, period, from, to } = choice
+  const days = period.kind === 'chosen' && from && to ? { from, to } : undefined
+  const fleetChoice: FleetChoice = { availability, period, days, selectedId, onChoose: choose }
+  const recommended = model === undefined ? vehicles : modelFirst(vehicles, model)
+  const inOrder = useSortedRows(recommended, SORTS, { by: sort, descending: sort === 'range' })
+  const isKnown = reservations.rows !== undefined
+  const isFreeNow = (vehicle: Vehicle) => isFree(vehicle, fleetChoice)
+  const found = useMemo(
+    () => new Set(vehicles.filter((vehicle) => meetsWishes(vehicle, isFreeNow(vehicle), wishes))),
+    // oxlint-disable-next-line react/exhaustive-deps -- a car that is taken meanwhile stays where it is, and says so
+    [vehicles, wishes, from, to, isKnown],
+  )
+  const shown = hasWishes ? inOrder.filter((vehicle) => found.has(vehicle)) : inOrder
   return (
-    <div style={bestFigures(vehicles.rows)}>
+    <div style={bestFigures(vehicles)}>
       <Offer
-        vehicles={vehicles.rows}
-        isCounted={reservations.rows !== undefined && period.kind === 'chosen'}
+        vehicles={vehicles}
+        isCounted={isKnown && days !== undefined}
+        foundCount={hasWishes ? shown.length : undefined}
         choice={fleetChoice}
       />
-      {vehicles.rows.length > LONG ? (
+      {days && isKnown && !vehicles.some(isFreeNow) && (
+        <NearestOffer vehicles={vehicles} days={days} availability={availability} onChoose={choose} />
+      )}
+      {shown.length === 0 ? (
+        <NoneFound wishes={wishesToDrop(vehicles, isFreeNow, wishes)} />
+      ) : shown.length > LONG ? (
         <Suspense fallback={<FleetSkeleton />}>
-          <LongFleet vehicles={inOrder} choice={fleetChoice} />
+          <LongFleet vehicles={shown} choice={fleetChoice} />
         </Suspense>
       ) : (
         <ul className={styles.grid} aria-label={t('fleet')}>
-          {inOrder.map((vehicle) => (
+          {shown.map((vehicle) => (
             <li key={vehicle.id}>
               <VehicleCard vehicle={vehicle} choice={fleetChoice} />
             </li>
@@ -54,15 +95,65 @@ export function Fleet({ selectedId }: Pick<FleetChoice, 'selectedId'>) {
   )
 }
 
+type NearestOfferProps = Pick<FleetChoice, 'availability' | 'onChoose'> & {
+  vehicles: readonly Vehicle[]
+  days: RentalDays
+}
+
+/** The nearest days on which any car is available, where none is on the chosen ones. */
+function NearestOffer({ vehicles, days, availability, onChoose }: NearestOfferProps) {
+  const { t } = useTranslation('booking')
+  const { shortDate } = useFormats()
+  const now = nowInBelgrade()
+  const nearest = nearestOf(
+    days,
+    vehicles
+      .filter(({ pricePerDay }) => isDayPrice(pricePerDay))
+      .map(({ id }) => nearestPeriods(availability, id, days, now)),
+  )
+  if (nearest === undefined) return null
+  const action = (
+    <Button onClick={() => onChoose(nearest)}>
+      {t('nearest', { from: shortDate(nearest.from), to: shortDate(nearest.to) })}
+    </Button>
+  )
+  return (
+    <Notice role="status" action={action}>
+      {t('noneFree')}
+    </Notice>
+  )
+}
+
+/** Says that no car meets all wishes, and which wish alone stands in the way of how many cars. */
+function NoneFound({ wishes }: { wishes: readonly WishToDrop[] }) {
+  const { t } = useTranslation('booking')
+  const { change } = useFleetWishes()
+  return (
+    <Stack align="start" role="status">
+      <p>{t('filter.none')}</p>
+      <Cluster>
+        {wishes.map(({ wish, count }) => (
+          <Button key={wish} onClick={() => change({ [WISH_NAMES[wish]]: undefined })}>
+            {t(`filter.drop.${wish}`, { count })}
+          </Button>
+        ))}
+        <ClearButton />
+      </Cluster>
+    </Stack>
+  )
+}
+
 interface OfferProps {
   vehicles: readonly Vehicle[]
   choice: FleetChoice
   /** Whether the available cars are counted, instead of all. */
   isCounted: boolean
+  /** How many cars meet the visitor's wishes, if there are any. */
+  foundCount: number | undefined
 }
 
 /** The line above the cards: how many there are or are available, and the deposit. */
-function Offer({ vehicles, choice, isCounted }: OfferProps) {
+function Offer({ vehicles, choice, isCounted, foundCount }: OfferProps) {
   const { t } = useTranslation('booking')
   const { figure, money } = useFormats()
   const total = vehicles.length
@@ -72,6 +163,9 @@ function Offer({ vehicles, choice, isCounted }: OfferProps) {
       <strong>
         {t(isCounted ? 'available' : 'cars', { count, figure: figure(count), total: figure(total) })}
       </strong>
+      {foundCount !== undefined && (
+        <strong>{t('found', { count: foundCount, figure: figure(foundCount) })}</strong>
+      )}
       <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
     </p>
   )

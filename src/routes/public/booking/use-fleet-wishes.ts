@@ -28,6 +28,6 @@ export function useFleetWishes() {
 }
 
 /** Where each wish stands in the URL. */
-export const NAMES = { isFree: 'free', highestPrice: 'price', shortestRangeKm: 'range' } as const
+export const WISH_NAMES = { isFree: 'free', highestPrice: 'price', shortestRangeKm: 'range' } as const
 
 const figureOf = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined)

@@ -1,14 +1,19 @@
 import { memo, useId, ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
+import { paths } from '@/paths'
 import type { Availability } from '@/rental/availability'
+import type { RentalDays } from '@/rental/nearest-periods'
 import type { PeriodChoice } from '@/rental/period'
 import { isDayPrice, priceOf } from '@/rental/pricing'
+import { farthestPlace } from '@/rental/reach'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
+import { NearestDays } from '@/reservations/days/nearest-days'
 import { Button } from '@/ui/button'
 import { CarImage, type CarImageProps } from '@/ui/car-image'
 import { Cluster } from '@/ui/layout'
@@ -20,9 +25,11 @@ import styles from './vehicle-card.module.css'
 export interface FleetChoice {
   availability: Availability
   period: PeriodChoice
+  /** The days of the period, once both are chosen. */
+  days: RentalDays | undefined
   selectedId: string | undefined
-  /** Called with the vehicle's ID, or with undefined to clear the selection. */
-  onChoose: (changes: { vehicleId: string | undefined }) => void
+  /** Called with the vehicle's ID, or with undefined to clear the selection; or with other days. */
+  onChoose: (changes: { vehicleId: string | undefined } | RentalDays) => void
 }
 
 /** Whether the vehicle can be booked on the chosen days, or at all if none are chosen. */
@@ -48,7 +55,11 @@ export function VehicleCard({ vehicle, choice }: { vehicle: Vehicle; choice: Fle
   ]
   return (
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
-      <About vehicle={vehicle} headingId={headingId} />
+      <Picture vehicle={vehicle} />
+      <h2 className={styles.name} id={headingId}>
+        <Link to={paths.vehicle(vehicle.id, choice.days)}>{vehicle.name}</Link>
+      </h2>
+      <Figures vehicle={vehicle} />
       <Cluster spread className={styles.foot}>
         <div className={styles.amounts}>
           <p className={styles.price}>
@@ -71,6 +82,14 @@ export function VehicleCard({ vehicle, choice }: { vehicle: Vehicle; choice: Fle
         >
           {t(isAvailable ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
         </Button>
+        {choice.days && hasPrice && !isAvailable && (
+          <NearestDays
+            vehicleId={vehicle.id}
+            days={choice.days}
+            availability={choice.availability}
+            onChoose={onChoose}
+          />
+        )}
       </Cluster>
     </article>
   )
@@ -85,18 +104,21 @@ const FIGURES = [
 
 const FEATURES = ['seats', 'airConditioning', 'autopilot', 'allWheelDrive', 'mileage', 'minimumAge'] as const
 
-// The part that does not depend on the choice: memoized, so that other days do not render it again.
-const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; headingId: string }) {
+// The parts that do not depend on the choice: memoized, so that other days do not render them again.
+const Picture = memo(function Picture({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <div className={styles.picture}>
+      <TravellingCar vehicle={vehicle} />
+    </div>
+  )
+})
+
+const Figures = memo(function Figures({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('booking')
   const { measure } = useFormats()
+  const place = vehicle.rangeKm === undefined ? undefined : farthestPlace(vehicle.rangeKm)
   return (
     <>
-      <div className={styles.picture}>
-        <TravellingCar vehicle={vehicle} />
-      </div>
-      <h2 className={styles.name} id={headingId}>
-        {vehicle.name}
-      </h2>
       <dl className={styles.figures}>
         {FIGURES.map(({ name, field, unit, exponent }) => {
           const figure = vehicle[field]
@@ -114,6 +136,7 @@ const About = memo(function About({ vehicle, headingId }: { vehicle: Vehicle; he
         {FEATURES.map((feature) => (
           <li key={feature}>{t(`card.${feature}`, { count: SEATS, age: MINIMUM_DRIVER_AGE_YEARS })}</li>
         ))}
+        {place && <li>{t('card.reach', { place: t(`places.${place.id}`) })}</li>}
       </ul>
     </>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 
 import { imageUrl } from '@/api/images'
-import { occupanciesQuery } from '@/api/reservations'
+import { FRESH_FOR_MS, occupanciesQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { addressOf, OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
@@ -69,7 +69,7 @@ function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const { query } = useQueryState()
   const { id, name, bannerImage, description, rangeKm } = vehicle
   const days = daysOfQuery(query)
-  const reservations = useList(occupanciesQuery())
+  const reservations = useList({ ...occupanciesQuery(), refetchInterval: FRESH_FOR_MS })
   const availability = reservations.rows && buildAvailability(reservations.rows)
   return (
     <Page className={styles.page}>
