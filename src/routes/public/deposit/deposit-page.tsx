@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -21,7 +21,7 @@ import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { useQueryState } from '@/ui/use-query-state'
 
-import { DepositForm, sendingKey } from './deposit-form'
+import { DepositForm, FORM_ID, sendingKey } from './deposit-form'
 import { PaymentSlip } from './payment-slip'
 import { useOwnReservation } from './use-own-reservation'
 
@@ -54,7 +54,6 @@ interface DepositProps {
 function Deposit({ typedId, onType }: DepositProps) {
   const { t } = useTranslation(['deposit', 'client', 'common'])
   const { money } = useFormats()
-  const formId = useId()
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || t('idPlaceholder'))
@@ -75,13 +74,13 @@ function Deposit({ typedId, onType }: DepositProps) {
         <SignInNotice reservationId={reservationId} />
         {!isDepositDue && <NextNotice reservation={own} role="status" />}
       </Stack>
-      <Stack as="section" gap={8} className={styles.pay} aria-labelledby={`${formId}-pay`}>
+      <Stack as="section" gap={8} className={styles.pay} aria-labelledby="pay">
         <Stack>
-          <h2 id={`${formId}-pay`}>{t(isDepositDue ? 'payTitle' : 'notDueTitle')}</h2>
+          <h2 id="pay">{t(isDepositDue ? 'payTitle' : 'notDueTitle')}</h2>
           {/* Stands above the slip, which needs the ID, but belongs to the form below. */}
           <Field
             label={t('reservationId')}
-            form={formId}
+            form={FORM_ID}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -118,12 +117,13 @@ function Deposit({ typedId, onType }: DepositProps) {
         )}
       </Stack>
       {/* Nobody is asked to pay twice. */}
-      {isDepositDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
+      {isDepositDue && sentId !== reservationId && (
+        <PaymentSlip key={reservationId} reservationId={reservationId} />
+      )}
       <Stack as="section" id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
         <h2>{t(isDepositDue ? 'sendTitle' : 'notDueSendTitle')}</h2>
         <DepositForm
           key={hasPendingSend ? 'sent earlier' : 'new'}
-          id={formId}
           reservationId={reservationId}
           sentId={sentId}
           onSent={setSentId}
