@@ -33,7 +33,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
   const { errors, showErrors, clear, onInput } = useFieldErrors<CredentialErrors>({})
-  const { submit, isPending, isRegistered, message, reset } = useAuth(mode, next)
+  const { submit, isPending, isRegistered, failure, forgetRegistration } = useAuth(mode, next)
   const [entries] = useState(() => drafts.read(FORM))
   useLayoutEffect(() => {
     const { current } = form
@@ -47,7 +47,7 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   const trySubmit = () => {
     if (form.current === null) return
     const credentials = readCredentials(new FormData(form.current))
-    const found = checkCredentials(isRegistered ? 'sign-in' : mode, credentials)
+    const found = checkCredentials(mode, credentials)
     showErrors(found, form.current)
     if (Object.keys(found).length === 0) submit(credentials)
   }
@@ -98,9 +98,9 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         </div>
         <PasswordField isNew={registers} error={errorText('password')} />
       </Stack>
-      {message && (
-        <Notice tone={message.tone} role="alert" ref={bringIntoSight}>
-          {message.text}
+      {(failure ?? isRegistered) && (
+        <Notice tone={failure ? 'danger' : 'success'} role="alert" ref={bringIntoSight}>
+          {failure ?? t('registered')}
         </Notice>
       )}
       <Button
@@ -114,14 +114,14 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         {t(isPending ? 'sending' : action)}
       </Button>
       {/* After a registration the other form is offered only if the sign-in fails. */}
-      {(!isRegistered || message?.tone === 'danger') && (
+      {(!isRegistered || failure) && (
         <Link
           className="touch"
           to={paths.authMode(registers ? 'sign-in' : 'register', next)}
           replace
           onClick={() => {
             clear()
-            reset()
+            forgetRegistration()
           }}
         >
           {t(registers ? 'toSignIn' : 'toRegister')}

@@ -16,10 +16,10 @@ export function ProcessingOverlay() {
       // For browsers without `closedby`.
       onCancel={(event) => event.preventDefault()}
     >
-      <p role="status" tabIndex={-1}>
-        {t('processing')}
-        <small>{t('patience')}</small>
-      </p>
+      <div role="status" tabIndex={-1}>
+        <strong>{t('processing')}</strong>
+        <p>{t('patience')}</p>
+      </div>
     </dialog>
   )
 }
@@ -28,7 +28,7 @@ function open(dialog: HTMLDialogElement) {
   dialog.showModal()
   moveToastsToTop()
   // Browsers differ in what they focus in a dialog without controls.
-  dialog.querySelector('p')?.focus()
+  dialog.querySelector('div')?.focus()
   return () => {
     moveToastsToTop(dialog)
     dialog.close()
