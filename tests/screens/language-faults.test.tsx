@@ -30,7 +30,6 @@ const FAULTS: Record<string, () => Response> = {
   'half of it': () =>
     new HttpResponse('{"vehicles": "Fahr', { headers: { 'Content-Type': 'application/json' } }),
   'nothing in it': () => new HttpResponse(''),
-  'no text in it': () => HttpResponse.json({}),
   'no connection': () => HttpResponse.error(),
 }
 

@@ -7,7 +7,7 @@ import { company } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { LEGAL_PAGES, paths } from '@/paths'
+import { LEGAL_PAGES, paths, type LegalPage } from '@/paths'
 import { utcDateOf } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { Cluster, Page, Stack } from '@/ui/layout'
@@ -50,7 +50,7 @@ export default function LegalDocumentPage() {
           <Button onClick={() => print()}>{t('print')}</Button>
         </Cluster>
       </Stack>
-      {sections.length >= LONG_PAGE_SECTIONS && <Contents sections={sections} />}
+      {sections.length >= LONG_PAGE_SECTIONS && <Contents page={legalPage} sections={sections} />}
       <Stack gap={10} className={styles.sections}>
         {sections.map(([id, texts]) => (
           <LegalSection key={id} id={id} texts={texts} />
@@ -89,8 +89,13 @@ function LastChanged() {
 // From here on the contents stand beside the page, as in legal-page.module.css.
 const WIDE = '(width >= 64rem)'
 
+interface ContentsProps {
+  page: LegalPage
+  sections: [id: string, texts: SectionTexts][]
+}
+
 /** The table of contents of a long page: beside it on a wide screen, else folded up above it. */
-function Contents({ sections }: { sections: [id: string, texts: SectionTexts][] }) {
+function Contents({ page, sections }: ContentsProps) {
   const { t } = useTranslation('legal')
   const [Part, Head] = useMediaQuery(WIDE) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
   return (
@@ -102,7 +107,7 @@ function Contents({ sections }: { sections: [id: string, texts: SectionTexts][] 
         <ol>
           {sections.map(([id, { title }]) => (
             <li key={id}>
-              <Link to={`#${id}`}>{title}</Link>
+              <Link to={`${paths.legal(page)}#${id}`}>{title}</Link>
             </li>
           ))}
         </ol>
