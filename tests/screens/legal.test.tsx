@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/company/company'
@@ -141,21 +141,6 @@ it('related pages are linked', async () => {
   await user.click(related.getByRole('link', { name: 'Payment methods' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment methods' })).toBeVisible()
   expect(currentPath()).toBe('/payment-methods')
-})
-
-describe('the contents', () => {
-  it('unfold by themselves on a wide screen', async () => {
-    const screenWidth = Object.assign(matchMedia('(min-width: 64rem)'), { matches: false })
-    vi.spyOn(window, 'matchMedia').mockReturnValue(screenWidth)
-    const { article } = await openLegal('/general-terms')
-    const contents = within(article).getByRole('navigation', { name: 'On this page' })
-    expect(within(contents).getByRole('group')).not.toHaveAttribute('open')
-    Object.assign(screenWidth, { matches: true })
-    act(() => void screenWidth.dispatchEvent(new Event('change')))
-    // If the change comes before the page listens to it, the page reads the width when it starts to listen.
-    await waitFor(() => expect(within(contents).queryByRole('group')).not.toBeInTheDocument())
-    expect(within(contents).getByRole('link', { name: 'Who may drive' })).toBeVisible()
-  })
 })
 
 it('a legal page can be printed', async () => {

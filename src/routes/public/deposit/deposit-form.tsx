@@ -8,10 +8,9 @@ import { withRowChanged } from '@/api/fields'
 import { type AnyReservation, type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { FailureNotice } from '@/lists/failure-notice'
 import { paths } from '@/paths'
-import { reservationStateOf } from '@/rental/next-reservation'
+import type { ReservationState } from '@/rental/next-reservation'
 import { hasSlip } from '@/rental/status'
 import { ReservationStages } from '@/reservations/reservation-stages'
-import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { createFormDrafts } from '@/session/form-drafts'
 import { useSession } from '@/session/session'
 import { useApiMutation, type Refetch } from '@/session/use-api-mutation'
@@ -23,13 +22,12 @@ import { RadioGroup } from '@/ui/radio-group'
 import { showToast } from '@/ui/toast'
 
 import { ProcessingOverlay } from './processing-overlay'
-import { useOwnReservation } from './use-own-reservation'
 
 interface DepositFormProps {
   /** The typed reservation ID, or '' if it is not valid. */
   reservationId: string
-  /** The ID of the reservation whose slip was sent from this page. */
-  sentId: string | undefined
+  /** The state of the reservation, once its slip has been sent from this page. */
+  sentState: ReservationState | undefined
   onSent: (reservationId: string) => void
 }
 
@@ -47,7 +45,7 @@ const NO_IMAGES = { slipImage: undefined, advancePaymentImage: undefined }
 const drafts = createFormDrafts<Entries>()
 
 /** Sends the paid slip. The entries survive every failure and a sign-in. */
-export function DepositForm({ reservationId, sentId, onSent }: DepositFormProps) {
+export function DepositForm({ reservationId, sentState, onSent }: DepositFormProps) {
   const { t } = useTranslation('deposit')
   const [entries, setEntries] = useState<Entries>(
     () => drafts.read(reservationId) ?? { advancePayment: 'uzivo', ...NO_IMAGES },
@@ -109,7 +107,9 @@ export function DepositForm({ reservationId, sentId, onSent }: DepositFormProps)
       <Button variant="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
         {t('confirm')}
       </Button>
-      {!isPending && !slipImage && sentId !== undefined && <SentNotice reservationId={sentId} />}
+      {!isPending && !slipImage && sentState && (
+        <SentNotice reservationId={reservationId} state={sentState} />
+      )}
       {isPending && <ProcessingOverlay />}
     </Panel>
   )
@@ -186,11 +186,9 @@ const SENT_TEXTS = {
 } as const
 
 /** Says what happens with the sent slip; takes the focus from the button, which is disabled now. */
-function SentNotice({ reservationId }: { reservationId: string }) {
+function SentNotice({ reservationId, state }: { reservationId: string; state: ReservationState }) {
   const { t } = useTranslation(['deposit', 'common'])
-  const { own } = useOwnReservation(reservationId)
-  const now = useCurrentMinute()
-  const text = SENT_TEXTS[own ? reservationStateOf(own, now) : 'confirmation']
+  const text = SENT_TEXTS[state]
   return (
     <Stack ref={focus} tabIndex={-1} gap={5}>
       <Notice tone="success">

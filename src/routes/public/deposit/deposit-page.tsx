@@ -2,10 +2,12 @@ import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { reservationsQuery } from '@/api/reservations'
 import { company } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
+import { lacksRows, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { slipSubject } from '@/rental/payment-slip/slip-texts'
@@ -23,7 +25,6 @@ import { useQueryState } from '@/ui/use-query-state'
 
 import { DepositForm, FORM_ID, sendingKey } from './deposit-form'
 import { PaymentSlip } from './payment-slip'
-import { useOwnReservation } from './use-own-reservation'
 
 import styles from './deposit-page.module.css'
 
@@ -56,11 +57,13 @@ function Deposit({ typedId, onType }: DepositProps) {
   const { money } = useFormats()
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
-  const subject = slipSubject(reservationId || t('idPlaceholder'))
+  const subject = slipSubject(reservationId || '…')
   const { own, isUnknown, unreadList } = useOwnReservation(reservationId)
   const hasPendingSend = useHasPendingSend(sendingKey(reservationId))
   const now = useCurrentMinute()
-  const isDepositDue = own === undefined || reservationStateOf(own, now) === 'deposit'
+  const state = own ? reservationStateOf(own, now) : 'deposit'
+  const isDepositDue = state === 'deposit'
+  const isSent = sentId === reservationId
   return (
     <Page gap={10} className={styles.page}>
       <PageTitle />
@@ -72,7 +75,7 @@ function Deposit({ typedId, onType }: DepositProps) {
           </a>
         )}
         <SignInNotice reservationId={reservationId} />
-        {!isDepositDue && <NextNotice reservation={own} role="status" />}
+        {own && !isDepositDue && <NextNotice reservation={own} role="status" />}
       </Stack>
       <Stack as="section" gap={8} className={styles.pay} aria-labelledby="pay">
         <Stack>
@@ -117,20 +120,36 @@ function Deposit({ typedId, onType }: DepositProps) {
         )}
       </Stack>
       {/* Nobody is asked to pay twice. */}
-      {isDepositDue && sentId !== reservationId && (
-        <PaymentSlip key={reservationId} reservationId={reservationId} />
-      )}
+      {isDepositDue && !isSent && <PaymentSlip key={reservationId} reservationId={reservationId} />}
       <Stack as="section" id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
         <h2>{t(isDepositDue ? 'sendTitle' : 'notDueSendTitle')}</h2>
         <DepositForm
           key={hasPendingSend ? 'sent earlier' : 'new'}
           reservationId={reservationId}
-          sentId={sentId}
+          sentState={isSent ? state : undefined}
           onSent={setSentId}
         />
       </Stack>
     </Page>
   )
+}
+
+/**
+ * The signed-in user's own reservation of that ID; `isUnknown` says that the list is loaded completely and has no such
+ * reservation of theirs; `unreadList` is the list if it could not be read, or not again, or if one of its unreadable
+ * rows may be the reservation.
+ */
+function useOwnReservation(id: string) {
+  const userId = useSession()?.userId
+  const isEnabled = userId !== undefined && id !== ''
+  const list = useList({ ...reservationsQuery(), enabled: isEnabled })
+  const own = list.rows?.find((row) => row.id === id && row.userId === userId)
+  const isComplete = list.state === 'ready' && !list.isReading && !lacksRows(list)
+  return {
+    own,
+    isUnknown: isEnabled && isComplete && own === undefined,
+    unreadList: isEnabled && (list.error || (!own && lacksRows(list))) ? list : undefined,
+  }
 }
 
 // Adds no history entry: Back would undo a reservation ID that is typed afterwards.
