@@ -14,8 +14,9 @@ export function allowFileUploads(): void {
     const { constructor } = await emptyForm()
     vi.stubGlobal('File', NodeFile)
     // Only jsdom's own reads a form of the page.
-    vi.stubGlobal('FormData', function SentFormData(form?: HTMLFormElement): unknown {
-      return form ? new PageFormData(form) : Reflect.construct(constructor, [])
+    vi.stubGlobal('FormData', function SentFormData(form?: HTMLFormElement) {
+      const made: unknown = Reflect.construct(constructor, [])
+      return form ? new PageFormData(form) : made
     })
   })
 }
