@@ -16,7 +16,7 @@ export function ProcessingOverlay() {
       // For browsers without `closedby`.
       onCancel={(event) => event.preventDefault()}
     >
-      <div role="status" tabIndex={-1}>
+      <div role="status" tabIndex={-1} className={styles.told}>
         <strong>{t('processing')}</strong>
         <p>{t('patience')}</p>
       </div>
