@@ -188,15 +188,6 @@ describe('a picker', () => {
     expect(slipPicker().files?.[0]?.name).toBe('late.png')
   })
 
-  it('is not scrolled to when a smaller copy is ready, since something else may be typed meanwhile', async () => {
-    const finishCopy = await startCopy()
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    await finishCopy()
-    expect(await screen.findByRole('img', { name: 'Preview of slip.jpg' })).toBeVisible()
-    expect(scrolled).not.toHaveBeenCalled()
-    vi.unstubAllGlobals()
-  })
-
   it.each([
     ['too large as well', () => largePicture('second.png'), 'This file is larger than 10 MB.'],
     ['no image', () => fileOf('this is no image', 'second.png'), NO_IMAGE],
@@ -219,24 +210,5 @@ describe('a picker', () => {
     expect(await screen.findByText(NO_IMAGE)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Use a smaller copy' })).not.toBeInTheDocument()
     expect(confirmButton()).toBeDisabled()
-  })
-
-  it('frees the memory of every picture it no longer shows', async () => {
-    const create = vi.spyOn(URL, 'createObjectURL')
-    const revoke = vi.spyOn(URL, 'revokeObjectURL')
-    const heldUrls = () =>
-      create.mock.results.filter(({ value }) => !revoke.mock.calls.some(([freed]) => freed === value))
-    const { user, unmount } = await openReadyToSend(api.db)
-    await user.upload(slipPicker(), picture('second.png'))
-    await screen.findByRole('img', { name: 'Preview of second.png' })
-    // The one of the preview; each picture had another one while it was checked.
-    expect(heldUrls()).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Remove the image' }))
-    expect(heldUrls()).toEqual([])
-    await user.upload(slipPicker(), picture('third.png'))
-    await screen.findByRole('img', { name: 'Preview of third.png' })
-    expect(heldUrls()).toHaveLength(1)
-    unmount()
-    expect(heldUrls()).toEqual([])
   })
 })

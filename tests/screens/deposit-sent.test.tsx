@@ -248,23 +248,6 @@ describe('a slip whose page is left while it is sent', () => {
     expect(screen.getByRole('radio', { name: 'Payment slip (uplatnica)' })).toBeChecked()
   })
 
-  it('is in the form again in place of a slip that was picked for another reservation meanwhile', async () => {
-    const app = await openReadyToSend(api.db)
-    const { user, router } = app
-    const answer = await leaveWhileSending(app)
-    await act(() => router.navigate(-1))
-    await user.clear(await screen.findByLabelText('Reservation ID'))
-    await user.type(idField(), '5')
-    await user.upload(slipPicker(), picture('five.png'))
-    await screen.findByRole('img', { name: 'Preview of five.png' })
-    answer()
-    const toast = await findToast(FAILED)
-    await user.click(within(toast).getByRole('link', { name: 'Back to reservation 4' }))
-    expect(await screen.findByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
-    expect(screen.queryByRole('img', { name: 'Preview of five.png' })).not.toBeInTheDocument()
-    expect(idField()).toHaveValue(RESERVATION_ID)
-  })
-
   it('is in the form again after a failure that comes when the page is open again', async () => {
     const app = await openReadyToSend(api.db)
     await choosePaymentSlip(app.user)
