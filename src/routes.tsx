@@ -56,7 +56,11 @@ const LANDING = {
 export function routes(queryClient: QueryClient): RouteObject[] {
   const page = ({ path, redirect: redirectOf, ...handle }: Page): RouteObject => ({
     path,
-    handle: { ...handle, ...(handle.description && { address: addressOf(path) }) } satisfies PageHandle,
+    // The page of one of many, such as of a vehicle, gives its own address.
+    handle: {
+      ...handle,
+      ...(handle.description && !path.includes(':') && { address: addressOf(path) }),
+    } satisfies PageHandle,
     shouldRevalidate: onNewPath,
     loader: async ({ request }) => {
       const redirection = redirectOf?.(request)
@@ -86,6 +90,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       texts: ['vehicle', 'booking'],
       reads: [vehiclesQuery(), reservationsQuery()],
       title: 'vehicle:title',
+      description: 'vehicle:description',
     }),
     page({
       path: paths.auth,

@@ -29,7 +29,10 @@ export function prerenderPages(): Plugin {
       const hidden = `<title>${company.brand}</title><meta name="robots" content="noindex">`
       const files = new Map([
         ['robots.txt', robots()],
-        ['sitemap.xml', sitemap([...new Set(pages.map(({ path }) => path))])],
+        [
+          'sitemap.xml',
+          sitemap([...new Set(pages.filter(({ isOnePage }) => isOnePage).map(({ path }) => path))]),
+        ],
         [SHELL_FILE, withHead(shell, hidden, stylesOf(bundle, graphOf(bundle, entryOf(bundle))))],
       ])
       for (const page of pages) files.set(fileOf(page.path, page.language), pageHtml(shell, page, bundle))

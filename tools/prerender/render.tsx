@@ -44,6 +44,8 @@ export interface RenderedPage {
   /** The page's content as HTML, or the placeholder's. */
   body: string
   isPrerendered: boolean
+  /** Whether it is the page of one address, not of every vehicle. */
+  isOnePage: boolean
 }
 
 /** Every public page, in every language it has. */
@@ -65,7 +67,17 @@ async function renderPage(path: string, language: Language, handle: PageHandle):
   // A request with an Authorization header cannot be served from a preload.
   const first = config.sendsBearer ? [] : reads.slice(0, 1)
   const data = first.map(({ queryKey }) => config.apiUrl + String(queryKey[0]))
-  return { path, language, module, texts, data, head: head + tags, body, isPrerendered }
+  return {
+    path,
+    language,
+    module,
+    texts,
+    data,
+    head: head + tags,
+    body,
+    isPrerendered,
+    isOnePage: isOnePage(path),
+  }
 }
 
 const PLACEHOLDER = [{ element: <PublicLayout />, children: [{ path: '*', element: <PageSkeleton /> }] }]
@@ -91,7 +103,7 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
     site_name: company.brand,
     title,
     description,
-    url: addressOf(path),
+    ...(isOnePage(path) && { url: addressOf(path) }),
     locale: openGraphLocale(language),
     image: addressOf(LINK_PREVIEW.path),
     'image:width': String(LINK_PREVIEW.width),
@@ -105,7 +117,7 @@ function HeadTags({ path, language, handle }: PublicPage & { language: Language 
         <>
           <title>{title}</title>
           <meta name="description" content={description} data-page="" />
-          <link rel="canonical" href={addressOf(path)} data-page="" />
+          {isOnePage(path) && <link rel="canonical" href={addressOf(path)} data-page="" />}
         </>
       )}
       {Object.entries(openGraph).map(([name, content]) => (
@@ -143,6 +155,8 @@ async function startTexts(): Promise<void> {
   const ns = Object.keys(resources['en'] ?? {})
   await i18next.use(initReactI18next).init({ ...textOptions(company.brand), lng: 'en', resources, ns })
 }
+
+const isOnePage = (path: string) => !path.includes(':')
 
 type PublicPage = { path: string; handle: PageHandle }
 

@@ -5,9 +5,12 @@ import { languageOfPath, paths } from '../../src/paths.ts'
 /** The file of the shell, which is served for every path that has no file of its own. */
 export const SHELL_FILE = 'app.html'
 
+// All vehicles share one file, whose scripts read the vehicle from the address.
+const VEHICLE = new RegExp(`^${paths.vehicles}/[^/]+$`)
+
 /** The file of the page at this path, in this language. */
 export function fileOf(path: string, language: Language): string {
-  const name = path === paths.home ? 'index' : path.slice(1)
+  const name = path === paths.home ? 'index' : VEHICLE.test(path) ? 'vehicle' : path.slice(1)
   return language === 'en' || languageOfPath(path) ? `${name}.html` : `${name}.${language}.html`
 }
 

@@ -29,6 +29,7 @@ export const PUBLIC_PAGES: readonly ListedPage[] = [
     Object.assign({ path: paths.homeIn(language), language }, LANDING),
   ),
   { path: paths.vehicles, title: 'Vehicles', heading: 'Choose your car' },
+  { path: paths.vehicle('1'), title: 'Tesla Model 3 Dual Motor', heading: 'Tesla Model 3 Dual Motor' },
   { path: paths.auth, title: 'Sign in', heading: 'Welcome back' },
   { path: paths.deposit, title: 'Pay the deposit', heading: 'Pay the deposit' },
   ...LEGAL_PAGES.map((name) => ({ path: paths.legal(name), title: LEGAL[name], heading: LEGAL[name] })),
@@ -41,6 +42,7 @@ const samePage = (path: string, title: string): ListedPage => ({ path, title, he
 export const AREA_PAGES: readonly ListedPage[] = [
   samePage(paths.client, 'My reservations'),
   samePage(paths.vehicleControl, 'Vehicle control'),
+  samePage(paths.tripSheet('4'), 'Trip sheet'),
   samePage(paths.settings, 'Settings'),
   samePage(paths.allReservations, 'All reservations'),
   samePage(paths.allVehicles, 'All vehicles'),
