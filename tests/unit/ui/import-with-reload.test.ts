@@ -28,7 +28,7 @@ beforeEach(() => {
   reload.mockClear()
   assign.mockClear()
   setReloadTarget(undefined)
-  vi.stubGlobal('location', { reload, assign })
+  vi.stubGlobal('location', { reload, assign, pathname: '/' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
 })
 
@@ -69,7 +69,7 @@ describe('a script that is gone', () => {
     })
     const outcome = script.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)
-    setReloadTarget('/auth?next=%2Fvehicles')
+    vi.stubGlobal('location', { reload, assign, pathname: '/auth' })
     await vi.advanceTimersByTimeAsync(1000)
     expect(await outcome).toBeInstanceOf(ScriptMissingError)
     expect(reload).not.toHaveBeenCalled()
