@@ -42,9 +42,10 @@ export function keepOwnReservations(reservations: readonly Reservation[], at: nu
   const userId = currentSession()?.userId
   if (userId === undefined) return
   const own = reservations.filter((reservation) => reservation.userId === userId)
-  const reservationsKept = own.map((row) => ({ ...row, slipImage: undefined, hasSlip: hasSlip(row) }))
-  store(KEY, JSON.stringify({ userId, at, reservations: reservationsKept }))
+  store(KEY, JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }))
 }
+
+const withoutSlip = (row: Reservation) => ({ ...row, slipImage: undefined, hasSlip: hasSlip(row) })
 
 /** The last known reservations of the signed-in user; undefined if none are kept in this browser. */
 export function lastKnownReservations(): LastKnownReservations | undefined {
