@@ -21,7 +21,8 @@ export const setReloadTarget = (address: string | undefined): void => {
  * turned to another page (docs/engineering.md, "Lost scripts").
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  const { pathname } = location
+  // There is no address where a page is prerendered.
+  const askingPage = globalThis.location?.pathname
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ScriptMissingError('timeout')), SCRIPT_TIMEOUT_MS)
@@ -33,7 +34,7 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
     return part
   } catch (cause) {
     // On another page a reload would lose what is typed there, for a part that nobody waits for any more.
-    if ((await isReachable()) && pathname === location.pathname && reloadOnce())
+    if ((await isReachable()) && location.pathname === askingPage && reloadOnce())
       return await new Promise<never>(() => {})
     throw new ScriptMissingError('missing', { cause })
   } finally {

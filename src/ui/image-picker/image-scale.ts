@@ -8,6 +8,8 @@ export const SMALL_COPY_BYTES = 400_000
 
 const QUALITY = 0.86
 
+type ImageType = 'image/png' | 'image/jpeg'
+
 /**
  * The image, made smaller if its longer side is above 2,560 px; its orientation is kept. Returned unchanged: a GIF, an
  * image that the browser cannot draw (HEIC in most), and one whose smaller copy would be too large.
@@ -23,8 +25,7 @@ export async function scaleForSending(file: File): Promise<File> {
     const type = kind === 'png' ? 'image/png' : 'image/jpeg'
     const blob = await draw(bitmap, type)
     if (blob === null || blob.size > IMAGE_MAX_BYTES) return file
-    const ending = kind === 'png' ? 'png' : 'jpg'
-    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })
+    return fileOf(blob, file.name, type)
   } finally {
     bitmap.close()
   }
@@ -43,14 +44,16 @@ export async function smallerCopy(file: File, maxBytes: number): Promise<File | 
   try {
     for (const side of COPY_SIDES) {
       const blob = await draw(bitmap, 'image/jpeg', side)
-      if (blob !== null && blob.size <= maxBytes)
-        return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+      if (blob !== null && blob.size <= maxBytes) return fileOf(blob, file.name, 'image/jpeg')
     }
     return undefined
   } finally {
     bitmap.close()
   }
 }
+
+const fileOf = (blob: Blob, name: string, type: ImageType) =>
+  new File([blob], name.replace(/(\.[^.]*)?$/, type === 'image/png' ? '.png' : '.jpg'), { type })
 
 async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
@@ -60,11 +63,7 @@ async function decode(file: File): Promise<ImageBitmap | undefined> {
   }
 }
 
-function draw(
-  bitmap: ImageBitmap,
-  type: 'image/png' | 'image/jpeg',
-  longestSide = LONGEST_SIDE,
-): Promise<Blob | null> {
+function draw(bitmap: ImageBitmap, type: ImageType, longestSide = LONGEST_SIDE): Promise<Blob | null> {
   const { width, height } = scaledSize(bitmap.width, bitmap.height, longestSide)
   const canvas = document.createElement('canvas')
   canvas.width = width
