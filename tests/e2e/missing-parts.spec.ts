@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 
 import { company } from '../../src/company/company.ts'
-import { cardButton, dayField, openSummary } from './support/booking'
+import { dayField, openSummary } from './support/booking'
 import { START_SCRIPT } from './support/built'
 import { delayRequests } from './support/delay'
 import { freeStay } from './support/stays'
