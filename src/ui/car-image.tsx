@@ -25,10 +25,7 @@ export interface CarImageProps {
   eager?: boolean | undefined
 }
 
-/**
- * How a car is shown. An unread picture is out of sight until it is known whether it is a cut-out; a closed one has a host
- * that lets no canvas read it.
- */
+/** How a car is shown: an unread picture is out of sight until a canvas has read it; the host of a closed one lets none. */
 type Look = 'drawing' | 'cut-out' | 'photograph' | 'photograph unread' | 'photograph closed'
 
 /** How the pictures of this visit are shown, by address, so that one shown again looks right at once. */
@@ -37,10 +34,7 @@ const looks = new Map<string, Look>()
 // A JPEG has no transparent pixels.
 const firstLook = (src: string) => (/\.jpe?g$/i.test(src) ? 'photograph closed' : 'photograph unread')
 
-/**
- * The picture of a car: its own, or a drawing of its model from the side. A photograph fills its frame, the nearest
- * positioned element (docs/decisions.md, "Photographs and cut-outs").
- */
+/** A car's own picture, or a drawing of its model (docs/decisions.md, "Photographs and cut-outs"). */
 export function CarImage({
   name,
   src,

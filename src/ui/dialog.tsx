@@ -9,15 +9,9 @@ interface DialogProps {
   title: string
   /** The name of the button that closes the dialog without doing anything. */
   closeLabel: string
-  /**
-   * A panel slides in from the side; wide dialogs and sheets hold two columns; on a phone a sheet comes from below; a
-   * picture has its own size.
-   */
+  /** A panel slides in from the side, on a phone a sheet from below; a picture has its own size. */
   variant?: 'panel' | 'wide' | 'sheet' | 'picture'
-  /**
-   * What closes the dialog, by the values of HTML: also a press outside; only Escape and the close button, so that a
-   * press beside a form loses nothing; or nothing, while something is being sent.
-   */
+  /** What closes the dialog, by the values of HTML: a press outside too; Escape and the button; nothing. */
   closedBy?: 'any' | 'closerequest' | 'none'
   /** Asked before the user closes the dialog, also by Back; if it returns false, the dialog stays. */
   confirmClose?: () => boolean

@@ -1,9 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEventHandler } from 'react'
 
-/**
- * Moves the focus to the new page, so that the keyboard continues there and a screen reader names the page: to the
- * target in the address, else the heading, else the page itself. A focus in the page and an open dialog are left alone.
- */
+/** Moves the focus to the address's target or the page's heading, unless it is in the page or a dialog is open. */
 export function focusPage(): void {
   const page = document.querySelector<HTMLElement>('#main')
   if (page === null || document.querySelector('#main :focus, dialog[open]')) return
@@ -12,10 +9,7 @@ export function focusPage(): void {
   target.focus({ preventScroll: true })
 }
 
-/**
- * Moves the focus when the focused element is removed, for example a row by a filter. Returns the focus handler for an
- * element around it.
- */
+/** Moves the focus when what has it is removed, as a row by a filter; gives `onFocus` of an element around it. */
 export function useFocusAfterRemoval(moveFocus = focusPage): FocusEventHandler {
   const focused = useRef<Element>(null)
   const check = useEffectEvent(() => {

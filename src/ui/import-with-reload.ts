@@ -15,11 +15,7 @@ export const setReloadTarget = (address: string | undefined): void => {
   destination = address
 }
 
-/**
- * Loads a lazy part of the app. If it does not come in time, or is gone or empty after a release, reloads the page
- * once. Throws a ScriptMissingError if the part is still missing then, if there is no connection, or if the visitor has
- * turned to another page (docs/engineering.md, "Lost scripts").
- */
+/** Loads a lazy part; reloads once, or throws a ScriptMissingError, if it is lost (docs/engineering.md, "Lost scripts"). */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   // There is no address where a page is prerendered.
   const askingPage = globalThis.location?.pathname

@@ -99,10 +99,7 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
   )
 }
 
-/**
- * The value of a cell. A text is alone in its element, because page translation replaces texts. One long word, such as
- * an e-mail address, may break instead of pushing the other columns out of sight.
- */
+/** The value of a cell: a text alone in its element (docs/engineering.md, "Page translation"); a long word may break. */
 const Value = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? (
     <span className={LONG_WORD.test(children) ? styles.long : undefined}>{children}</span>

@@ -12,10 +12,7 @@ export interface ToastLink {
 // A toast reports the result of a press; its script may take minutes to load.
 const TOASTER_TIMEOUT_MS = 3000
 
-/**
- * Shows a toast at the top right for 5000 ms, or with a link until it is closed. The script is fetched with the first
- * toast; if that fails or takes long, the text is shown for 5000 ms without script and link.
- */
+/** Shows a toast for 5000 ms, or with a link until it is closed; the text alone where the script is slow or missing. */
 export async function showToast(kind: ToastKind, text: string, link?: ToastLink): Promise<void> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, TOASTER_TIMEOUT_MS))

@@ -1,9 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
-/**
- * The state of a menu that a button opens. `close` returns the focus to the button. `frame` goes on the element around
- * both: Escape in it closes the menu, and so does moving the focus out of it.
- */
+/** A menu with the props of the button that opens it, and of the frame around both, at whose edge the focus closes it. */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

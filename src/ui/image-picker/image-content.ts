@@ -13,10 +13,7 @@ const SIGNATURE_BYTES = 12
 // A decoded image takes four bytes for each pixel; a larger one can crash the page.
 const MOST_PIXELS = 40_000_000
 
-/**
- * Why a file may not be sent as an image, judged by its size and content, never by its name (docs/decisions.md,
- * "Pictures by content"); undefined if it may.
- */
+/** Why a file may not be sent as an image (docs/decisions.md, "Pictures by content"); undefined if it may. */
 export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> {
   if (file.size === 0) return 'empty'
   const kind = await kindOf(file)
