@@ -40,11 +40,11 @@ export const smallerCopy = (file: File, maxBytes: number): Promise<File | undefi
 const fileOf = (blob: Blob, name: string, type: ImageType) =>
   new File([blob], name.replace(/(\.[^.]*)?$/, type === 'image/png' ? '.png' : '.jpg'), { type })
 
-/** What `use` makes of the decoded image; undefined if the browser cannot decode it. */
-async function withBitmap<Result>(file: File, use: (bitmap: ImageBitmap) => Promise<Result>) {
+/** What `make` makes of the decoded image; undefined if the browser cannot decode it. */
+async function withBitmap<Result>(file: File, make: (bitmap: ImageBitmap) => Promise<Result>) {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   try {
-    return bitmap && (await use(bitmap))
+    return bitmap && (await make(bitmap))
   } finally {
     bitmap?.close()
   }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import '../../support/setup'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { showToast } from '@/ui/toast'
 import { followToastLinksWith } from '@/ui/toast-host'
+
+// A toast waits no longer than three seconds for this script.
+beforeAll(() => import('@/ui/toaster'))
 
 const container = () => document.querySelector('.Toastify__toast-container')
 
