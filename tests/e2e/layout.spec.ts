@@ -165,15 +165,6 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('the paging buttons of a list stand in one row', async ({ page, signIn }) => {
-      await signIn.administrator()
-      await changeRows(page, 'reservations', copies(300))
-      await page.goto('/client/all-reservations')
-      const pages = page.getByRole('navigation').filter({ hasText: '»' })
-      await expect(pages).toBeVisible()
-      expect(await elementsPerRow(pages.getByRole('button'))).toEqual([4])
-    })
-
     test('no day is cut off with text of twice the size', async ({ page }) => {
       await page.setViewportSize({ width: 180, height: 370 })
       for (const path of ['/vehicles', '/']) {
@@ -252,26 +243,6 @@ test('Sign out stays in the window below the banner of the demo', async ({ page,
   await page.goto('/client/all-reservations')
   await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
-})
-
-test.describe('with long words', () => {
-  test.use({ locale: 'de-DE' })
-
-  test('the column headings of the vehicles end on one line', async ({ page, signIn }) => {
-    await signIn.administrator()
-    await page.goto('/client/all-vehicles')
-    const headings = page.getByRole('columnheader')
-    await expect(headings).toHaveCount(11)
-    const ends = await headings.evaluateAll((heads) =>
-      heads.map((head) => {
-        const text = document.createRange()
-        text.selectNodeContents(head.querySelector('button') ?? head)
-        const lines = [...text.getClientRects()].filter(({ width }) => width > 0)
-        return Math.max(...lines.map(({ bottom }) => bottom))
-      }),
-    )
-    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
-  })
 })
 
 test('the panel of a reservation without actions has no footer', async ({ page, signIn }) => {
@@ -471,28 +442,6 @@ test('the calendar explains its mark where a day has one', async ({ page }) => {
   await open(4)
   await expect(legend).toBeVisible()
 })
-
-test('the bar of the choice begins at the edge of the page', async ({ page }) => {
-  for (const width of [320, 640, 767]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/vehicles')
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    // On a phone the field's label stands before it.
-    const field = await dayField(page, 'Pickup').locator('..').boundingBox()
-    expect.soft(field?.x, String(width)).toBeCloseTo(heading?.x ?? 0, 0)
-  }
-})
-
-/** The number of elements in each row. */
-const elementsPerRow = (elements: Locator) =>
-  elements.evaluateAll((all) => {
-    const counts = new Map<number, number>()
-    for (const element of all) {
-      const top = Math.round(element.getBoundingClientRect().top)
-      counts.set(top, (counts.get(top) ?? 0) + 1)
-    }
-    return [...counts.values()]
-  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
