@@ -8,7 +8,7 @@ interface BoxProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   /** The element, such as 'section'; a `div` if what it holds has no meaning as a whole. */
   as?: ElementType
   /** The space between the children, by its number in tokens.css: 4 is `--space-4`, 1 rem. */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8
   ref?: Ref<HTMLElement> | undefined
 }
 

@@ -63,7 +63,7 @@ function Deposit({ typedId, onType }: DepositProps) {
   const now = useCurrentMinute()
   const isDepositDue = own === undefined || reservationStateOf(own, now) === 'deposit'
   return (
-    <Page gap={10} className={styles.page}>
+    <Page gap={8} className={styles.page}>
       <PageTitle />
       <Stack gap={2}>
         <h1>{t('title')}</h1>

@@ -60,7 +60,7 @@ function Article({ path }: { path: LegalPage }) {
           sections={sections.map(([id, { title }]) => ({ title, address: `${paths.legal(path)}#${id}` }))}
         />
       )}
-      <Stack gap={10} className={styles.sections}>
+      <Stack gap={8} className={styles.sections}>
         {sections.map(([id, texts]) => (
           <LegalSection key={id} id={id} texts={texts} />
         ))}
