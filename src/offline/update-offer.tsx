@@ -8,16 +8,16 @@ import styles from './update-offer.module.css'
 
 type PageAddress = Pick<Location, 'pathname' | 'search'>
 
-// Never removed: this live region announces the offer.
+// Never removed once there is an offer: this live region announces it.
 const host = document.createElement('div')
 host.role = 'status'
-document.body.append(host)
 const root = createRoot(host)
 
 let isOffered = false
 
 /** Offers a new release, at once or as soon as the offer does not disturb. */
 export function offerUpdate(): void {
+  document.body.append(host)
   isOffered = true
   showOrHideOffer(location)
 }
