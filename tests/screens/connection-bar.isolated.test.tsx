@@ -11,6 +11,7 @@ const TEXT = 'You are offline. Nothing can be sent until the connection is back.
 it('a page opened without a connection fetches again once there is one', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await openApp('/vehicles')
+  await vi.dynamicImportSettled()
   await screen.findByText(TEXT)
   await waitFor(() => expect(api.calls).toHaveLength(2))
   onLine.mockReturnValue(true)
