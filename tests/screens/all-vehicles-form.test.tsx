@@ -154,7 +154,7 @@ describe('the dialog of a new vehicle', () => {
     expect(forms).toEqual([{ ...SENT, banner_image: 'a file' }])
   })
 
-  it('makes Confirm wait for a banner that is still being read', async () => {
+  it('is not sent before its banner is read', async () => {
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
     const forms = recordForms(api, 'post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
@@ -171,6 +171,9 @@ describe('the dialog of a new vehicle', () => {
     await user.upload(screen.getByLabelText('Banner image'), banner)
     await pressInDialog(user, 'Confirm')
     await act(async () => read())
+    await screen.findByRole('img', { name: /^Preview/ })
+    expect(forms).toEqual([])
+    await pressInDialog(user, 'Confirm')
     await findToast(CREATED)
     expect(forms).toEqual([{ ...SENT, banner_image: 'a file' }])
   })

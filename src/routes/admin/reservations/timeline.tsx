@@ -10,10 +10,10 @@ import { groupByVehicle, timelineBars, type TimelineBar, type TimelineWindow } f
 import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
+import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
-import { Pager } from '@/ui/pager'
-import { useFocusOfRows } from '@/ui/table'
+import { Pager } from '@/ui/paged-table'
 import { uniqueKeys } from '@/ui/unique-keys'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useQueryState } from '@/ui/use-query-state'
@@ -51,7 +51,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
-  const onFocus = useFocusOfRows()
+  const onFocus = useFocusAfterRemoval()
   const { hrefOf } = useOpenRow('reservation')
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0]
