@@ -84,7 +84,7 @@ export default function AllVehiclesPage() {
 
 /** The form of a vehicle; after a call that was sent from it before it was left and opened again, it begins anew. */
 function VehicleForm(props: ComponentProps<typeof VehicleDialog>) {
-  const hasPendingSend = useHasPendingSend(savingKey(props.vehicle?.id))
+  const hasPendingSend = useHasPendingSend(savingKey(props.vehicle?.id ?? ''))
   return <VehicleDialog key={hasPendingSend ? 'sent earlier' : 'new'} {...props} />
 }
 

@@ -23,7 +23,7 @@ import { useFieldErrors } from '@/ui/use-field-errors'
 
 import { DiscardQuestion, useDiscardQuestion } from './discard-question'
 import { SavingFailure } from './saving-failure'
-import { draftKey, drafts, useSaveVehicle } from './use-save-vehicle'
+import { ChangedElsewhereError, drafts, useSaveVehicle } from './use-save-vehicle'
 import { entriesOf, hasChanges, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
@@ -46,11 +46,11 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
   const { decimal } = LANGUAGE_FACTS[language]
-  const key = draftKey(vehicle?.id)
-  const [draft] = useState(() => drafts.read(key))
-  // The vehicle that the entries started from, even if a sign-in came in between; once somebody has changed it, theirs.
-  const [opened, setOpened] = useState(draft ? draft.opened : vehicle)
-  const [initialEntries] = useState(draft?.entries ?? (opened && entriesOf(opened, decimal)))
+  const id = vehicle?.id ?? ''
+  const [draft] = useState(() => drafts.read(id))
+  // The vehicle that the entries started from, even if a sign-in came in between.
+  const [openedFirst] = useState(draft ? draft.opened : vehicle)
+  const [initialEntries] = useState(draft?.entries ?? (openedFirst && entriesOf(openedFirst, decimal)))
   const [banner, setBanner] = useState(draft?.banner)
   const { errors, showErrors, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askToDiscard, keepEditing } = useDiscardQuestion()
@@ -59,10 +59,12 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     isFinished.current = true
     onFinish()
   }
-  const saving = useSaveVehicle(opened, () => finish(onSaved), setOpened)
+  const saving = useSaveVehicle(id, () => finish(onSaved))
+  // Once the form has shown what somebody else has changed, the next press may overwrite that.
+  const opened = saving.error instanceof ChangedElsewhereError ? saving.error.now : openedFirst
   const currentEntries = () => readEntries(new FormData(form.current ?? undefined))
   const hasEntries = () => draft !== undefined || banner !== undefined || hasChanges(form.current)
-  drafts.useKeepDraft(key, saving.isPending, () =>
+  drafts.useKeepDraft(id, saving.isPending, () =>
     hasEntries() && !isFinished.current ? { opened, entries: currentEntries(), banner } : undefined,
   )
   const confirmClose = () => {
@@ -75,7 +77,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     const entries = currentEntries()
     const read = readVehicle(entries)
     showErrors('errors' in read ? read.errors : {}, form.current)
-    if ('facts' in read) saving.mutate({ facts: read.facts, bannerImage: banner, entries })
+    if ('facts' in read) saving.mutate({ facts: read.facts, opened, entries, banner })
   }
   const field = (name: keyof VehicleEntries) => {
     const rule = errors[name]
@@ -132,7 +134,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           file={banner}
           disabled={saving.isPending}
           mayBeTooLarge={
-            saving.variables?.bannerImage === banner && isPerhapsTooLarge(saving.error, banner?.size ?? 0)
+            saving.variables?.banner === banner && isPerhapsTooLarge(saving.error, banner?.size ?? 0)
           }
           onPick={setBanner}
         />
