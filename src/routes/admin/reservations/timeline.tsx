@@ -6,7 +6,7 @@ import type { Reservation } from '@/api/reservations'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
-import { groupByVehicle, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
+import { groupByVehicle, timelineBars, type TimelineWindow } from '@/rental/timeline'
 import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
@@ -201,37 +201,25 @@ function TimelineRow({ vehicle, reservations, window, labels, hrefOf, emptyText 
           <span className="visually-hidden">{emptyText}</span>
         ) : (
           <ul>
-            {bars.map((bar, place) => (
-              <Bar key={keys[place]} {...bar} labels={labels} href={hrefOf(bar.row.id)} />
+            {bars.map(({ row, left, width, lane, startsBefore, endsAfter }, place) => (
+              <li key={keys[place]} style={{ '--left': left, '--width': width, '--lane': lane }}>
+                <Link
+                  to={hrefOf(row.id)}
+                  preventScrollReset
+                  aria-label={labels.bar(row)}
+                  title={labels.bar(row)}
+                  className={styles.bar}
+                  data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
+                  data-starts-before={startsBefore}
+                  data-ends-after={endsAfter}
+                >
+                  {labels.user(row)}
+                </Link>
+              </li>
             ))}
           </ul>
         )}
       </td>
     </tr>
-  )
-}
-
-interface BarProps extends TimelineBar<Reservation> {
-  labels: AdminLabels
-  href: string
-}
-
-function Bar({ row, left, width, lane, startsBefore, endsAfter, labels, href }: BarProps) {
-  const name = labels.bar(row)
-  return (
-    <li style={{ '--left': left, '--width': width, '--lane': lane }}>
-      <Link
-        to={href}
-        preventScrollReset
-        aria-label={name}
-        title={name}
-        className={styles.bar}
-        data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
-        data-starts-before={startsBefore}
-        data-ends-after={endsAfter}
-      >
-        {labels.user(row)}
-      </Link>
-    </li>
   )
 }
