@@ -11,7 +11,7 @@ interface Reading {
   /** Reads the list again. */
   retry: () => void
   /** Whether the list is being read, for the first time or again. */
-  readonly isReading: boolean
+  isReading: boolean
   /** Whether the API cannot be reached; stays so during another try, until that has an answer. */
   isUnreachable: boolean
 }
@@ -45,7 +45,7 @@ export function useList<Stored, Row, Key extends readonly unknown[]>(
   query: UseQueryOptions<Stored, Error, List<Row>, Key>,
 ): ListState<Row> {
   const result = useQuery(query)
-  const { data, error, dataUpdatedAt, errorUpdateCount, isError, refetch } = result
+  const { data, error, dataUpdatedAt, errorUpdateCount, isError, isFetching, refetch } = result
   const isUnreachable = useIsUnreachable(result)
   const state: LoadingList | FailedList | ReadyList<Row> = data
     ? { state: 'ready', ...data, error, asOf: dataUpdatedAt, isLastKnown: false }
@@ -55,10 +55,7 @@ export function useList<Stored, Row, Key extends readonly unknown[]>(
   return {
     ...state,
     retry: () => void refetch(),
-    // A getter, so that only a page that reads it is rendered at the start of each read.
-    get isReading() {
-      return result.isFetching
-    },
+    isReading: isFetching,
     isUnreachable,
   }
 }

@@ -7,13 +7,6 @@ export const USER_ID = 'userId'
 /** In local storage: when the cookies expire, in milliseconds since 1970. */
 export const SIGN_IN_ENDS = 'signInEnds'
 
-// A browser may refuse even to read cookies, as in a sandboxed frame; then everybody is a visitor.
-try {
-  if (typeof document !== 'undefined') void document.cookie
-} catch {
-  Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
-}
-
 /** The sign-in stored in this browser: the answer to the sign-in call, with the id as text. */
 export interface Session {
   token: string

@@ -71,13 +71,10 @@ function keepEnd(end: number | undefined): void {
 /** Removes both cookies and their end, also any that another program has set for a part of the site or for its whole domain. */
 export function eraseSession(): void {
   keepEnd(undefined)
-  for (const name of [TOKEN, USER_ID]) {
-    Cookies.remove(name, attributes())
-    if (Cookies.get(name) === undefined) continue
+  for (const name of [TOKEN, USER_ID])
     for (const path of pathsAbove(location.pathname))
       for (const domain of [undefined, ...domainsAbove(location.hostname)])
-        Cookies.remove(name, { ...attributes(), path, ...(domain !== undefined && { domain }) })
-  }
+        Cookies.remove(name, { ...attributes(), path, domain })
 }
 
 /** The paths whose cookies a page may see: '/a/b' gives '/', '/a', '/a/', '/a/b' and '/a/b/'. */

@@ -1,5 +1,3 @@
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
-import { dayField } from './support/booking'
 import { NETWORK_ERRORS } from './support/faults'
 import { openAccount } from './support/people'
 import { expect, test } from './support/test'
@@ -24,22 +22,6 @@ test('a sign-in sets two cookies for 7 days', async ({ page, context }) => {
   await expect(page.getByText(`Welcome, ${fullName}`)).toBeVisible()
   await page.goto('/auth')
   await expect(page).toHaveURL('/client')
-})
-
-test('a browser that refuses to read cookies shows the shop to a visitor', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Blocked', 'SecurityError')
-    }
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse, configurable: true })
-  })
-  await page.goto('/vehicles')
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  await page.goto('/auth')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(DEMO_SIGN_INS.client.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_SIGN_INS.client.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('main')).toContainText('cookies')
 })
 
 test('a sign-out in one tab signs out the others at once', async ({ page, context, signIn }) => {
