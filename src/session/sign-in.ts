@@ -40,17 +40,11 @@ const attributes = (): Cookies.CookieAttributes => ({
  * again.
  */
 export function writeSession({ token, userId }: { token: string; userId: string }): boolean {
-  const store = () => {
-    Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
-    Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
-    return Cookies.get(TOKEN) === token && Cookies.get(USER_ID) === userId
-  }
-  let isKept = store()
-  if (!isKept) {
-    // Cookies of the same name for another path or domain may hide the new ones.
-    eraseSession()
-    isKept = store()
-  }
+  // Cookies of the same name for another path or domain may hide the new ones.
+  eraseSession()
+  Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
+  Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
+  const isKept = Cookies.get(TOKEN) === token && Cookies.get(USER_ID) === userId
   if (isKept) keepEnd(Date.now() + SESSION_DAYS * DAY_MS)
   else eraseSession()
   return isKept

@@ -35,9 +35,6 @@ const SPANS = [14, 28] as const
 /** Days shown before today. */
 const LEAD_DAYS = 2
 
-// From this day on, the days shown would go past the end of the calendar.
-const START_LIMIT: Day = '9999-12-01'
-
 interface TimelineProps {
   list: ReservationList
   found: readonly Reservation[]
@@ -56,8 +53,8 @@ export function Timeline({ list, found }: TimelineProps) {
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0]
   const aroundToday = addDays(today, -LEAD_DAYS)
-  const defaultFrom = validStartOr(firstFilteredDay(otherFilters, days, today), aroundToday)
-  const window: TimelineWindow = { from: validStartOr(readDay(query.get('day') ?? ''), defaultFrom), days }
+  const defaultFrom = otherFilters.from ?? aroundToday
+  const window: TimelineWindow = { from: readDay(query.get('day') ?? '') ?? defaultFrom, days }
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
@@ -108,19 +105,6 @@ export function Timeline({ list, found }: TimelineProps) {
       <Pager page={shown} pageSize={PAGE_SIZE} count={all.length} onPage={goTo} />
     </Stack>
   )
-}
-
-/** The day, if there is one and the timeline can start with it; else the other day. */
-const validStartOr = (day: Day | undefined, other: Day): Day =>
-  day !== undefined && day < START_LIMIT ? day : other
-
-/** The first day that the filters look for; if only a past last day is chosen, the days shown end with that day. */
-function firstFilteredDay(
-  { from, to }: { from: Day | undefined; to: Day | undefined },
-  days: number,
-  today: Day,
-) {
-  return from ?? (to !== undefined && to < today ? addDays(to, 1 - days) : undefined)
 }
 
 const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
