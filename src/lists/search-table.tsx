@@ -17,6 +17,8 @@ interface SearchTableProps<Row> {
   label: string
   hint: string
   foundText: (count: number) => string
+  /** Said where there are no rows at all. */
+  empty: string
 }
 
 /** A table below its search: the rows that match, sorted, one page at a time, all kept in the URL. */
@@ -29,11 +31,13 @@ export function SearchTable<Row extends { id: string }>({
   label,
   hint,
   foundText,
+  empty,
 }: SearchTableProps<Row>) {
   const state = useTableState(columns, defaultOrder)
   const { text, order, filter } = state
   const sorted = useSortedRows(rows, columns, order)
   const found = useMemo(() => sorted.filter(matches(text)), [sorted, matches, text])
+  if (rows.length === 0) return <p>{empty}</p>
   return (
     <>
       <SearchField

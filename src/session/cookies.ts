@@ -1,5 +1,7 @@
 import Cookies from 'js-cookie'
 
+import { readStored } from '@/storage'
+
 /** The names of the cookies, fixed by the specification. */
 export const TOKEN = 'authToken'
 export const USER_ID = 'userId'
@@ -21,10 +23,4 @@ export function readSession(): Session | undefined {
 }
 
 /** Whether the cookies have expired, as opposed to a sign-out. False in a browser without local storage. */
-export function isSignInOver(): boolean {
-  try {
-    return Date.now() >= Number(localStorage.getItem(SIGN_IN_ENDS) ?? Infinity)
-  } catch {
-    return false
-  }
-}
+export const isSignInOver = (): boolean => Date.now() >= Number(readStored(SIGN_IN_ENDS) ?? Infinity)

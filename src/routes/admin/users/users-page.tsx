@@ -117,22 +117,19 @@ function Users() {
           reservations: { list: reservations, unread: () => t('countIncomplete'), failed: t('countFailed') },
         }}
       />
-      {rows.length === 0 ? (
-        <p>{t('empty')}</p>
-      ) : (
-        <SearchTable
-          name={t('tableName')}
-          columns={columns}
-          rows={rows}
-          defaultOrder={BY_NAME}
-          matches={matches}
-          label={t('search')}
-          hint={t('searchHint')}
-          foundText={(count) =>
-            count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
-          }
-        />
-      )}
+      <SearchTable
+        name={t('tableName')}
+        columns={columns}
+        rows={rows}
+        defaultOrder={BY_NAME}
+        matches={matches}
+        label={t('search')}
+        hint={t('searchHint')}
+        foundText={(count) =>
+          count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
+        }
+        empty={t('empty')}
+      />
     </>
   )
 }

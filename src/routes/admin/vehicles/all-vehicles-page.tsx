@@ -110,22 +110,19 @@ function Fleet({ vehicles, idsBeforeCreate }: FleetProps) {
   return (
     <>
       <ListNotices about={{ vehicles: { list: vehicles, unread: (count) => t('unread', { count }) } }} />
-      {rows.length === 0 ? (
-        <p>{t('empty')}</p>
-      ) : (
-        <SearchTable
-          name={t('title')}
-          columns={columns}
-          rows={rows}
-          defaultOrder={BY_ID}
-          matches={matches}
-          label={t('search')}
-          hint={t('searchHint')}
-          foundText={(count) =>
-            count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
-          }
-        />
-      )}
+      <SearchTable
+        name={t('title')}
+        columns={columns}
+        rows={rows}
+        defaultOrder={BY_ID}
+        matches={matches}
+        label={t('search')}
+        hint={t('searchHint')}
+        foundText={(count) =>
+          count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
+        }
+        empty={t('empty')}
+      />
     </>
   )
 }
