@@ -33,18 +33,13 @@ const idsOf = (userId: number) =>
   )
 
 describe('Sign out', () => {
-  it('removes both cookies and leads to the sign-in', async () => {
+  it('removes both cookies and leads to the sign-in, which says so', async () => {
     const { user, currentPath } = await openReservations()
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(screen.getByText('You are signed out.')).toBeVisible()
     expect(currentPath()).toBe('/auth')
     expect(document.cookie).toBe('')
-  })
-
-  it('leads to a page that says so', async () => {
-    const { user } = await openReservations()
-    await user.click(screen.getByRole('button', { name: 'Sign out' }))
-    expect(await screen.findByText('You are signed out.')).toBeVisible()
   })
 
   it('is not undone by the Back of the browser', async () => {

@@ -7,7 +7,6 @@ import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
-import { ReadFailure } from '@/lists/read-failure'
 import { SearchTable } from '@/lists/search-table'
 import { useList } from '@/lists/use-list'
 import { paths } from '@/paths'
@@ -85,21 +84,10 @@ function useUserColumns(): SortableColumn<UserRow>[] {
   }, [t, language])
 }
 
-/** All users; only administrator pages read them (docs/decisions.md, "Personal data on demand"). */
-export default function UsersPage() {
-  const { t } = useTranslation('users')
-  return (
-    <Page className={styles.page}>
-      <PageTitle />
-      <h1>{t('title')}</h1>
-      <Users />
-    </Page>
-  )
-}
-
 const BY_NAME: TableOrder = { by: 'name', descending: false }
 
-function Users() {
+/** All users; only administrator pages read them (docs/decisions.md, "Personal data on demand"). */
+export default function UsersPage() {
   const { t } = useTranslation(['users', 'common'])
   const { figure } = useFormats()
   const columns = useUserColumns()
@@ -107,30 +95,39 @@ function Users() {
   const reservations = useList(reservationsQuery())
   const counts = useMemo(() => reservations.rows && countByUser(reservations.rows), [reservations.rows])
   const rows = useMemo(() => users.rows?.map((user) => rowOf(user, counts)), [users.rows, counts])
-  if (users.state === 'failed') return <ReadFailure of={users}>{t('loadFailed')}</ReadFailure>
-  if (rows === undefined) return <TableSkeleton />
   return (
-    <>
+    <Page className={styles.page}>
+      <PageTitle />
+      <h1>{t('title')}</h1>
       <ListNotices
         about={{
-          users: { list: users, unread: (count) => t('unread', { count }) },
-          reservations: { list: reservations, unread: () => t('countIncomplete'), failed: t('countFailed') },
+          users: { list: users, unread: (count) => t('unread', { count }), failed: t('loadFailed') },
+          ...(rows && {
+            reservations: {
+              list: reservations,
+              unread: () => t('countIncomplete'),
+              failed: t('countFailed'),
+            },
+          }),
         }}
       />
-      <SearchTable
-        name={t('tableName')}
-        columns={columns}
-        rows={rows}
-        defaultOrder={BY_NAME}
-        matches={matches}
-        label={t('search')}
-        hint={t('searchHint')}
-        foundText={(count) =>
-          count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
-        }
-        empty={t('empty')}
-      />
-    </>
+      {users.state === 'loading' && <TableSkeleton />}
+      {rows && (
+        <SearchTable
+          name={t('tableName')}
+          columns={columns}
+          rows={rows}
+          defaultOrder={BY_NAME}
+          matches={matches}
+          label={t('search')}
+          hint={t('searchHint')}
+          foundText={(count) =>
+            count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
+          }
+          empty={t('empty')}
+        />
+      )}
+    </Page>
   )
 }
 
