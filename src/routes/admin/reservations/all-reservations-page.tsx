@@ -75,7 +75,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const needed = q === '' ? [vehicles] : [users, vehicles]
   const isWaiting = needed.some((names) => names.state === 'loading' && names.isFirstTry)
   const isComplete = reservations.state === 'ready' && reservations.unread === 0
-  const open = openId === undefined ? undefined : reservations.rows?.find(({ id }) => id === openId)
+  const open = reservations.rows?.find(({ id }) => id === openId)
   return (
     <>
       <ListNotices

@@ -31,7 +31,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
   const labels = useAdminLabels(list)
   const { mutate, isPending, error } = useConfirmation(reservation.id)
   const vehicle = labels.vehicleOf(reservation)
-  const user = list.userById.get(reservation.userId ?? '')
+  const user = list.names.contacts.get(reservation.userId ?? '')
   return (
     <Dialog
       title={t('panelTitle', { id: reservation.id })}

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
-import { ReadFailure } from '@/lists/read-failure'
 import { SearchTable } from '@/lists/search-table'
-import { type ListState, useList } from '@/lists/use-list'
+import { useList } from '@/lists/use-list'
 import { foldText, searchOf } from '@/rental/search-text'
 import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -24,21 +23,28 @@ import { VehicleDialog } from './vehicle-dialog'
 
 import styles from './all-vehicles-page.module.css'
 
+const BY_ID: TableOrder = { by: 'id', descending: false }
+
 /** The administrator's fleet: all vehicles, with buttons to create, change and delete them. */
 export default function AllVehiclesPage() {
-  const { t } = useTranslation('fleet')
+  const { t } = useTranslation(['fleet', 'common'])
+  const { figure } = useFormats()
+  const columns = useVehicleColumns()
   const vehicles = useList(vehiclesQuery())
-  const isComplete = vehicles.state === 'ready' && vehicles.unread === 0
   const createDialog = useOpenRow('create')
   const editDialog = useOpenRow('vehicle')
   const deleteDialog = useOpenRow('delete')
   // The vehicle IDs before a vehicle was created; a vehicle that is not among them is marked as new.
   const [idsBeforeCreate, setIdsBeforeCreate] = useState<ReadonlySet<string>>()
+  const rows = useMemo(
+    () => vehicles.rows?.map((vehicle) => rowOf(vehicle, idsBeforeCreate)),
+    [vehicles.rows, idsBeforeCreate],
+  )
   const isNew = createDialog.openId !== undefined
   // The URL names the vehicle of a dialog.
   const openId = editDialog.openId ?? deleteDialog.openId
   const found = vehicles.rows?.find(({ id }) => id === openId)
-  const isGone = openId !== undefined && isComplete && found === undefined
+  const isGone = openId !== undefined && vehicles.state === 'ready' && vehicles.unread === 0 && !found
   const { close } = isNew ? createDialog : editDialog
   const onSaved = () => {
     if (isNew && vehicles.rows) setIdsBeforeCreate(new Set(vehicles.rows.map(({ id }) => id)))
@@ -54,7 +60,27 @@ export default function AllVehiclesPage() {
         </Button>
       </Cluster>
       {isGone && <Notice tone="warning">{t('unknown', { id: openId })}</Notice>}
-      <Fleet vehicles={vehicles} idsBeforeCreate={idsBeforeCreate} />
+      <ListNotices
+        about={{
+          vehicles: { list: vehicles, unread: (count) => t('unread', { count }), failed: t('loadFailed') },
+        }}
+      />
+      {vehicles.state === 'loading' && <TableSkeleton />}
+      {rows && (
+        <SearchTable
+          name={t('title')}
+          columns={columns}
+          rows={rows}
+          defaultOrder={BY_ID}
+          matches={matches}
+          label={t('search')}
+          hint={t('searchHint')}
+          foundText={(count) =>
+            count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
+          }
+          empty={t('empty')}
+        />
+      )}
       {isNew || editDialog.openId !== undefined ? (
         <VehicleForm
           key={openId}
@@ -89,45 +115,7 @@ function VehicleForm({ id, found, ...form }: VehicleFormProps) {
   return <VehicleDialog key={hasPendingSend ? 'sent earlier' : 'new'} vehicle={vehicle} {...form} />
 }
 
-const BY_ID: TableOrder = { by: 'id', descending: false }
-
-interface FleetProps {
-  vehicles: ListState<Vehicle>
-  /** The vehicle IDs before a vehicle was created. */
-  idsBeforeCreate: ReadonlySet<string> | undefined
-}
-
-function Fleet({ vehicles, idsBeforeCreate }: FleetProps) {
-  const { t } = useTranslation(['fleet', 'common'])
-  const { figure } = useFormats()
-  const columns = useVehicleColumns()
-  const rows = useMemo(
-    () => vehicles.rows?.map((vehicle) => rowOf(vehicle, idsBeforeCreate)),
-    [vehicles.rows, idsBeforeCreate],
-  )
-  if (vehicles.state === 'failed') return <ReadFailure of={vehicles}>{t('loadFailed')}</ReadFailure>
-  if (rows === undefined) return <TableSkeleton />
-  return (
-    <>
-      <ListNotices about={{ vehicles: { list: vehicles, unread: (count) => t('unread', { count }) } }} />
-      <SearchTable
-        name={t('title')}
-        columns={columns}
-        rows={rows}
-        defaultOrder={BY_ID}
-        matches={matches}
-        label={t('search')}
-        hint={t('searchHint')}
-        foundText={(count) =>
-          count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
-        }
-        empty={t('empty')}
-      />
-    </>
-  )
-}
-
-const rowOf = (vehicle: Vehicle, idsBeforeCreate: FleetProps['idsBeforeCreate']): VehicleRow => ({
+const rowOf = (vehicle: Vehicle, idsBeforeCreate: ReadonlySet<string> | undefined): VehicleRow => ({
   ...vehicle,
   isNew: idsBeforeCreate?.has(vehicle.id) === false,
   searchText: foldText(`${vehicle.name} ${vehicle.teslaCode ?? ''}`),
