@@ -60,8 +60,11 @@ export const changed = <Stored, Input>(
     queryClient.setQueryData<Stored>(queryKey, (list) => list && change(list, input)),
 })
 
-/** The time during which a page is open on one subject, or waits for the next page. */
+/** A visit of a page: the time during which the page is open on one subject, or waits for the next page. */
 interface PageVisit {
+  subject: string
+  /** Whether the next page is loading. */
+  isLeaving: boolean
   isOver: boolean
 }
 
@@ -159,10 +162,10 @@ export function useHasPendingSend(mutationKey: MutationKey): boolean {
  */
 function usePageVisit(subject: string) {
   const isLeaving = useNavigation().location !== undefined
-  const visit = useRef<PageVisit>({ isOver: false })
+  const visit = useRef<PageVisit>({ subject, isLeaving, isOver: false })
   // A layout effect: an answer may come right after another page is shown.
   useLayoutEffect(() => {
-    const current = { isOver: false }
+    const current = { subject, isLeaving, isOver: false }
     visit.current = current
     return () => {
       current.isOver = true

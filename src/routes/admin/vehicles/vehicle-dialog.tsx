@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { isPerhapsTooLarge } from '@/api/api-error'
@@ -21,7 +22,6 @@ import { Cluster, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { DiscardQuestion, useDiscardQuestion } from './discard-question'
 import { SavingFailure } from './saving-failure'
 import { ChangedElsewhereError, drafts, useSaveVehicle } from './use-save-vehicle'
 import { entriesOf, hasChanges, readEntries } from './vehicle-entries'
@@ -180,5 +180,41 @@ function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
         {t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}
       </figcaption>
     </Stack>
+  )
+}
+
+/** The question before entries are discarded; if they are kept, the focus returns to where it was. */
+function useDiscardQuestion() {
+  const [isAsking, setAsking] = useState(false)
+  const askedFrom = useRef<Element>(null)
+  return {
+    isAsking,
+    askToDiscard: () => {
+      if (!isAsking) askedFrom.current = document.activeElement
+      setAsking(true)
+    },
+    keepEditing: () => {
+      flushSync(() => setAsking(false))
+      if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
+    },
+  }
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Asks whether the entries may be discarded. */
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const { t } = useTranslation('fleet')
+  const id = useId()
+  return (
+    <Cluster role="group" aria-labelledby={id} className={styles.question}>
+      <p id={id}>{t('form.discardQuestion')}</p>
+      <Button ref={focus} onClick={onKeep}>
+        {t('form.keepEditing')}
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        {t('form.discard')}
+      </Button>
+    </Cluster>
   )
 }
