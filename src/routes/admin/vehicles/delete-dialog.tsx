@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { withRowRemoved, type List } from '@/api/fields'
-import { type Reservation, reservationsQuery } from '@/api/reservations'
+import { type AnyReservation, type Reservation, reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
 import { FailureNotice, isUnknownCall } from '@/lists/failure-notice'
 import { UnreadNotice } from '@/lists/list-notices'
@@ -104,11 +104,7 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
   const query = vehiclesQuery()
   return useApiMutation({
     mutationKey: ['delete-vehicle', id],
-    prepare: async (shown: Shown, refetch) => {
-      const list = await refetch(reservationsQuery())
-      checkDeletion(id, shown, list && reservationsQuery().select(list))
-      return shown
-    },
+    prepare: async (shown: Shown, refetch) => checked(id, shown, await refetch(reservationsQuery())),
     mutationFn: () => deleteVehicle(id),
     wasDone: async (_, refetch) => (await refetch(query))?.rows.every((row) => row.id !== id) === true,
     refreshes: [changed(query, (list) => withRowRemoved(list, id))],
@@ -126,9 +122,11 @@ function outcomeOf(error: Error | null) {
 }
 
 /** Throws if the vehicle has reservations that the dialog did not show; not every server refuses then. */
-function checkDeletion(id: string, { upcoming, isIncomplete }: Shown, now: List<Reservation> | undefined) {
-  if (now?.unread !== 0 && !isIncomplete) throw new NotReadError()
+function checked(id: string, shown: Shown, list: List<AnyReservation> | undefined): Shown {
+  const now = list && reservationsQuery().select(list)
+  if (now?.unread !== 0 && !shown.isIncomplete) throw new NotReadError()
   const ofVehicle = now?.rows.filter(({ vehicleId }) => vehicleId === id) ?? []
-  const isUnseen = (row: Reservation) => !upcoming.some(({ id }) => id === row.id)
+  const isUnseen = (row: Reservation) => !shown.upcoming.some(({ id }) => id === row.id)
   if (upcomingOf(ofVehicle).some(isUnseen)) throw new NewReservationsError()
+  return shown
 }
