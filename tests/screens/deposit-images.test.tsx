@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -151,19 +151,6 @@ describe('a picker', () => {
     expect(await screen.findByRole('img', { name: 'Preview of third.png' })).toBeVisible()
     expect(slipPicker()).toHaveAccessibleDescription(HINT)
     expect(slipPicker()).toBeValid()
-  })
-
-  it('prevents a file that is dropped beside it from replacing the page, but not other drops', async () => {
-    const { unmount } = await openReadyToSend(api.db)
-    /** Whether the browser's own action for a drop there is not prevented. */
-    const isDefaultAllowed = (at: Element, types: string[]) =>
-      fireEvent.dragOver(at, { dataTransfer: { types } }) && fireEvent.drop(at, { dataTransfer: { types } })
-    expect(isDefaultAllowed(document.body, ['Files'])).toBe(false)
-    expect(isDefaultAllowed(slipPicker(), ['Files'])).toBe(true)
-    expect(isDefaultAllowed(screen.getByLabelText('Reservation ID'), ['text/plain'])).toBe(true)
-    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
-    unmount()
-    expect(isDefaultAllowed(document.body, ['Files'])).toBe(true)
   })
 
   it('removes a picture, which can be picked again at once', async () => {

@@ -7,7 +7,7 @@ import { useIsUnreachable } from '@/lists/use-list'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
 import { currentSession, useSession } from '@/session/session'
-import { endSession, isJustSignedIn } from '@/session/sign-in'
+import { endSession, JUST_SIGNED_IN } from '@/session/sign-in'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
@@ -31,7 +31,7 @@ export function ClientLayout() {
   const location = useLocation()
   const isAtOwnList = useMatch(paths.client) !== null
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
-  const isRedirected = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
+  const isRedirected = isAtOwnList && location.state === JUST_SIGNED_IN && isAdministrator(user.data)
   // Without a connection the last known reservations stay readable; they need no role.
   const isUnreachable = useIsUnreachable(user)
   const isOwn = isAtOwnList || location.pathname.startsWith(`${paths.client}/reservations/`)

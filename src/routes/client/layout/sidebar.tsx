@@ -23,10 +23,10 @@ import styles from './sidebar.module.css'
 /** The navigation of the signed-in area; on small screens a menu that slides in. Shows a client's links until the role is known. */
 export function Sidebar({ user }: { user: User | undefined }) {
   const { t } = useTranslation(['client', 'common'])
-  const { isOpen, close, menuId, button, frame } = useMenu()
+  const { isOpen, menuId, button, frame } = useMenu()
   const name = user?.fullName
   const link = (to: string, text: string) => (
-    <NavLink end to={to} onClick={close}>
+    <NavLink end to={to}>
       {text}
     </NavLink>
   )

@@ -53,16 +53,12 @@ export function useCheckout() {
       return found !== undefined && stands(found)
     },
     refreshes: [occupanciesQuery(), vehiclesQuery()],
-    toasts: {
-      done: () => ({
-        text: t('toast.created'),
-        link: { to: paths.client, text: t('toast.seeReservations') },
-      }),
-      failed: (error, { vehicleId: car }) => {
-        const step = error instanceof VehicleTakenError ? undefined : '2'
-        const link = { to: paths.booking({ from, to, car, step }), text: t('toast.backToBooking') }
-        return { text: t('toast.failed'), link }
-      },
+    toast: (error, { vehicleId: car }) => {
+      if (!error)
+        return { text: t('toast.created'), link: { to: paths.client, text: t('toast.seeReservations') } }
+      const step = error instanceof VehicleTakenError ? undefined : '2'
+      const link = { to: paths.booking({ from, to, car, step }), text: t('toast.backToBooking') }
+      return { text: t('toast.failed'), link }
     },
     onDone: (_, reserved, isSamePage) => {
       if (!isSamePage) return

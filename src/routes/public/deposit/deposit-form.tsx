@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,7 +12,7 @@ import { hasSlip } from '@/rental/status'
 import { ReservationStages } from '@/reservations/reservation-stages'
 import { createFormDrafts } from '@/session/form-drafts'
 import { useSession } from '@/session/session'
-import { useApiMutation, type Refetch } from '@/session/use-api-mutation'
+import { changed, useApiMutation, type Refetch } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { Panel, Stack } from '@/ui/layout'
@@ -131,7 +130,6 @@ function WhyNotSent({ error, reservationId }: { error: Error | null; reservation
 /** Sends a slip. */
 function useDeposit(id: string, onSent: () => void) {
   const { t } = useTranslation('deposit')
-  const queryClient = useQueryClient()
   const query = reservationsQuery()
   const findReservation = async (id: string, refetch: Refetch) =>
     (await refetch(query))?.rows.find((row) => row.id === id)
@@ -150,21 +148,17 @@ function useDeposit(id: string, onSent: () => void) {
       before !== undefined &&
       !hasSlip(before) &&
       (await findReservation(reservationId, refetch))?.slipImage !== undefined,
-    refreshes: [query],
-    toasts: {
-      done: ({ reservationId: id }) => ({
-        text: t('toast.confirmed'),
-        link: { to: paths.ownReservation(id), text: t('toast.see', { id }) },
-      }),
-      failed: (_, { reservationId: id }) => ({
-        text: t('toast.failed'),
-        link: { to: paths.depositFor(id), text: t('toast.back', { id }) },
-      }),
-    },
-    onDone: (_, { reservationId: id }, isSamePage) => {
+    // Nobody may be asked to pay again, even if the list cannot be read again.
+    refreshes: [changed(query, (list) => withRowChanged(list, id, { hasSlip: true }))],
+    toast: (error) =>
+      error
+        ? { text: t('toast.failed'), link: { to: paths.depositFor(id), text: t('toast.back', { id }) } }
+        : {
+            text: t('toast.confirmed'),
+            link: { to: paths.ownReservation(id), text: t('toast.see', { id }) },
+          },
+    onDone: (_output, _slip, isSamePage) => {
       drafts.forget(id)
-      // Nobody may be asked to pay again, even if the list cannot be read again.
-      queryClient.setQueryData(query.queryKey, (list) => list && withRowChanged(list, id, { hasSlip: true }))
       if (isSamePage) onSent()
     },
     onFailed: (_, slip, isSamePage) => {

@@ -65,7 +65,7 @@ function Deposit({ typedId, onType }: DepositProps) {
   const isDepositDue = state === 'deposit'
   const isSent = sentId === reservationId
   return (
-    <Page gap={10} className={styles.page}>
+    <Page gap={8} className={styles.page}>
       <PageTitle />
       <Stack gap={2}>
         <h1>{t('title')}</h1>

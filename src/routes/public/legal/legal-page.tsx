@@ -51,7 +51,7 @@ export default function LegalDocumentPage() {
         </Cluster>
       </Stack>
       {sections.length >= LONG_PAGE_SECTIONS && <Contents page={legalPage} sections={sections} />}
-      <Stack gap={10} className={styles.sections}>
+      <Stack gap={8} className={styles.sections}>
         {sections.map(([id, texts]) => (
           <LegalSection key={id} id={id} texts={texts} />
         ))}
