@@ -86,7 +86,7 @@ function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
         <CarImage name={name} seed={id} src={imageUrl(bannerImage)} eager />
       </div>
       <ChosenDays vehicle={vehicle} availability={availability} />
-      <Stack gap={10}>
+      <Stack gap={8}>
         <Stack>
           {description && <p className="lead">{description}</p>}
           <VehicleFacts vehicle={vehicle} />
