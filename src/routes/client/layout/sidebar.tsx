@@ -20,16 +20,17 @@ import { useMenu } from '@/ui/use-menu'
 
 import styles from './sidebar.module.css'
 
+const link = (to: string, text: string) => (
+  <NavLink end to={to}>
+    {text}
+  </NavLink>
+)
+
 /** The navigation of the signed-in area; on small screens a menu that slides in. Shows a client's links until the role is known. */
 export function Sidebar({ user }: { user: User | undefined }) {
   const { t } = useTranslation(['client', 'common'])
   const { isOpen, menuId, button, frame } = useMenu()
   const name = user?.fullName
-  const link = (to: string, text: string) => (
-    <NavLink end to={to}>
-      {text}
-    </NavLink>
-  )
   return (
     <header className={styles.sidebar} {...frame}>
       <Cluster spread className={styles.head}>
