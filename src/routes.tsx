@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { redirect, replace, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 
 import { reservationsQuery } from '@/api/reservations'
 import { userQuery } from '@/api/users'
@@ -11,9 +11,9 @@ import { loadTexts, speakLanguage, type Namespace } from '@/i18n/start'
 import { LEGAL_PAGES, paths, type LegalPage } from '@/paths'
 import { ErrorPage } from '@/routes/error/error-page'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
+import { leaveIfSignedIn, leaveIfSignedOut } from '@/routes/redirects'
 import { RootLayout } from '@/routes/root-layout'
-import { readNextPath } from '@/session/next-path'
-import { currentSession, currentState } from '@/session/session'
+import { currentSession } from '@/session/session'
 import { importWithReload } from '@/ui/import-with-reload'
 import { optionalPart } from '@/ui/lazy-part'
 import type { PageHead } from '@/ui/page-title'
@@ -252,18 +252,3 @@ async function importAdministratorsOnly(): Promise<ComponentType> {
 
 const onNewPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
-
-function leaveIfSignedIn(request: Request): Response | undefined {
-  if (currentState().kind !== 'signed in') return undefined
-  return redirectTo(readNextPath(new URL(request.url).searchParams.get('next')) ?? paths.client, request)
-}
-
-function leaveIfSignedOut(request: Request): Response | undefined {
-  if (currentSession() !== undefined) return undefined
-  const { pathname, search } = new URL(request.url)
-  return redirectTo(paths.authThen(pathname + search), request)
-}
-
-// Replaces an address that is already in the history (first load, Back): Back would redirect again for ever.
-const redirectTo = (path: string, { url }: Request): Response =>
-  (url === location.href ? replace : redirect)(path)
