@@ -41,7 +41,6 @@ describe('the kind of a picture', () => {
     'GIF90a',
     'RIFF\0\0\0\0WAVEfmt ',
     '\0\0\0\u0018ftypisom\0\0\0\0isommp41',
-    '\0\0\0\u0010ftypisom\0\0\0\0avif',
     '\0\0\0\u0010free',
   ])('%j is no picture', (characters) => {
     expect(imageTypeOf(bytesOf(characters))).toBeUndefined()

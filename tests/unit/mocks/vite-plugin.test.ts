@@ -14,7 +14,7 @@ import { listen } from './listen'
 const PAGE = '<!doctype html><html lang="en"><head><title>Struja</title></head><body></body></html>'
 const PAGE_REQUEST = { headers: { Accept: 'text/html' } }
 const SCRIPT =
-  '<script src="/demo-banner.js" defer data-demo-client="client@struja.example / client-demo" data-demo-administrator="admin@struja.example / admin-demo"></script>'
+  '<script type="module" src="/demo-banner.js" data-demo-client="client@struja.example / client-demo" data-demo-administrator="admin@struja.example / admin-demo"></script>'
 
 async function project(options: DemoApiOptions): Promise<InlineConfig> {
   const root = await mkdtemp(join(tmpdir(), 'demo-api-'))
@@ -58,11 +58,6 @@ async function show(options: DemoApiOptions): Promise<{ url: string; printed: st
   return { url: url.slice(0, -1), printed: lines.join('\n') }
 }
 
-const preflight = {
-  method: 'OPTIONS',
-  headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'PUT' },
-}
-
 afterEach(() => vi.unstubAllEnvs())
 
 const SERVERS = [
@@ -76,8 +71,8 @@ describe.each(SERVERS)('with %s', (_, start) => {
     const database = createDatabase({ today: () => TODAY })
     const url = await start({ force: true, database })
     expect(await (await fetch(`${url}/api/vehicles`)).json()).toEqual(database.vehicles.all())
-    for (const path of ['/', '/vehicles'])
-      expect((await (await fetch(url + path, PAGE_REQUEST)).text()).split(SCRIPT)).toHaveLength(2)
+    const page = await fetch(`${url}/index.html`, PAGE_REQUEST)
+    expect((await page.text()).split(SCRIPT)).toHaveLength(2)
 
     const script = await fetch(`${url}/demo-banner.js`)
     expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
@@ -88,13 +83,6 @@ describe.each(SERVERS)('with %s', (_, start) => {
     const styles = await fetch(`${url}/demo-banner.css`)
     expect(styles.headers.get('Content-Type')).toBe('text/css; charset=utf-8')
     expect(await styles.text()).toContain('.demo-banner')
-  })
-
-  it('preflights of any origin are answered by the API', async () => {
-    const url = await start({ force: true })
-    const response = await fetch(`${url}/api/vehicles/1`, preflight)
-    expect(response.status).toBe(204)
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example')
   })
 
   it('nothing is served in a test run, unless it is forced', async () => {
@@ -108,7 +96,7 @@ describe.each(SERVERS)('with %s', (_, start) => {
     vi.stubEnv('VITEST', undefined)
     vi.stubEnv('VITE_API_URL', '')
     const url = await start({})
-    expect(await (await fetch(url, PAGE_REQUEST)).text()).toContain(SCRIPT)
+    expect(await (await fetch(`${url}/index.html`, PAGE_REQUEST)).text()).toContain(SCRIPT)
   })
 })
 
