@@ -1,19 +1,31 @@
-import type { CommandName, Parameters } from './command.ts'
-import type { Choice, ControlGroup, PlainPressId, Press, TwoStepPressId } from './control.ts'
+import type { ChoiceParameter, NumberParameter, Parameters } from './command.ts'
 
-const press = (id: PlainPressId, command: CommandName, parameters: Parameters = {}): Press => ({
-  isTwoStep: false,
-  id,
-  command,
-  parameters,
-})
+export interface Option {
+  id: 'front' | 'rear' | 'frontLeft' | 'frontRight' | 'rearLeft' | 'rearCentre' | 'rearRight'
+  value: string | number
+}
 
-const twoStep = (id: TwoStepPressId, command: CommandName, parameters: Parameters = {}): Press => ({
-  isTwoStep: true,
-  id,
-  command,
-  parameters,
-})
+/** What a command applies to, such as a seat; choosing an option sends nothing yet. */
+export interface Choice {
+  parameter: ChoiceParameter
+  options: readonly [Option, ...Option[]]
+}
+
+// Commands are named as in Tesla's public Fleet API, where it has them (docs/decisions.md, "Vehicle commands").
+
+/** A button that sends its command at the first press. */
+const press = <Id extends string, Command extends string>(
+  id: Id,
+  command: Command,
+  parameters: Parameters = {},
+) => ({ isTwoStep: false, id, command, parameters }) as const
+
+/** A button that sends its command at the second press, since it can harm somebody or lets somebody in. */
+const twoStep = <Id extends string, Command extends string>(
+  id: Id,
+  command: Command,
+  parameters: Parameters = {},
+) => ({ isTwoStep: true, id, command, parameters }) as const
 
 const TRUNK: Choice = {
   parameter: 'which_trunk',
@@ -38,7 +50,7 @@ const SEAT: Choice = {
 /** All choices that controls have. */
 export const CHOICES: readonly Choice[] = [TRUNK, SEAT]
 
-const CAR: ControlGroup = {
+const CAR = {
   id: 'car',
   controls: [
     {
@@ -85,9 +97,9 @@ const CAR: ControlGroup = {
     { kind: 'switch', id: 'valet', command: 'set_valet_mode' },
     { kind: 'place', id: 'smartSummon', command: 'smart_summon', press: 'smartSummon' },
   ],
-}
+} as const
 
-const CLIMATE: ControlGroup = {
+const CLIMATE = {
   id: 'climate',
   controls: [
     {
@@ -109,9 +121,9 @@ const CLIMATE: ControlGroup = {
     { kind: 'switch', id: 'wheelHeater', command: 'remote_steering_wheel_heater_request' },
     { kind: 'switch', id: 'defrost', command: 'set_preconditioning_max' },
   ],
-}
+} as const
 
-const BATTERY: ControlGroup = {
+const BATTERY = {
   id: 'battery',
   controls: [
     {
@@ -126,6 +138,63 @@ const BATTERY: ControlGroup = {
     },
     { kind: 'sliders', id: 'chargeLimit', command: 'set_charge_limit', sliders: ['percent'] },
   ],
+} as const
+
+type KnownControl = (typeof CAR | typeof CLIMATE | typeof BATTERY)['controls'][number]
+
+/** The ID of a control, named after its purpose. */
+export type ControlId = KnownControl['id']
+
+/** A button with the command it sends. */
+export type Press = Extract<KnownControl, { kind: 'presses' }>['presses'][number]
+
+type CommandName = Press['command'] | Exclude<KnownControl, { kind: 'presses' }>['command'] | 'set_power'
+
+/** What a control sends: it is logged to the console and listed on the page, and goes no further. */
+export interface VehicleCommand {
+  command: CommandName
+  parameters: Parameters
+}
+
+/** One or more buttons, after a choice if the command needs one. */
+export interface PressControl {
+  kind: 'presses'
+  id: ControlId
+  presses: readonly Press[]
+  choice?: Choice
+}
+
+/** A setting that is on or off; the command carries `on`. */
+export interface SwitchControl {
+  kind: 'switch'
+  id: ControlId
+  command: CommandName
+}
+
+/** One or more numbers sent in one command, after a choice if the command needs one. */
+export interface SliderControl {
+  kind: 'sliders'
+  id: ControlId
+  command: CommandName
+  sliders: readonly NumberParameter[]
+  choice?: Choice
+}
+
+/** A place on the earth that the user types in; its button asks for a second press. */
+export interface PlaceControl {
+  kind: 'place'
+  id: ControlId
+  command: CommandName
+  press: 'smartSummon'
+}
+
+/** One control of the page. */
+export type Control = PressControl | SwitchControl | SliderControl | PlaceControl
+
+/** A panel with its controls. */
+export interface ControlGroup {
+  id: 'car' | 'climate' | 'battery'
+  controls: readonly Control[]
 }
 
 /** The three panels with all their controls, in the order of the page. */

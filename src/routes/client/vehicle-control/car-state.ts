@@ -1,4 +1,4 @@
-import type { CommandName } from '@/rental/vehicle-commands/command'
+import type { VehicleCommand } from '@/rental/vehicle-commands/control-groups'
 
 import type { LogEntry } from './use-command-log'
 
@@ -35,7 +35,7 @@ const INITIAL_STATE: CarState = {
 export const carState = (log: readonly LogEntry[]): CarState => log.reduceRight(applyCommand, INITIAL_STATE)
 
 /** The lasting effect of each command that always means the same. */
-const STATE_CHANGES: Partial<Record<CommandName, Partial<CarState>>> = {
+const STATE_CHANGES: Partial<Record<VehicleCommand['command'], Partial<CarState>>> = {
   auto_conditioning_start: { isClimateOn: true },
   auto_conditioning_stop: { isClimateOn: false },
   charge_start: { isCharging: true },
@@ -44,7 +44,7 @@ const STATE_CHANGES: Partial<Record<CommandName, Partial<CarState>>> = {
   charge_port_door_close: { isPortOpen: false },
 }
 
-const SIGNALS: Partial<Record<CommandName, Signal['kind']>> = {
+const SIGNALS: Partial<Record<VehicleCommand['command'], Signal['kind']>> = {
   door_lock: 'lock',
   door_unlock: 'unlock',
   flash_lights: 'flash',

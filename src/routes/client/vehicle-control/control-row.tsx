@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Choice, Option } from '@/rental/vehicle-commands/control'
+import type { Choice, Option } from '@/rental/vehicle-commands/control-groups'
 import { SelectField } from '@/ui/field'
 import { Cluster, Stack } from '@/ui/layout'
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { placeCommand } from '@/rental/vehicle-commands/build-command'
-import type { PlaceControl } from '@/rental/vehicle-commands/control'
+import type { PlaceControl } from '@/rental/vehicle-commands/control-groups'
 import { MAX_DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
 import { Field } from '@/ui/field'
 import { TwoStepButton } from '@/ui/two-step-button'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { pressCommand } from '@/rental/vehicle-commands/build-command'
-import type { Press, PressControl } from '@/rental/vehicle-commands/control'
+import type { Press, PressControl } from '@/rental/vehicle-commands/control-groups'
 import { Button } from '@/ui/button'
 import { TwoStepButton } from '@/ui/two-step-button'
 

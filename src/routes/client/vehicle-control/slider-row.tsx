@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { sliderCommand } from '@/rental/vehicle-commands/build-command'
 import { RANGES, type NumberParameter } from '@/rental/vehicle-commands/command'
-import type { SliderControl } from '@/rental/vehicle-commands/control'
+import type { SliderControl } from '@/rental/vehicle-commands/control-groups'
 import { Slider } from '@/ui/slider'
 
 import { ChoiceSelect, ControlRow } from './control-row'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { switchCommand } from '@/rental/vehicle-commands/build-command'
-import type { SwitchControl } from '@/rental/vehicle-commands/control'
+import type { SwitchControl } from '@/rental/vehicle-commands/control-groups'
 import { Switch } from '@/ui/switch'
 
 import type { Send } from './use-command-log'

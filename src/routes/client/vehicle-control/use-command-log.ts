@@ -1,12 +1,11 @@
 import { useState } from 'react'
 
-import type { VehicleCommand } from '@/rental/vehicle-commands/command'
-import type { ControlId, PlainPressId, TwoStepPressId } from '@/rental/vehicle-commands/control'
+import type { ControlId, PlaceControl, Press, VehicleCommand } from '@/rental/vehicle-commands/control-groups'
 import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
 
 /** The button or control that gave the command; the log names the command by it. */
 export type CommandSource =
-  | { kind: 'press'; id: PlainPressId | TwoStepPressId }
+  | { kind: 'press'; id: Press['id'] | PlaceControl['press'] }
   | { kind: 'control'; id: ControlId }
   | { kind: 'power' }
 
