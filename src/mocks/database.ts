@@ -63,15 +63,10 @@ export function createDatabase({
   }
 }
 
-/** The photographs of the seed vehicles, drawn by `npm run pictures`; read from their files only when they are shown. */
-const PHOTOGRAPHS = (['evening.jpeg', 'morning.webp'] as const).map((file) => {
-  const image = {
-    type: `image/${file.split('.')[1]}`,
-    get bytes() {
-      return new Uint8Array(readFileSync(`${import.meta.dirname}/pictures/${file}`))
-    },
-  }
-  return [`uploads/${file}`, image] as const
+/** The photographs of the seed vehicles, drawn by `npm run pictures`. */
+const PHOTOGRAPHS = ['evening.jpeg', 'morning.webp'].map((file) => {
+  const bytes = new Uint8Array(readFileSync(`${import.meta.dirname}/pictures/${file}`))
+  return [`uploads/${file}`, { type: `image/${file.split('.')[1]}`, bytes }] as const
 })
 
 function slipImages(reservations: readonly ReservationRow[]): Map<string, StoredImage> {

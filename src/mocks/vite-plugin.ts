@@ -5,26 +5,20 @@ import { loadEnv, type Connect, type Logger, type Plugin, type ResolvedConfig } 
 import { NO_RULES, type OwnerRules } from '../rental/owner-rules.ts'
 import { apiMiddleware } from './api-middleware.ts'
 import { bannerMiddleware, pagesWithBanner, withBanner } from './banner/banner-middleware.ts'
-import { createDatabase, type Database } from './database.ts'
+import { createDatabase } from './database.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createLargeDatabase } from './large-database.ts'
 import { DEMO_SIGN_INS } from './seed-users.ts'
 
-export interface DemoApiOptions {
-  /** The owner's rules that the API keeps to; by default none. */
-  rules?: OwnerRules
-  /** The data to serve; by default fresh demo data. */
-  database?: Database
-  /** Serves the demo API even where VITE_API_URL is set or Vitest runs. */
-  force?: boolean
-}
-
-/** A plugin that serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API. */
-export function demoApi({ rules = NO_RULES, database, force = false }: DemoApiOptions = {}): Plugin {
+/**
+ * A plugin that serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API. The API
+ * keeps to the owner's rules, by default none.
+ */
+export function demoApi({ rules = NO_RULES }: { rules?: OwnerRules } = {}): Plugin {
   let settings: DemoSettings | undefined
 
   const serve = (server: DemoServer, { latency, large }: DemoSettings) => {
-    const db = database ?? (large ? createLargeDatabase() : createDatabase())
+    const db = large ? createLargeDatabase() : createDatabase()
     server.middlewares.use(apiMiddleware(createHandlers(db, { latency, rules })))
     server.middlewares.use(bannerMiddleware)
     announce(server)
@@ -36,7 +30,7 @@ export function demoApi({ rules = NO_RULES, database, force = false }: DemoApiOp
 
     configResolved(config) {
       const isNeeded = !config.env['VITE_API_URL'] && process.env['VITEST'] === undefined
-      settings = force || isNeeded ? readSettings(demoEnvironment(config)) : undefined
+      settings = isNeeded ? readSettings(demoEnvironment(config)) : undefined
     },
 
     configureServer(server) {
