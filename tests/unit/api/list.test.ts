@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { List, ReadList } from '@/api/fields'
-import { listSlices } from '@/api/list-slices'
+import { inSlices, listSlices } from '@/api/slices'
 
 // Each test has its own module, since the module remembers what it has reported.
 async function importListOf() {
@@ -133,7 +133,6 @@ describe('listSlices', () => {
 
 describe('inSlices', () => {
   it('lets other tasks run in between, and ends when it is aborted', async () => {
-    const { inSlices } = await import('@/api/in-slices')
     const abort = new AbortController()
     function* endless() {
       for (;;) yield

@@ -2,8 +2,7 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { createQueryClient } from '@/api/query-client'
-import { refetchNow } from '@/api/refetch-now'
+import { createQueryClient, refetchNow } from '@/api/query-client'
 
 describe('a check before something is sent', () => {
   const query = (queryFn: () => Promise<string>) => ({ queryKey: ['read'], queryFn, staleTime: Infinity })
