@@ -31,13 +31,14 @@ export const switchCommand = ({ command }: Pick<SwitchControl, 'command'>, on: b
 })
 
 /** The command that sliders send; a number that was not chosen is the initial one of its range. */
-export const sliderCommand = (
+export function sliderCommand(
   { command, sliders }: SliderControl,
   values: Readonly<Partial<Record<NumberParameter, number>>>,
   chosen?: ChosenOption,
-): VehicleCommand => {
-  const numbers = sliders.map((name) => [name, values[name] ?? RANGES[name].initial])
-  return { command, parameters: { ...parametersOf(chosen), ...Object.fromEntries(numbers) } }
+): VehicleCommand {
+  const numbers: Partial<Record<NumberParameter, number>> = {}
+  for (const name of sliders) numbers[name] = values[name] ?? RANGES[name].initial
+  return { command, parameters: { ...parametersOf(chosen), ...numbers } }
 }
 
 /** The command that sends a place on the earth, in degrees. */
