@@ -59,12 +59,9 @@ export async function refetchNow<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> {
-  const thisQuery = { queryKey: query.queryKey, exact: true }
-  // A read under way may have begun before the write that is looked for, and a cached answer may look fresh
-  // to a clock that was set back.
-  void queryClient.cancelQueries(thisQuery, { silent: true })
-  void queryClient.invalidateQueries({ ...thisQuery, refetchType: 'none' })
-  return queryClient.fetchQuery({ ...query, retry: false }).catch((error: unknown) => {
+  // A read under way may have begun before the write that is looked for.
+  void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true })
+  return queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch((error: unknown) => {
     if (error instanceof ApiError) return undefined
     throw error
   })

@@ -88,9 +88,7 @@ const SEEDS: readonly Seed[] = [
   },
 ]
 
+const vehicleOf = (seed: Seed, index: number): VehicleRow => ({ id: index + 1, banner_image: null, ...seed })
+
 /** The demo's fleet, with ids from 1 on. */
-export const seedVehicles: readonly VehicleRow[] = SEEDS.map((seed, index) => ({
-  id: index + 1,
-  banner_image: null,
-  ...seed,
-}))
+export const seedVehicles: readonly VehicleRow[] = SEEDS.map(vehicleOf)

@@ -20,19 +20,6 @@ describe('a check before something is sent', () => {
     expect(client.getQueryData(['read'])).toBe('new')
   })
 
-  it('fetches again even if the clock was set back meanwhile', async () => {
-    vi.useFakeTimers()
-    try {
-      const client = createQueryClient()
-      client.setQueryData(['read'], 'old')
-      vi.setSystemTime(Date.now() - 60_000)
-      const read = query(() => Promise.resolve('new'))
-      expect(await refetchNow(client, { ...read, staleTime: 1000 })).toBe('new')
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
   it.each([
     ['a read', (client: QueryClient, read: Read) => client.fetchQuery({ ...read, staleTime: 0 })],
     ['another check', (client: QueryClient, read: Read) => refetchNow(client, read)],
