@@ -64,7 +64,7 @@ const IMAGE_TYPES = [
 ]
 
 /** The type of an image, judged by the first bytes, never by the name or type that came with the image. */
-export function imageTypeOf(bytes: Uint8Array): Pick<UploadedImage, 'ending' | 'type'> | undefined {
+function imageTypeOf(bytes: Uint8Array): Pick<UploadedImage, 'ending' | 'type'> | undefined {
   const beginning = String.fromCharCode(...bytes.subarray(0, 64))
   const found = IMAGE_TYPES.find(({ start }) => start.test(beginning))
   return found && { ending: found.ending, type: found.type }

@@ -24,7 +24,7 @@ describe('over real HTTP', () => {
     expect(Buffer.compare(new Uint8Array(await image.arrayBuffer()), bytes)).toBe(0)
   })
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/vehicles/1'])(
+  it.each(['/api', '/api/nothing', '/api/vehicles/1'])(
     'says in JSON that there is no GET %s',
     async (path) => {
       const { handlers } = startDemo()
@@ -35,7 +35,7 @@ describe('over real HTTP', () => {
     },
   )
 
-  it.each(['/', '/apiary', '/vehicles', '/x/api/vehicles'])('does not answer %s', async (path) => {
+  it.each(['/', '/apiary', '/x/api/vehicles'])('does not answer %s', async (path) => {
     const { handlers } = startDemo()
     const { url } = await serveHandlers(handlers)
     expect(await (await fetch(url + path)).text()).toBe('left to the next')
