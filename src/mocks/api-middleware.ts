@@ -21,11 +21,9 @@ async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const callerGone = new AbortController()
-  outgoing.on('close', () => callerGone.abort())
   try {
-    const request = await requestOf(incoming, callerGone.signal)
-    const response = (await getResponse(handlers, request)) ?? errorJson(404, 'There is no such call')
+    const response =
+      (await getResponse(handlers, await requestOf(incoming))) ?? errorJson(404, 'There is no such call')
     await send(response, incoming, outgoing)
   } catch (error) {
     // The caller may have disconnected.
@@ -36,7 +34,7 @@ async function serve(
 }
 
 /** Turns a Node request into a fetch request. Reads the whole body first, so that no handler gets a truncated one. */
-async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/' } = incoming
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
@@ -44,7 +42,6 @@ async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promis
   return new Request(new URL(url, 'http://localhost'), {
     method,
     headers,
-    signal,
     ...(body.byteLength > 0 && { body }),
   })
 }

@@ -34,11 +34,6 @@ interface Seeds {
   users: readonly UserRow[]
 }
 
-interface DatabaseOptions {
-  today?: () => Day
-  seeds?: (today: Day) => Seeds
-}
-
 const demoSeeds = (today: Day): Seeds => ({
   vehicles: seedVehicles,
   reservations: seedReservations(today),
@@ -46,10 +41,7 @@ const demoSeeds = (today: Day): Seeds => ({
 })
 
 /** Creates a database, by default with the demo's data, dated around today. */
-export function createDatabase({
-  today = () => todayInBelgrade(),
-  seeds = demoSeeds,
-}: DatabaseOptions = {}): Database {
+export function createDatabase(today = () => todayInBelgrade(), seeds = demoSeeds): Database {
   const { vehicles, reservations, users } = seeds(today())
   return {
     today,

@@ -13,14 +13,11 @@ const ROUND_DAYS = LONGEST_RENTAL_DAYS + 1
 
 /** Creates a large database: the demo's users and vehicles, then generated ones. Every call gives the same rows. */
 export const createLargeDatabase = (sizes = LARGE_SIZES, today?: () => Day): Database =>
-  createDatabase({
-    ...(today && { today }),
-    seeds: (day) => {
-      const vehicles = Array.from({ length: sizes.vehicles }, (_, index) => vehicleAt(index))
-      const users = Array.from({ length: sizes.users }, (_, index) => userAt(index))
-      const reservations = manyReservations(sizes.reservations, vehicles, users.length, day)
-      return { vehicles, users, reservations }
-    },
+  createDatabase(today, (day) => {
+    const vehicles = Array.from({ length: sizes.vehicles }, (_, index) => vehicleAt(index))
+    const users = Array.from({ length: sizes.users }, (_, index) => userAt(index))
+    const reservations = manyReservations(sizes.reservations, vehicles, users.length, day)
+    return { vehicles, users, reservations }
   })
 
 function vehicleAt(index: number): VehicleRow {

@@ -46,20 +46,13 @@ const FALSE_SUCCESS_ANSWERS: Record<FalseSuccess, (realAnswer: Response) => Resp
 }
 
 /** Answers with the fault. For a fault that claims success, carries out the call first, as a server would. */
-export async function faultyAnswer(
-  fault: Fault,
-  signal: AbortSignal,
-  giveRealAnswer: () => Promise<Response>,
-): Promise<Response> {
+export async function faultyAnswer(fault: Fault, giveRealAnswer: () => Promise<Response>): Promise<Response> {
   if (fault.kind === 'status') return errorJson(fault.status, fault.error)
   if (fault.kind === 'html500') return HttpResponse.html(ERROR_PAGE, { status: 500 })
   if (fault.kind === 'drop') return HttpResponse.error()
-  if (fault.kind === 'never') {
-    await untilAborted(signal)
-    return HttpResponse.error()
-  }
+  if (fault.kind === 'never') return new Promise(() => undefined)
   if (fault.kind === 'late') {
-    await wait(fault.ms, signal)
+    await wait(fault.ms)
     return giveRealAnswer()
   }
   const realAnswer = await giveRealAnswer()
@@ -89,16 +82,8 @@ async function withNulls(realAnswer: Response): Promise<Response> {
 const sparseRow = (row: v.InferOutput<typeof Row>) =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, REQUIRED.has(field) ? value : null]))
 
-/** Waits for `ms` milliseconds, or until the caller gives up. */
-export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  Promise.race([
-    untilAborted(signal),
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, ms)
-    }),
-  ])
-
-const untilAborted = (signal: AbortSignal): Promise<void> =>
+/** Waits for that many milliseconds. */
+export const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true })
+    setTimeout(resolve, ms)
   })

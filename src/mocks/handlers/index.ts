@@ -32,10 +32,10 @@ export function createHandlers(
   return ENDPOINTS.map(([name, method, path]) =>
     http[method](`*/api${path}`, async ({ request, params, cookies }) => {
       const call = { request, params, cookies }
-      if (latency > 0) await wait(latency, request.signal)
+      if (latency > 0) await wait(latency)
       const giveRealAnswer = () => answerOrRefuse(answers[name], call)
       const fault = await requestedFault(db, name, call)
-      return fault ? faultyAnswer(fault, request.signal, giveRealAnswer) : giveRealAnswer()
+      return fault ? faultyAnswer(fault, giveRealAnswer) : giveRealAnswer()
     }),
   )
 }
