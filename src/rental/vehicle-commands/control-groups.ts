@@ -50,49 +50,31 @@ const SEAT: Choice = {
 /** All choices that controls have. */
 export const CHOICES: readonly Choice[] = [TRUNK, SEAT]
 
+/** A control of buttons, after a choice if their command needs one. */
+const buttons = <Id extends string, Buttons extends readonly object[]>(
+  id: Id,
+  presses: Buttons,
+  choice?: Choice,
+) => ({ kind: 'presses', id, presses, ...(choice && { choice }) }) as const
+
 const CAR = {
   id: 'car',
   controls: [
-    {
-      kind: 'presses',
-      id: 'doors',
-      presses: [press('lock', 'door_lock'), twoStep('unlock', 'door_unlock')],
-    },
-    {
-      kind: 'presses',
-      id: 'trunk',
-      choice: TRUNK,
-      // One command moves the lid either way, so 'close' may open it: both buttons need a second press.
-      presses: [twoStep('openTrunk', 'actuate_trunk'), twoStep('closeTrunk', 'actuate_trunk')],
-    },
-    {
-      kind: 'presses',
-      id: 'windows',
-      presses: [
-        press('ventWindows', 'window_control', { command: 'vent' }),
-        press('closeWindows', 'window_control', { command: 'close' }),
-      ],
-    },
-    {
-      kind: 'presses',
-      id: 'mirrors',
-      presses: [press('fold', 'fold_mirrors'), press('unfold', 'unfold_mirrors')],
-    },
-    {
-      kind: 'presses',
-      id: 'signals',
-      presses: [press('honk', 'honk_horn'), press('flash', 'flash_lights')],
-    },
-    {
-      kind: 'presses',
-      id: 'summon',
-      presses: [
-        twoStep('summonForward', 'summon', { forward: true, reverse: false }),
-        twoStep('summonReverse', 'summon', { forward: false, reverse: true }),
-      ],
-    },
-    { kind: 'presses', id: 'drive', presses: [twoStep('start', 'remote_start_drive')] },
-    { kind: 'presses', id: 'valetPin', presses: [twoStep('resetPin', 'reset_valet_pin')] },
+    buttons('doors', [press('lock', 'door_lock'), twoStep('unlock', 'door_unlock')]),
+    // One command moves the lid either way, so 'close' may open it: both buttons need a second press.
+    buttons('trunk', [twoStep('openTrunk', 'actuate_trunk'), twoStep('closeTrunk', 'actuate_trunk')], TRUNK),
+    buttons('windows', [
+      press('ventWindows', 'window_control', { command: 'vent' }),
+      press('closeWindows', 'window_control', { command: 'close' }),
+    ]),
+    buttons('mirrors', [press('fold', 'fold_mirrors'), press('unfold', 'unfold_mirrors')]),
+    buttons('signals', [press('honk', 'honk_horn'), press('flash', 'flash_lights')]),
+    buttons('summon', [
+      twoStep('summonForward', 'summon', { forward: true, reverse: false }),
+      twoStep('summonReverse', 'summon', { forward: false, reverse: true }),
+    ]),
+    buttons('drive', [twoStep('start', 'remote_start_drive')]),
+    buttons('valetPin', [twoStep('resetPin', 'reset_valet_pin')]),
     { kind: 'switch', id: 'sentry', command: 'set_sentry_mode' },
     { kind: 'switch', id: 'valet', command: 'set_valet_mode' },
     { kind: 'place', id: 'smartSummon', command: 'smart_summon', press: 'smartSummon' },
@@ -102,14 +84,10 @@ const CAR = {
 const CLIMATE = {
   id: 'climate',
   controls: [
-    {
-      kind: 'presses',
-      id: 'climate',
-      presses: [
-        press('startClimate', 'auto_conditioning_start'),
-        press('stopClimate', 'auto_conditioning_stop'),
-      ],
-    },
+    buttons('climate', [
+      press('startClimate', 'auto_conditioning_start'),
+      press('stopClimate', 'auto_conditioning_stop'),
+    ]),
     { kind: 'sliders', id: 'temperature', command: 'set_temps', sliders: ['driver_temp', 'passenger_temp'] },
     {
       kind: 'sliders',
@@ -126,16 +104,11 @@ const CLIMATE = {
 const BATTERY = {
   id: 'battery',
   controls: [
-    {
-      kind: 'presses',
-      id: 'charging',
-      presses: [press('startCharging', 'charge_start'), press('stopCharging', 'charge_stop')],
-    },
-    {
-      kind: 'presses',
-      id: 'chargePort',
-      presses: [press('openPort', 'charge_port_door_open'), press('closePort', 'charge_port_door_close')],
-    },
+    buttons('charging', [press('startCharging', 'charge_start'), press('stopCharging', 'charge_stop')]),
+    buttons('chargePort', [
+      press('openPort', 'charge_port_door_open'),
+      press('closePort', 'charge_port_door_close'),
+    ]),
     { kind: 'sliders', id: 'chargeLimit', command: 'set_charge_limit', sliders: ['percent'] },
   ],
 } as const
