@@ -69,17 +69,10 @@ function announce(server: DemoServer): void {
   }
 }
 
-interface DemoSettings {
-  /** Milliseconds every answer takes: DEMO_LATENCY_MS, 150 if not set. */
-  latency: number
-  /** Whether to start with a very large amount of data: DEMO_DATA=large. */
-  large: boolean
-  /** Whether pages get the banner; DEMO_BANNER=off leaves it out, for measurements and screenshots. */
-  banner: boolean
-}
+type DemoSettings = ReturnType<typeof readSettings>
 
-/** Reads the settings. Throws an Error that names a wrong variable. */
-export function readSettings(environment: Readonly<Record<string, string>>): DemoSettings {
+/** Reads the settings that .env.example describes. Throws an Error that names a wrong variable. */
+export function readSettings(environment: Readonly<Record<string, string>>) {
   const { DEMO_LATENCY_MS: latency, DEMO_DATA: data = '', DEMO_BANNER: banner = '' } = environment
   if (latency && !/^\d{1,5}$/.test(latency))
     throw new Error('Wrong value in the environment: DEMO_LATENCY_MS')

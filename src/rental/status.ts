@@ -62,10 +62,7 @@ const CURRENT_STAGE = {
 } as const
 
 /** The stages of a reservation in order, up to its confirmation or failure, and its current stage. */
-export function stagesOf(next: NextStep): { stages: readonly Stage[]; currentStage: Stage } {
-  const currentStage = CURRENT_STAGE[next]
-  return {
-    stages: currentStage === 'failed' ? ['reserved', 'failed'] : ['reserved', 'sent', 'confirmed'],
-    currentStage,
-  }
-}
+export const stagesOf = (next: NextStep): { stages: readonly Stage[]; currentStage: Stage } => ({
+  stages: next === 'failed' ? ['reserved', 'failed'] : ['reserved', 'sent', 'confirmed'],
+  currentStage: CURRENT_STAGE[next],
+})
