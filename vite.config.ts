@@ -10,7 +10,7 @@ import { OWNER_RULES } from './src/company/company.ts'
 import { demoApi } from './src/mocks/vite-plugin.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { companyDataCheck } from './tools/company-data.ts'
-import { hostingFiles, sizesAsRevisions } from './tools/hosting/plugin.ts'
+import { hostingFiles } from './tools/hosting/plugin.ts'
 import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
 
@@ -38,7 +38,7 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       manifest: webManifest(),
-      injectManifest: { rollupFormat: 'iife', manifestTransforms: [sizesAsRevisions], globPatterns: CACHED },
+      injectManifest: { rollupFormat: 'iife', globPatterns: CACHED },
     }),
     compression({ threshold: 1024, exclude: /sw\.js$/, logLevel: 'silent' }),
   ],

@@ -118,10 +118,22 @@ export function FieldsPart() {
         </Sample>
       </Samples>
       <Samples title="Switch">
-        <SwitchSample name="off" label={t('control:control.sentry')} />
-        <SwitchSample name="on" label={t('control:control.sentry')} isOn />
-        <SwitchSample name="focused" label={t('control:control.valet')} isOn state="focus" />
-        <SwitchSample name="long text" label={t('booking:card.minimumAge', { age: 25 }).repeat(3)} />
+        <Sample name="off">
+          <Switch label={t('control:control.sentry')} checked={false} onChange={nothing} />
+        </Sample>
+        <Sample name="on">
+          <Switch label={t('control:control.sentry')} checked onChange={nothing} />
+        </Sample>
+        <Sample name="focused" state="focus">
+          <Switch label={t('control:control.valet')} checked onChange={nothing} />
+        </Sample>
+        <Sample name="long text">
+          <Switch
+            label={t('booking:card.minimumAge', { age: 25 }).repeat(3)}
+            checked={false}
+            onChange={nothing}
+          />
+        </Sample>
       </Samples>
       <Samples title="Slider">
         <SliderSample name="default" at={21.5} />
@@ -141,22 +153,6 @@ export function FieldsPart() {
         <PickerSample name="with a picture" address="/icon-192.png" />
       </Samples>
     </Part>
-  )
-}
-
-interface SwitchSampleProps {
-  name: string
-  label: string
-  isOn?: boolean
-  state?: 'focus'
-}
-
-function SwitchSample({ name, label, isOn = false, state }: SwitchSampleProps) {
-  const [checked, setChecked] = useState(isOn)
-  return (
-    <Sample name={name} {...(state && { state })}>
-      <Switch label={label} checked={checked} onChange={setChecked} />
-    </Sample>
   )
 }
 

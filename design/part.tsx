@@ -21,6 +21,7 @@ interface SampleProps {
   of?: string
   /** Whether the sample takes the whole row. */
   wide?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -30,6 +31,7 @@ export function Sample({
   state,
   of = 'button, a, input, select, textarea',
   wide,
+  className,
   children,
 }: SampleProps) {
   const mark = (element: HTMLElement | null) => {
@@ -38,7 +40,9 @@ export function Sample({
   return (
     <div className={styles.sample} data-wide={wide}>
       <p className={styles.name}>{name}</p>
-      <div ref={mark}>{children}</div>
+      <div ref={mark} className={className}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { Badge } from '@/ui/badge'
-import { PagedTable } from '@/ui/paged-table'
-import { Pager } from '@/ui/pager'
+import { PagedTable, Pager } from '@/ui/paged-table'
 import { useSortedRows } from '@/ui/sort-rows'
 import { Table, type SortableColumn } from '@/ui/table'
 import { useTableState } from '@/ui/use-table-state'
@@ -42,20 +40,23 @@ export function TablesPart() {
   return (
     <Part id="tables" title="Tables">
       <Samples title="Table">
-        <TableSample name="sorted by its first column; the second row is pointed at">
-          <Sample name="" state="hover" of="tbody tr:nth-child(2)">
-            <Table
-              name={t('table.caption')}
-              columns={columns}
-              rows={few}
-              keyOf={({ id }) => id}
-              order={{ by: 'id', descending: false }}
-              onSort={nothing}
-              hrefOf={({ id }) => `?row=${id}#tables`}
-            />
-          </Sample>
-        </TableSample>
-        <TableSample name="in less than 56rem: cards in two columns" className={styles.middle}>
+        <Sample
+          name="sorted by its first column; the second row is pointed at"
+          state="hover"
+          of="tbody tr:nth-child(2)"
+          wide
+        >
+          <Table
+            name={t('table.caption')}
+            columns={columns}
+            rows={few}
+            keyOf={({ id }) => id}
+            order={{ by: 'id', descending: false }}
+            onSort={nothing}
+            hrefOf={({ id }) => `?row=${id}#tables`}
+          />
+        </Sample>
+        <Sample wide name="in less than 56rem: cards in two columns" className={styles.middle}>
           <Table
             name={t('table.caption')}
             columns={columns}
@@ -63,8 +64,8 @@ export function TablesPart() {
             keyOf={({ id }) => id}
             onSort={nothing}
           />
-        </TableSample>
-        <TableSample name="in less than 34rem: cards" className={styles.narrow}>
+        </Sample>
+        <Sample wide name="in less than 34rem: cards" className={styles.narrow}>
           <Table
             name={t('table.caption')}
             columns={columns}
@@ -74,10 +75,10 @@ export function TablesPart() {
             onSort={nothing}
             hrefOf={({ id }) => `?row=${id}#tables`}
           />
-        </TableSample>
-        <TableSample name="without rows; a page says so in words of its own instead">
+        </Sample>
+        <Sample wide name="without rows; a page says so in words of its own instead">
           <Table name={t('table.caption')} columns={columns} rows={[]} keyOf={({ id }) => id} />
-        </TableSample>
+        </Sample>
       </Samples>
       <Samples title="Pager">
         {[1, 2, 3].map((page) => (
@@ -106,22 +107,6 @@ export function PagedTablePart() {
         state={state}
       />
     </Part>
-  )
-}
-
-function TableSample({
-  name,
-  className,
-  children,
-}: {
-  name: string
-  className?: string | undefined
-  children: ReactNode
-}) {
-  return (
-    <Sample name={name} wide>
-      <div className={className}>{children}</div>
-    </Sample>
   )
 }
 

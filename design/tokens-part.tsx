@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Part } from './part'
@@ -24,54 +25,45 @@ const OTHERS = TOKENS.filter(
 export function TokensPart() {
   return (
     <Part id="tokens" title="Tokens">
-      <h3>Colours</h3>
-      <ul className={styles.tokens}>
-        {COLORS.map(({ name }) => (
-          <li key={name}>
-            <span className={styles.swatch} style={{ background: `var(${name})` }} />
-            <code className={styles.name}>{name}</code>
-          </li>
-        ))}
-      </ul>
-      <h3>Spaces</h3>
-      <ul className={styles.tokens}>
-        {SPACES.map(({ name, value }) => (
-          <li key={name}>
-            <span className={styles.space} style={{ width: `var(${name})` }} />
-            <code className={styles.name}>
-              {name}: {value}
-            </code>
-          </li>
-        ))}
-      </ul>
-      <h3>Corners and shadows</h3>
-      <ul className={styles.tokens}>
-        {RADII.map(({ name, value }) => (
-          <li key={name}>
-            <span className={`${styles.swatch} ${styles.raised}`} style={{ borderRadius: `var(${name})` }} />
-            <code className={styles.name}>
-              {name}: {value}
-            </code>
-          </li>
-        ))}
-        {SHADOWS.map(({ name }) => (
-          <li key={name}>
-            <span className={styles.raised} style={{ boxShadow: `var(${name})` }} />
-            <code className={styles.name}>{name}</code>
-          </li>
-        ))}
-      </ul>
-      <h3>Others</h3>
-      <ul>
-        {OTHERS.map(({ name, value }) => (
-          <li key={name}>
-            <code className={styles.name}>
-              {name}: {value}
-            </code>
-          </li>
-        ))}
-      </ul>
+      <Tokens title="Colours" tokens={COLORS}>
+        {(token) => <span className={styles.swatch} style={{ background: token }} />}
+      </Tokens>
+      <Tokens title="Spaces" tokens={SPACES}>
+        {(token) => <span className={styles.space} style={{ width: token }} />}
+      </Tokens>
+      <Tokens title="Corners" tokens={RADII}>
+        {(token) => <span className={`${styles.swatch} ${styles.raised}`} style={{ borderRadius: token }} />}
+      </Tokens>
+      <Tokens title="Shadows" tokens={SHADOWS}>
+        {(token) => <span className={styles.raised} style={{ boxShadow: token }} />}
+      </Tokens>
+      <Tokens title="Others" tokens={OTHERS} />
     </Part>
+  )
+}
+
+interface TokensProps {
+  title: string
+  tokens: typeof TOKENS
+  /** Shows a token, given as a value for a style. */
+  children?: (token: string) => ReactNode
+}
+
+function Tokens({ title, tokens, children }: TokensProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.tokens}>
+        {tokens.map(({ name, value }) => (
+          <li key={name}>
+            {children?.(`var(${name})`)}
+            <code className={styles.name}>
+              {name}: {value}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -19,10 +19,7 @@ export const App = ({ router, queryClient }: { router: Router; queryClient: Quer
   </StrictMode>
 )
 
-/**
- * Puts the app together: its calls carry the session, its answers are those of the person who is here, and the router,
- * with addresses in the browser or in memory, starts on the first page.
- */
+/** Puts the app together: its calls carry the session, its answers are those of the person who is here. */
 export function createApp(
   createRouter: (table: RouteObject[]) => Router,
   queryClient: QueryClient = createQueryClient(),

@@ -12,7 +12,7 @@ export interface BookingQuery {
   step?: '2' | undefined
 }
 
-/** The paths of the legal pages. A new page takes an entry here, its facts (LEGAL_DOCUMENTS) and its texts. */
+/** The paths of the legal pages. A new page takes an entry here, its RELATED_PAGES and its texts. */
 export const LEGAL_PAGES = [
   'general-terms',
   'payment-terms',

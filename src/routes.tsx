@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { redirect, replace, type RouteObject } from 'react-router-dom'
 
 import { reservationsQuery } from '@/api/reservations'
@@ -15,6 +15,7 @@ import { RootLayout } from '@/routes/root-layout'
 import { readNextPath } from '@/session/next-path'
 import { currentSession, currentState } from '@/session/session'
 import { importWithReload } from '@/ui/import-with-reload'
+import { optionalPart } from '@/ui/lazy-part'
 import type { PageHead } from '@/ui/page-title'
 
 /** A page's entry in the route table; the build also reads it to write the page's HTML (tools/prerender). */
@@ -206,13 +207,7 @@ const notFound = (path: string): RouteObject => ({
   lazy: { Component: () => importPage(NOT_FOUND) },
 })
 
-const NotFoundPage = lazy(async () => ({ default: await importPage(NOT_FOUND) }))
-
-const NotFound = () => (
-  <Suspense>
-    <NotFoundPage />
-  </Suspense>
-)
+const NotFound = optionalPart(() => importPage(NOT_FOUND))
 
 const MODULES = import.meta.glob<ComponentType>('./*/*/*-page.tsx', { base: './routes', import: 'default' })
 

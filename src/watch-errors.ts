@@ -14,8 +14,6 @@ const SENT = 'errorReportsSent'
 // The folders of the build. Files elsewhere, such as pictures, may have names that people gave them.
 const OWN_FILE = /^\/(assets|cars|drawings)\//
 
-let sent = 0
-
 /** Whether the web server takes reports of errors. */
 export const reportsErrors = (): boolean => serverEntry(TAKES_REPORTS) !== undefined
 
@@ -45,11 +43,10 @@ function reportLoad(element: Element): void {
   if (origin === location.origin && OWN_FILE.test(pathname)) send('load', pathname)
 }
 
-/** Counts one more report; gives whether the report may be sent. Without storage the count is for the page alone. */
+/** Counts one more report; gives whether the report may be sent. Where nothing can be counted, none may. */
 function countReport(): boolean {
-  sent = Math.max(sent, Number(readStored(SENT, 'sessionStorage') ?? 0)) + 1
-  store(SENT, String(sent), 'sessionStorage')
-  return sent <= MOST_IN_A_VISIT
+  const sent = Number(readStored(SENT, 'sessionStorage') ?? 0) + 1
+  return sent <= MOST_IN_A_VISIT && store(SENT, String(sent), 'sessionStorage')
 }
 
 function send(kind: 'error' | 'load' | 'policy', what: string): void {

@@ -17,10 +17,7 @@ export const company = {
   dataProtectionOfficer: 'Data-protection officer',
 }
 
-/**
- * The countries in which the cars may not be driven, with their names in each language; the owner of the shop lists
- * them (docs/decisions.md, "Forbidden countries"). While the list is empty, the terms say how the list is handed over.
- */
+/** The countries in which the cars may not be driven, listed by the owner (docs/decisions.md, "Forbidden countries"). */
 export const FORBIDDEN_COUNTRIES: readonly Readonly<Record<Language, string>>[] = []
 
 /** The owner's rules, off while they are empty (docs/how-to.md, "Set an owner's rule"); the build checks them. */

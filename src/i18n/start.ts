@@ -18,10 +18,6 @@ const FILES = import.meta.glob<string>('./*/*.json', {
   eager: true,
 })
 
-/** The address of a file of texts. */
-const textsUrl = (language: Language, namespace: string): string =>
-  FILES[`./${language}/${namespace}.json`] ?? ''
-
 const detector = new LanguageDetector()
 const i18n: i18n = i18next.use(detector).use(HttpBackend).use(initReactI18next)
 
@@ -42,23 +38,13 @@ export const textOptions = (brand: string) =>
     react: { useSuspense: false },
   }) satisfies InitOptions
 
-/** Where the visitor's language is looked for, in this order (docs/decisions.md, "Language order"). */
-const DETECTION = {
-  order: ['address', 'localStorage', 'cookie', 'navigator', 'htmlTag', 'path', 'subdomain', 'english'],
-  lookupLocalStorage: LANGUAGE_KEY,
-  lookupCookie: LANGUAGE_KEY,
-  // A detected language is not stored; chooseLanguage() stores a chosen one.
-  caches: [],
-  convertDetectedLanguage: (code) => languageFor(code) ?? code,
-} satisfies DetectorOptions
-
 interface LanguageStart {
   brand: string
   /** The language named by the page's address, such as /de. */
   languageOfAddress: () => Language | undefined
 }
 
-/** Detects the visitor's language and loads the texts that every page needs. */
+/** Detects the visitor's language (docs/decisions.md, "Language order") and loads the texts that every page needs. */
 export async function startLanguages({ brand, languageOfAddress }: LanguageStart): Promise<void> {
   detector.addDetector({ name: 'address', lookup: languageOfAddress })
   detector.addDetector({ name: 'english', lookup: () => 'en' })
@@ -70,16 +56,28 @@ export async function startLanguages({ brand, languageOfAddress }: LanguageStart
   await i18n.init<HttpBackendOptions>({
     ...textOptions(brand),
     detection: {
-      ...DETECTION,
-      order: DETECTION.order.filter(
-        (source) => source !== 'htmlTag' || !('forAll' in document.documentElement.dataset),
-      ),
-    },
+      order: [
+        'address',
+        'localStorage',
+        'cookie',
+        'navigator',
+        ...('forAll' in document.documentElement.dataset ? [] : ['htmlTag']),
+        'path',
+        'subdomain',
+        'english',
+      ],
+      lookupLocalStorage: LANGUAGE_KEY,
+      lookupCookie: LANGUAGE_KEY,
+      // A detected language is not stored; chooseLanguage() stores a chosen one.
+      caches: [],
+      convertDetectedLanguage: (code) => languageFor(code) ?? code,
+    } satisfies DetectorOptions,
     initAsync: false,
     ns: ['common'],
     maxRetries: 1,
     backend: {
-      loadPath: ([language = ''], [namespace = '']) => textsUrl(languageFor(language) ?? 'en', namespace),
+      loadPath: ([language = ''], [namespace]) =>
+        FILES[`./${languageFor(language) ?? 'en'}/${namespace}.json`] ?? '',
       requestOptions: () => ({ signal: AbortSignal.timeout(TEXTS_TIMEOUT_MS) }),
     },
   })
@@ -98,8 +96,18 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
 /** Loads the texts now in use, in another language. Throws a TranslationsMissingError where they cannot be loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
   await i18n.loadLanguages(language)
-  await loadMissing(language, [i18n.options.ns ?? []].flat())
+  await loadMissing(language, namespacesInUse())
 }
+
+/** Switches to the language that the address names, without storing that language: the visitor did not choose. */
+export async function speakLanguage(language: Language): Promise<void> {
+  if (language === currentLanguage()) return
+  await i18n.loadLanguages(language)
+  await loadOrInEnglish(language, namespacesInUse())
+  await i18n.changeLanguage(language)
+}
+
+const namespacesInUse = () => [i18n.options.ns ?? []].flat()
 
 async function loadOrInEnglish(language: Language, namespaces: readonly string[]): Promise<void> {
   try {
@@ -112,20 +120,10 @@ async function loadOrInEnglish(language: Language, namespaces: readonly string[]
 }
 
 async function loadMissing(language: Language, namespaces: readonly string[]): Promise<void> {
-  // A file may arrive without any texts.
-  const isMissing = (namespace: string) =>
-    Object.keys(i18n.store.data[language]?.[namespace] ?? {}).length === 0
-  if (!namespaces.some(isMissing)) return
-  await i18n.reloadResources([language], namespaces.filter(isMissing))
-  if (namespaces.some(isMissing)) throw new TranslationsMissingError()
-}
-
-/** Switches to the language that the address names, without storing that language: the visitor did not choose. */
-export async function speakLanguage(language: Language): Promise<void> {
-  if (language === currentLanguage()) return
-  await i18n.loadLanguages(language)
-  await loadOrInEnglish(language, [i18n.options.ns ?? []].flat())
-  await i18n.changeLanguage(language)
+  const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  if (missing().length === 0) return
+  await i18n.reloadResources([language], missing())
+  if (missing().length > 0) throw new TranslationsMissingError()
 }
 
 /** The language that the app is shown in now. */

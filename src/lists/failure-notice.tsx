@@ -3,20 +3,14 @@ import { useFailureText } from '@/i18n/use-failure-text'
 import { useIsExpiryError } from '@/session/session'
 import { bringIntoSight, Notice } from '@/ui/notice'
 
-interface FailureNoticeProps {
-  error: Error | null
-  /** Replaces the text for a failure that the page explains itself. */
-  text?: string | undefined
-}
-
 /** Says why a change failed, in the server's own words if it sent any; an expired sign-in is reported elsewhere. */
-export function FailureNotice({ error, text }: FailureNoticeProps) {
+export function FailureNotice({ error }: { error: Error | null }) {
   const failureText = useFailureText()
   const isExpiry = useIsExpiryError(error)
   if (error === null || isExpiry) return null
   return (
     <Notice tone="danger" role="status" ref={bringIntoSight}>
-      {text ?? ((error instanceof ApiError && error.serverText) || failureText(error))}
+      {(error instanceof ApiError && error.serverText) || failureText(error)}
     </Notice>
   )
 }

@@ -5,30 +5,20 @@ import { isApiUnreachable } from '@/api/api-error'
 import type { List } from '@/api/fields'
 
 /** What a page knows of a list of the API. */
-export type ListState<Row> = Reading & (LoadingList | FailedList | ReadyList<Row>)
-
-interface Reading {
+export type ListState<Row> = Outcome<Row> & {
   /** Reads the list again. */
   retry: () => void
   /** Whether the list is being read, for the first time or again. */
-  readonly isReading: boolean
+  isReading: boolean
   /** Whether the API cannot be reached; stays so during another try, until that has an answer. */
   isUnreachable: boolean
 }
 
-interface LoadingList {
-  state: 'loading'
-  /** Whether a page that can do without the list still waits for it: not after a failure, nor without a connection. */
-  isFirstTry: boolean
-  rows?: undefined
-  error: null
-}
-
-interface FailedList {
-  state: 'failed'
-  rows?: undefined
-  error: Error
-}
+type Outcome<Row> =
+  /** `isFirstTry`: a page that can do without the list still waits; not after a failure, nor without a connection. */
+  | { state: 'loading'; isFirstTry: boolean; rows?: undefined; error: null }
+  | { state: 'failed'; rows?: undefined; error: Error }
+  | ReadyList<Row>
 
 interface ReadyList<Row> extends List<Row> {
   state: 'ready'
@@ -45,20 +35,17 @@ export function useList<Stored, Row, Key extends readonly unknown[]>(
   query: UseQueryOptions<Stored, Error, List<Row>, Key>,
 ): ListState<Row> {
   const result = useQuery(query)
-  const { data, error, dataUpdatedAt, errorUpdateCount, isError, refetch } = result
+  const { data, error, dataUpdatedAt, errorUpdateCount, isError, isFetching, refetch } = result
   const isUnreachable = useIsUnreachable(result)
-  const state: LoadingList | FailedList | ReadyList<Row> = data
+  const outcome: Outcome<Row> = data
     ? { state: 'ready', ...data, error, asOf: dataUpdatedAt, isLastKnown: false }
     : isError
       ? { state: 'failed', error }
       : { state: 'loading', isFirstTry: errorUpdateCount === 0 && !isUnreachable, error: null }
   return {
-    ...state,
+    ...outcome,
     retry: () => void refetch(),
-    // A getter, so that only a page that reads it is rendered at the start of each read.
-    get isReading() {
-      return result.isFetching
-    },
+    isReading: isFetching,
     isUnreachable,
   }
 }

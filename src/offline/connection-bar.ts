@@ -20,6 +20,5 @@ export function watchConnection(): void {
   // The query library assumes a connection at the start, and would then not report that one has come back.
   onlineManager.setOnline(navigator.onLine)
   onlineManager.subscribe(showState)
-  i18next.on('languageChanged', () => showState(onlineManager.isOnline()))
   showState(navigator.onLine)
 }

@@ -15,26 +15,27 @@ export interface LastKnownReservations {
   reservations: Reservation[]
 }
 
-const text = v.optional(v.string())
-const figure = v.optional(v.pipe(v.number(), v.minValue(0)))
+// What JSON leaves out is undefined in the app.
+const optional = <Value>(schema: v.GenericSchema<Value>) => v.optional(schema, () => undefined)
 
-const KeptRow = v.object({
-  id: v.string(),
-  vehicleId: v.string(),
-  start: Time,
-  end: Time,
+const Kept = v.object({
   userId: v.string(),
-  duration: figure,
-  price: figure,
-  status: text,
-  hasSlip: v.boolean(),
+  at: v.number(),
+  reservations: v.array(
+    v.object({
+      id: v.string(),
+      vehicleId: v.string(),
+      start: Time,
+      end: Time,
+      userId: v.string(),
+      duration: optional(v.number()),
+      price: optional(v.number()),
+      status: optional(v.string()),
+      slipImage: optional(v.undefined()),
+      hasSlip: v.boolean(),
+    }),
+  ),
 })
-type KeptRow = v.InferOutput<typeof KeptRow>
-
-// The last moment that a Date can hold, in milliseconds.
-const moment = v.pipe(v.number(), v.maxValue(8.64e15))
-
-const Kept = v.object({ userId: v.string(), at: moment, reservations: v.array(KeptRow) })
 
 /** Keeps the reservations of the signed-in user for reading offline, until the session ends. */
 export function keepOwnReservations(reservations: readonly Reservation[], at: number): void {
@@ -44,11 +45,7 @@ export function keepOwnReservations(reservations: readonly Reservation[], at: nu
   store(KEY, JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }))
 }
 
-const withoutSlip = (row: Reservation): Reservation => ({
-  ...row,
-  slipImage: undefined,
-  hasSlip: hasSlip(row),
-})
+const withoutSlip = (row: Reservation) => ({ ...row, slipImage: undefined, hasSlip: hasSlip(row) })
 
 /** The last known reservations of the signed-in user; undefined if none are kept in this browser. */
 export function lastKnownReservations(): LastKnownReservations | undefined {
@@ -57,19 +54,8 @@ export function lastKnownReservations(): LastKnownReservations | undefined {
   const { at, reservations } = result.output
   // Nothing is known of an empty list: a reservation may have been made since.
   if (reservations.length === 0) return undefined
-  return {
-    at,
-    reservations: reservations.map((row) => asReservation(row)),
-  }
+  return { at, reservations }
 }
-
-const asReservation = (row: KeptRow): Reservation => ({
-  duration: undefined,
-  price: undefined,
-  status: undefined,
-  slipImage: undefined,
-  ...row,
-})
 
 /** Removes the last known reservations from this browser. */
 export function forgetReservations(): void {

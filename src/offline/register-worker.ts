@@ -5,10 +5,7 @@ const ADDRESS = '/sw.js'
 // A busy page may stay busy for minutes.
 const LONGEST_WAIT_MS = 10_000
 
-/**
- * Registers the service worker once the page is loaded and the browser idle, where the browser has service workers.
- * Calls `offer` when a release other than this page's has been fetched.
- */
+/** Registers the service worker once the browser is idle; calls `offer` when another release has been fetched. */
 export async function startWorker(offer: Offer): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await pageLoaded()

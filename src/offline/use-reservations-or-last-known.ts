@@ -27,9 +27,7 @@ export function useReservationsOrLastKnown(): ListState<Reservation> {
     error: list.error,
     asOf: at,
     isLastKnown: true,
-    get isReading() {
-      return list.isReading
-    },
+    isReading: list.isReading,
     isUnreachable: true,
     // The vehicles may be missing too.
     retry: () => void queryClient.refetchQueries({ type: 'active' }),

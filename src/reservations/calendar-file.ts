@@ -52,32 +52,15 @@ export function calendarFile(entry: CalendarEntry): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${line}\r\n`).join('')
 }
 
 const stamp = (time: WallClock): string => formatWallClock(time, 'YYYYMMDD[T]HHmmss')
 
-// Calendars refuse a file that contains control characters.
+// Calendars refuse a file that contains control characters, and a line may hold 75 bytes: a letter has at most 4.
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
     .replaceAll(/(?!\t)\p{Cc}/gu, '')
-
-const LINE_BYTES = 75
-
-// A line holds at most 75 bytes; its rest goes on the next line after a space. No character is split.
-function folded(line: string): string {
-  const parts = ['']
-  let bytes = 0
-  for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length
-    if (bytes + size > LINE_BYTES) {
-      parts.push('')
-      bytes = 1
-    }
-    parts[parts.length - 1] += letter
-    bytes += size
-  }
-  return parts.join('\r\n ')
-}
+    .replaceAll(/.{15}(?=.)/gsu, '$&\r\n ')

@@ -2,57 +2,59 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
+import type { Reservation } from '@/api/reservations'
+import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
-import type { Para } from '@/rental/money'
-import type { PriceLines } from '@/rental/pricing'
+import { reservedPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { CarImage } from '@/ui/car-image'
 import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
 import { ZoomImage } from '@/ui/zoom-image'
 
+import type { ReservationLabels } from './use-reservation-labels'
+
 import styles from './reservation-sheet.module.css'
 
-/** A short feature of a car, with its meaning where the text alone says too little. */
-type Feature = string | { text: string; meaning: string }
-
 interface ReservationSheetProps {
-  vehicle: string
-  /** Decides the paint of the drawn car. */
-  vehicleId: string
-  picture: string | undefined
-  features: readonly Feature[]
-  /** Pairs of name and value, in order. */
+  reservation: Reservation
+  labels: ReservationLabels
+  /** Pairs of name and value above the days. */
   facts: readonly (readonly [string, ReactNode])[]
-  /** In para. */
-  price: PriceLines | undefined
-  /** The amount agreed when the reservation was made, in para; shown if the total is another one. */
-  reservedAmount: Para | undefined
-  /** The picture of the slip, as the API gives it. */
-  slipImage: string | undefined
   /** Whether the slip is shown first, for somebody who has to judge it. */
   isSlipFirst?: boolean
   /** Actions at the foot of the sheet. */
   children?: ReactNode
 }
 
-export function ReservationSheet(sheet: ReservationSheetProps) {
-  const { t } = useTranslation('client')
-  const slip = sheet.slipImage !== undefined && (
+/** A reservation with its car, its days, its price and its slip. */
+export function ReservationSheet({
+  reservation,
+  labels,
+  facts,
+  isSlipFirst,
+  children,
+}: ReservationSheetProps) {
+  const { t } = useTranslation(['client', 'common'])
+  const { money, discount } = useFormats()
+  const vehicle = labels.vehicleOf(reservation)
+  const name = labels.vehicle(reservation)
+  const price = reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)
+  const slip = reservation.slipImage !== undefined && (
     <Stack as="section" gap={3} className={styles.slip}>
       <h3>{t('panel.slip')}</h3>
-      <ZoomImage src={imageUrl(sheet.slipImage) ?? ''} alt={t('panel.slip')} />
+      <ZoomImage src={imageUrl(reservation.slipImage) ?? ''} alt={t('panel.slip')} />
     </Stack>
   )
   return (
     <Stack gap={5} className={styles.sheet}>
-      {sheet.isSlipFirst && slip}
+      {isSlipFirst && slip}
       <Stack gap={3}>
         <div className={styles.picture}>
-          <CarImage name={sheet.vehicle} seed={sheet.vehicleId} src={sheet.picture} eager />
+          <CarImage name={name} seed={reservation.vehicleId} src={imageUrl(vehicle?.bannerImage)} eager />
         </div>
-        <h3>{sheet.vehicle}</h3>
+        <h3>{name}</h3>
         <Cluster as="ul" gap={2} className={styles.features}>
-          {sheet.features.map((feature) =>
+          {labels.features(vehicle).map((feature) =>
             typeof feature === 'string' ? (
               <li key={feature}>{feature}</li>
             ) : (
@@ -65,40 +67,34 @@ export function ReservationSheet(sheet: ReservationSheetProps) {
         </Cluster>
       </Stack>
       <Facts layout="sums">
-        {sheet.facts.map(([name, value]) => (
+        {facts.map(([name, value]) => (
           <Fact key={name} name={name}>
             {value}
           </Fact>
         ))}
+        <Fact name={t('table.pickup')}>{labels.pickup(reservation)}</Fact>
+        <Fact name={t('table.return')}>{labels.return(reservation)}</Fact>
+        <Fact name={t('table.duration')}>{labels.duration(reservation)}</Fact>
       </Facts>
-      {sheet.price && <Price {...sheet.price} reservedAmount={sheet.reservedAmount} />}
-      {!sheet.isSlipFirst && slip}
-      {sheet.children && (
+      {price && (
+        <Facts layout="sums">
+          <Fact name={t('panel.withoutDiscount')}>{money(price.withoutDiscount)}</Fact>
+          <Fact name={t('panel.discount')}>{discount(price.discount)}</Fact>
+          <Fact name={t('panel.total')} className={styles.total}>
+            {money(price.total)}
+          </Fact>
+          {reservation.price !== undefined && reservation.price !== price.total && (
+            <Fact name={t('panel.reservedAmount')}>{money(reservation.price)}</Fact>
+          )}
+          <Fact name={t('common:refundableDeposit')}>{money(MINIMUM_DEPOSIT)}</Fact>
+        </Facts>
+      )}
+      {!isSlipFirst && slip}
+      {children && (
         <Cluster fill className={styles.actions}>
-          {sheet.children}
+          {children}
         </Cluster>
       )}
     </Stack>
-  )
-}
-
-function Price({
-  withoutDiscount,
-  discount,
-  total,
-  reservedAmount = total,
-}: PriceLines & { reservedAmount: Para | undefined }) {
-  const { t } = useTranslation(['client', 'common'])
-  const { money, discount: discountText } = useFormats()
-  return (
-    <Facts layout="sums">
-      <Fact name={t('panel.withoutDiscount')}>{money(withoutDiscount)}</Fact>
-      <Fact name={t('panel.discount')}>{discountText(discount)}</Fact>
-      <Fact name={t('panel.total')} className={styles.total}>
-        {money(total)}
-      </Fact>
-      {reservedAmount !== total && <Fact name={t('panel.reservedAmount')}>{money(reservedAmount)}</Fact>}
-      <Fact name={t('common:refundableDeposit')}>{money(MINIMUM_DEPOSIT)}</Fact>
-    </Facts>
   )
 }

@@ -8,6 +8,8 @@ import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 
+export type ReservationLabels = ReturnType<typeof useReservationLabels>
+
 /** The texts for a reservation in tables and panels, in the language and formats of the page. */
 export function useReservationLabels(vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['client', 'common'])

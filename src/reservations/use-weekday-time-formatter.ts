@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { dayOf, utcDateOf, type WallClock } from '@/rental/wall-clock'
@@ -8,9 +6,9 @@ import { dayOf, utcDateOf, type WallClock } from '@/rental/wall-clock'
 export function useWeekdayTimeFormatter(): (time: WallClock) => string {
   const { dayAt, language } = useFormats()
   const { tag } = LANGUAGE_FACTS[language]
-  const weekday = useMemo(() => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }), [tag])
   return (time) => {
     const day = dayOf(time)
-    return `${weekday.format(utcDateOf(day))}, ${dayAt(day, time.slice(11, 16))}`
+    const weekday = utcDateOf(day).toLocaleDateString(tag, { weekday: 'long', timeZone: 'UTC' })
+    return `${weekday}, ${dayAt(day, time.slice(11, 16))}`
   }
 }

@@ -24,7 +24,9 @@ export function RootLayout() {
     shown.current = pageKey
     if (isNewPage) focusPage()
     // The page does not wait for the service worker.
-    import('./later-parts').then(({ startLaterParts }) => startLaterParts(location, navigate)).catch(() => {})
+    import('./later-parts')
+      .then(({ updateLaterParts }) => updateLaterParts(location, navigate))
+      .catch(() => {})
   }, [location, pageKey, navigate])
   return (
     <>

@@ -1,18 +1,13 @@
 import Cookies from 'js-cookie'
 
+import { readStored } from '@/storage'
+
 /** The names of the cookies, fixed by the specification. */
 export const TOKEN = 'authToken'
 export const USER_ID = 'userId'
 
 /** In local storage: when the cookies expire, in milliseconds since 1970. */
 export const SIGN_IN_ENDS = 'signInEnds'
-
-// A browser may refuse even to read cookies, as in a sandboxed frame; then everybody is a visitor.
-try {
-  if (typeof document !== 'undefined') void document.cookie
-} catch {
-  Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
-}
 
 /** The sign-in stored in this browser: the answer to the sign-in call, with the id as text. */
 export interface Session {
@@ -28,10 +23,4 @@ export function readSession(): Session | undefined {
 }
 
 /** Whether the cookies have expired, as opposed to a sign-out. False in a browser without local storage. */
-export function isSignInOver(): boolean {
-  try {
-    return Date.now() >= Number(localStorage.getItem(SIGN_IN_ENDS) ?? Infinity)
-  } catch {
-    return false
-  }
-}
+export const isSignInOver = (): boolean => Date.now() >= Number(readStored(SIGN_IN_ENDS) ?? Infinity)

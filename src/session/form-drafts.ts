@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 import { currentState, isSameActor, isSamePerson, useSessionState } from './session'
 import type { SessionState } from './state'
@@ -39,13 +39,13 @@ export function createFormDrafts<Entries>() {
       })
       // A layout effect's clean-up runs while the form is in the document, so that its fields can be read.
       useLayoutEffect(() => {
-        forget()
-        return () => keepOwn()
-      }, [])
-      useEffect(() => {
         const onBeforeUnload = (event: BeforeUnloadEvent) => ask(event)
         window.addEventListener('beforeunload', onBeforeUnload)
-        return () => window.removeEventListener('beforeunload', onBeforeUnload)
+        forget()
+        return () => {
+          window.removeEventListener('beforeunload', onBeforeUnload)
+          keepOwn()
+        }
       }, [])
     },
   }

@@ -7,8 +7,6 @@ import { changeBetween, isExpired, NEW_TAB, next, personOf, sessionOf } from './
 import type { SessionChange, SessionEvent, SessionState } from './state'
 
 const listeners = new Set<(change: SessionChange | undefined) => void>()
-// Without this channel (an old browser, blocked cookies) other tabs follow when next shown or focused.
-let channel: BroadcastChannel | undefined
 
 let state = next(NEW_TAB, readCookies())
 
@@ -67,20 +65,13 @@ export const useIsExpiryError = (error: Error | null): boolean =>
 /** Marks the sign-in as expired, if the refused token is still its own. The page and the entries in its forms stay. */
 export const markExpired = (token: string): void => apply({ kind: 'refused', token })
 
-/** Follows the cookies that this tab has just written or removed, and tells the other tabs. */
-export function followWrittenCookies(): void {
-  apply({ kind: 'written', session: readSession() })
-  channel?.postMessage('changed')
-}
+/** Follows the cookies that this tab has just written or removed. */
+export const followWrittenCookies = (): void => apply({ kind: 'written', session: readSession() })
 
 /** Keeps this tab in step with the cookies. Calls `onChange` when somebody has come, signed in anew, or left. */
 export function watchSession(onChange: (change: SessionChange) => void): void {
-  try {
-    channel ??= new BroadcastChannel('session')
-    channel.addEventListener('message', refresh)
-  } catch {
-    // Firefox refuses the channel where cookies are blocked.
-  }
+  // A sign-in or sign-out in another tab stores or removes its end.
+  window.addEventListener('storage', refresh)
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', refresh)
   listeners.add((change) => change && onChange(change))

@@ -2,7 +2,9 @@ import {
   useIsMutating,
   useMutation,
   useQueryClient,
+  type DataTag,
   type FetchQueryOptions,
+  type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -32,24 +34,31 @@ interface ApiMutation<Input, Output> {
   /** Whether a call without a clear answer was done; only where it would do harm to call it failed. */
   wasDone?: (input: Input, refetch: Refetch) => Promise<boolean>
   /** The lists that the call may change, read again after every outcome. */
-  refreshes?: readonly { queryKey: QueryKey }[]
+  refreshes?: readonly RefreshedList<Input>[]
   /** Whether a visitor who signs in before the answer comes is still told of the answer. */
   followsSignIn?: boolean
-  /** The toast of each outcome; without one of a failure, the page tells of it. */
-  toasts?: {
-    done: (input: Input) => Told
-    failed: (error: Error, input: Input, isSamePage: boolean) => Told | undefined
-  }
+  /** The toast of the outcome, which has failed if there is an error. */
+  toast?: (error: Error | null, input: Input) => { text: string; link: ToastLink }
   /** Called only for the person who asked; `isSamePage`: still on the page, and on what it was about. */
   onDone?: (output: Output | undefined, input: Input, isSamePage: boolean) => unknown
   onFailed?: (error: Error, input: Input, isSamePage: boolean) => unknown
 }
 
-/** The text of a toast, and its link for somebody who has left the page, or what it was about. */
-interface Told {
-  text: string
-  link: ToastLink
+interface RefreshedList<Input> {
+  queryKey: QueryKey
+  /** Changes the list once the call is done, before it is read again. */
+  change?: (queryClient: QueryClient, input: Input) => void
 }
+
+/** A list that a call changes: once the call is done, the change is shown even if the list cannot be read again. */
+export const changed = <Stored, Input>(
+  { queryKey }: { queryKey: DataTag<QueryKey, Stored, Error> },
+  change: (list: Stored, input: Input) => Stored,
+): RefreshedList<Input> => ({
+  queryKey,
+  change: (queryClient, input) =>
+    queryClient.setQueryData<Stored>(queryKey, (list) => list && change(list, input)),
+})
 
 /** A visit of a page: the time during which the page is open on one subject, or waits for the next page. */
 interface PageVisit {
@@ -78,20 +87,17 @@ class NotSentError extends Error {}
  * link (docs/engineering.md, "One rule for late answers").
  */
 export function useApiMutation<Input, Output = void>(options: ApiMutation<Input, Output>) {
-  const { mutationKey, prepare, mutationFn, wasDone, refreshes = [], followsSignIn, toasts } = options
+  const { mutationKey, prepare, mutationFn, wasDone, refreshes = [], followsSignIn, toast } = options
   const queryClient = useQueryClient()
   const refetch: Refetch = (query) => refetchNow(queryClient, query)
   const actor = useSessionState()
-  const isStillActor = (actor: SessionState) => (followsSignIn ? isSameActor(actor) : isSamePerson(actor))
+  const isStillActor = followsSignIn ? isSameActor : isSamePerson
   const visit = usePageVisit(mutationKey.join(' '))
   const send = (input: Input) =>
     mutationFn(input).catch(async (error: unknown) => {
       if (!isUnknownOutcome(error) || !(await wasDone?.(input, refetch))) throw error
       return undefined
     })
-  const refresh = () => {
-    for (const { queryKey } of refreshes) void queryClient.invalidateQueries({ queryKey })
-  }
   const { mutate, error, variables } = useMutation({
     mutationKey,
     mutationFn: async ({ input, actor, visit }: PendingCall<Input>) => {
@@ -100,17 +106,16 @@ export function useApiMutation<Input, Output = void>(options: ApiMutation<Input,
       if (visit.isOver || !isStillActor(actor)) throw new NotSentError()
       return send(ready)
     },
-    onSuccess: (output, { input, actor, visit: { isOver } }) => {
+    onSettled: (output, error, { input, actor, visit: { isOver } }) => {
       if (!isStillActor(actor)) return
-      options.onDone?.(output, input, !isOver)
-      refresh()
-      tell('success', toasts?.done(input), isOver)
-    },
-    onError: (error, { input, actor, visit: { isOver } }) => {
-      if (!isStillActor(actor)) return
-      options.onFailed?.(error, input, !isOver)
-      refresh()
-      tell('error', toasts?.failed(error, input, !isOver), isOver)
+      if (error) options.onFailed?.(error, input, !isOver)
+      else {
+        for (const { change } of refreshes) change?.(queryClient, input)
+        options.onDone?.(output, input, !isOver)
+      }
+      for (const { queryKey } of refreshes) void queryClient.invalidateQueries({ queryKey })
+      const told = toast?.(error, input)
+      if (told) void showToast(error ? 'error' : 'success', told.text, isOver ? told.link : undefined)
     },
   })
   const thisMutation = { mutationKey, exact: true }
@@ -139,9 +144,6 @@ export function useApiMutation<Input, Output = void>(options: ApiMutation<Input,
 export const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind !== 'refused' || [404, 409].includes(error.status ?? 0) || (error.status ?? 0) >= 500)
-
-const tell = (kind: 'success' | 'error', told: Told | undefined, isOver: boolean) =>
-  told && void showToast(kind, told.text, isOver ? told.link : undefined)
 
 /**
  * Whether a call with this key that was sent before the component was mounted is still under way. As a part of the key of

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useReducer } from 'react'
 
 import { isCutOut } from './cut-out'
 
@@ -25,34 +25,16 @@ export interface CarImageProps {
   eager?: boolean | undefined
 }
 
-/** How a car is shown, and whether its host is asked to let a canvas read the picture. */
-interface Look {
-  picture: 'drawing' | 'cut-out' | 'photograph' | 'photograph unread'
-  crossOrigin?: 'anonymous'
-}
-
-const DRAWING: Look = { picture: 'drawing' }
-const PHOTOGRAPH: Look = { picture: 'photograph' }
-/** Requested with CORS, and not shown before it is known whether it is a cut-out. */
-const UNREAD: Look = { picture: 'photograph unread', crossOrigin: 'anonymous' }
-/** Did not load with CORS, so it is requested without; a look of its own, since its host may be shut. */
-const REFUSED: Look = { picture: 'photograph' }
+/** How a car is shown: an unread picture is out of sight until a canvas has read it; the host of a closed one lets none. */
+type Look = 'drawing' | 'cut-out' | 'photograph' | 'photograph unread' | 'photograph closed'
 
 /** How the pictures of this visit are shown, by address, so that one shown again looks right at once. */
 const looks = new Map<string, Look>()
 
-/** The hosts that let no canvas read their pictures, so that only the first pictures are requested twice. */
-const shutHosts = new Set<string>()
-
-const hostOf = (src: string) => new URL(src, location.href).host
-
 // A JPEG has no transparent pixels.
-const firstLook = (src: string) => (/\.jpe?g$/i.test(src) || shutHosts.has(hostOf(src)) ? PHOTOGRAPH : UNREAD)
+const firstLook = (src: string) => (/\.jpe?g$/i.test(src) ? 'photograph closed' : 'photograph unread')
 
-/**
- * The picture of a car: its own, or a drawing of its model from the side. A photograph fills its frame, the nearest
- * positioned element (docs/decisions.md, "Photographs and cut-outs").
- */
+/** A car's own picture, or a drawing of its model (docs/decisions.md, "Photographs and cut-outs"). */
 export function CarImage({
   name,
   src,
@@ -62,29 +44,26 @@ export function CarImage({
   night,
   eager = false,
 }: CarImageProps) {
-  const [seen, setSeen] = useState<{ src: string | undefined; look: Look }>()
-  const look =
-    src === undefined ? DRAWING : seen?.src === src ? seen.look : (looks.get(src) ?? firstLook(src))
-
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const look = src === undefined ? 'drawing' : (looks.get(src) ?? firstLook(src))
   const show = (next: Look) => {
-    if (src !== undefined && next !== DRAWING) looks.set(src, next)
-    setSeen({ src, look: next })
+    if (src !== undefined) looks.set(src, next)
+    renderAgain()
   }
   return (
     <img
       className={styles.image}
-      data-picture={look.picture}
-      crossOrigin={look.crossOrigin}
-      src={look === DRAWING ? `/cars/model-${modelOf(name)}.svg#${paint}${night ? '-night' : ''}` : src}
+      data-picture={look}
+      crossOrigin={look === 'drawing' || look === 'photograph closed' ? undefined : 'anonymous'}
+      src={look === 'drawing' ? `/cars/model-${modelOf(name)}.svg#${paint}${night ? '-night' : ''}` : src}
       alt={alt}
       width={1060}
       height={380}
       loading={eager ? 'eager' : 'lazy'}
       onLoad={({ currentTarget }) => {
-        if (look === UNREAD) show({ ...UNREAD, picture: isCutOut(currentTarget) ? 'cut-out' : 'photograph' })
-        if (look === REFUSED && src !== undefined) shutHosts.add(hostOf(src))
+        if (look === 'photograph unread') show(isCutOut(currentTarget) ? 'cut-out' : 'photograph')
       }}
-      onError={() => show(look === UNREAD ? REFUSED : DRAWING)}
+      onError={() => show(look === 'photograph unread' ? 'photograph closed' : 'drawing')}
     />
   )
 }

@@ -1,7 +1,4 @@
-/**
- * A line of a CSV file (RFC 4180), with its line end. Every cell is quoted, and an apostrophe before anything that a
- * spreadsheet would take for a formula, or for another value, makes it plain text; figures stay figures.
- */
+/** A line of a CSV file (RFC 4180) with its end; an apostrophe keeps texts from being formulas or other values. */
 export const csvLine = (cells: readonly string[], separator: ',' | ';' = ','): string =>
   `${cells.map((cell) => quoted(harmless(cell))).join(separator)}\r\n`
 

@@ -1,6 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
-import { focusPage } from './focus-page'
+import { focusPage, useFocusAfterRemoval } from './focus-page'
 import { moveToastsToTop } from './toast-host'
 
 import styles from './dialog.module.css'
@@ -9,15 +9,9 @@ interface DialogProps {
   title: string
   /** The name of the button that closes the dialog without doing anything. */
   closeLabel: string
-  /**
-   * A panel slides in from the side; wide dialogs and sheets hold two columns; on a phone a sheet comes from below; a
-   * picture has its own size.
-   */
+  /** A panel slides in from the side, on a phone a sheet from below; a picture has its own size. */
   variant?: 'panel' | 'wide' | 'sheet' | 'picture'
-  /**
-   * What closes the dialog, by the values of HTML: also a press outside; only Escape and the close button, so that a
-   * press beside a form loses nothing; or nothing, while something is being sent.
-   */
+  /** What closes the dialog, by the values of HTML: a press outside too; Escape and the button; nothing. */
   closedBy?: 'any' | 'closerequest' | 'none'
   /** Asked before the user closes the dialog, also by Back; if it returns false, the dialog stays. */
   confirmClose?: () => boolean
@@ -38,7 +32,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
-  const focused = useRef<Element>(null)
+  // Such as the Confirm button of a confirmed reservation.
+  const onFocus = useFocusAfterRemoval(() => closeButton.current?.focus())
   // The title at the last press: under another title the dialog counts as newly opened.
   const titleAtPress = useRef<string>(null)
   const isPressedOutside = useRef(false)
@@ -59,12 +54,6 @@ export function Dialog({
       queueMicrotask(() => returnFocus(openedFrom.current))
     }
   }, [])
-
-  useLayoutEffect(() => {
-    // The focused element may have been removed, such as the Confirm button of a confirmed reservation.
-    if (focused.current?.isConnected === false && document.activeElement === document.body)
-      closeButton.current?.focus()
-  })
 
   useLayoutEffect(() => {
     // Under a new title the dialog shows its top, however far down the button was pressed.
@@ -98,10 +87,8 @@ export function Dialog({
         // A calendar cancels Escape for its own popup, which it does not have in a dialog.
         else if (event.defaultPrevented) onClose()
       }}
-      onFocus={(event) => {
-        focused.current = event.target
-      }}
-      onClose={() => dialog.current?.open !== true && onClose()}
+      onFocus={onFocus}
+      onClose={onClose}
       onClickCapture={(event) => {
         // The second click of a double click that opened the dialog would close it or press something in it.
         const isOpeningClick = event.detail > 1 && titleAtPress.current !== title
@@ -111,16 +98,11 @@ export function Dialog({
         event.stopPropagation()
       }}
       onPointerDown={(event) => {
-        isPressedOutside.current = event.target === dialog.current && isOutside(event, dialog.current)
+        isPressedOutside.current = isOutside(event)
       }}
       // A press that began inside, such as one that selects text, does not close the dialog.
       onClick={(event) =>
-        closedBy === 'any' &&
-        isPressedOutside.current &&
-        event.target === dialog.current &&
-        isOutside(event, dialog.current) &&
-        !isBlocked() &&
-        onClose()
+        closedBy === 'any' && isPressedOutside.current && isOutside(event) && !isBlocked() && onClose()
       }
     >
       <div className={styles.head}>
@@ -155,7 +137,8 @@ function returnFocus(to: Element | null): void {
   if (to?.isConnected === false || to === document.body) focusPage()
 }
 
-function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {
-  const box = element.getBoundingClientRect()
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+/** Whether a press on the dialog itself, not on something in it, is beside its box. */
+function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom)
 }

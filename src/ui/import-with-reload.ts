@@ -9,23 +9,16 @@ export const SCRIPT_TIMEOUT_MS = 120_000
 const RELOADED = 'reloadedForScript'
 
 let destination: string | undefined
-// The path of the page that the visitor last turned to.
-let page: string | undefined
 
 /** Sets the address that a reload for a lost script leads to while the app is on its way there, else undefined. */
 export const setReloadTarget = (address: string | undefined): void => {
   destination = address
-  page = address?.split('?')[0] ?? page
 }
 
-/**
- * Loads a lazy part of the app. If it does not come in time, or is gone or empty after a release, reloads the page
- * once. Throws a ScriptMissingError if the part is still missing then, if there is no connection, or if the visitor has
- * turned to another page (docs/engineering.md, "Lost scripts").
- */
+/** Loads a lazy part; reloads once, or throws a ScriptMissingError, if it is lost (docs/engineering.md, "Lost scripts"). */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  // The router reports where it goes only after it has asked for the script.
-  const askingPage = Promise.resolve().then(() => page)
+  // There is no address where a page is prerendered.
+  const askingPage = globalThis.location?.pathname
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ScriptMissingError('timeout')), SCRIPT_TIMEOUT_MS)
@@ -37,7 +30,7 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
     return part
   } catch (cause) {
     // On another page a reload would lose what is typed there, for a part that nobody waits for any more.
-    if ((await isReachable()) && (await askingPage) === page && reloadOnce())
+    if ((await isReachable()) && location.pathname === askingPage && reloadOnce())
       return await new Promise<never>(() => {})
     throw new ScriptMissingError('missing', { cause })
   } finally {

@@ -8,7 +8,7 @@ interface BoxProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   /** The element, such as 'section'; a `div` if what it holds has no meaning as a whole. */
   as?: ElementType
   /** The space between the children, by its number in tokens.css: 4 is `--space-4`, 1 rem. */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8
   ref?: Ref<HTMLElement> | undefined
 }
 
@@ -51,11 +51,7 @@ export const Cluster = ({ spread, fill, className, ...rest }: ClusterProps) => (
 )
 
 interface FactsProps extends HTMLAttributes<HTMLDListElement> {
-  /**
-   * 'rows' have the value beside its name, between lines; 'columns' the value below its name, and the facts beside
-   * each other, each at least `--column` wide; 'sums' the value at the end of the line. Without room for both, the
-   * value always goes below its name.
-   */
+  /** The value beside its name; below it, in columns at least `--column` wide; or at the end of the line. */
   layout?: 'rows' | 'columns' | 'sums'
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from './button'
-import { focusPage } from './focus-page'
+import { useFocusAfterRemoval } from './focus-page'
 import { Notice } from './notice'
 
 /** Says that something could not be loaded, and offers to try again. */
@@ -13,7 +13,7 @@ export function LoadFailure({ children, onRetry }: { children: ReactNode; onRetr
       tone="warning"
       role="alert"
       action={
-        <Button ref={passOnFocus} onClick={onRetry}>
+        <Button onFocus={useFocusAfterRemoval()} onClick={onRetry}>
           {t('retry')}
         </Button>
       }
@@ -21,9 +21,4 @@ export function LoadFailure({ children, onRetry }: { children: ReactNode; onRetr
       {children}
     </Notice>
   )
-}
-
-// The pressed button had the focus and is removed; the page takes the focus.
-const passOnFocus = (button: HTMLButtonElement | null) => () => {
-  if (document.activeElement === button) queueMicrotask(focusPage)
 }

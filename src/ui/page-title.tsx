@@ -16,16 +16,12 @@ export interface PageHead {
   address?: string
 }
 
-/** The head of the page, from the `handle` of its route, however the path is written in the address. */
-const usePageHead = (): PageHead | undefined =>
-  useMatches()
-    .map(({ handle }) => handle)
-    .findLast(isPageHead)
-
 /** Sets the document's title, from the route's `handle` or the text given, with description and canonical address. */
 export function PageTitle({ children }: { children?: string }) {
   const { i18n } = useTranslation()
-  const head = usePageHead()
+  const head = useMatches()
+    .map(({ handle }) => handle)
+    .findLast(isPageHead)
   const title = children ?? (head && i18n.t(head.title))
   return (
     <>

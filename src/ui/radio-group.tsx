@@ -7,6 +7,8 @@ interface RadioGroupProps<Value extends string> {
   options: readonly { value: Value; label: string; hint?: string }[]
   value: Value
   onChange: (value: Value) => void
+  /** Whether the choices stand in one frame; the legend is then for screen readers only. */
+  isSegmented?: boolean
 }
 
 /** A choice of one among a few, all in sight; the hint of the chosen one is below them. */
@@ -15,12 +17,13 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
+  isSegmented = false,
 }: RadioGroupProps<Value>) {
   const id = useId()
   const hint = options.find((option) => option.value === value)?.hint
   return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
+    <fieldset className={isSegmented ? styles.segments : styles.group}>
+      <legend className={isSegmented ? 'visually-hidden' : undefined}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input

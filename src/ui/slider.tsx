@@ -37,9 +37,7 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
     const part = (at - min) / (max - min)
     return `calc(${part * 100}% + ${(0.5 - part) * 1.5}rem)`
   }
-  // A mark that includes an end of the range reaches to that end of the track.
-  const from = mark.min === min ? '0%' : placeOf(mark.min)
-  const to = mark.max === max ? '100%' : placeOf(mark.max)
+  const [from, to] = [placeOf(mark.min), placeOf(mark.max)]
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>

@@ -36,10 +36,7 @@ export function useSortedRows<Row>(
   }, [rows, sort, descending, language])
 }
 
-/**
- * The rows sorted by a value: numbers by size and, ascending, before texts; texts as the collator has them. Rows with
- * equal values keep their order, and rows without a value come last in both directions.
- */
+/** The rows sorted by a value: ascending, numbers before texts; equal ones as they were, those without a value last. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

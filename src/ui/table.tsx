@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, type FocusEventHandler, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
-import { focusPage } from './focus-page'
+import { useFocusAfterRemoval } from './focus-page'
 import { Skeleton } from './skeleton'
 import type { ColumnSort, TableOrder } from './sort-rows'
 import { uniqueKeys } from './unique-keys'
@@ -47,7 +47,6 @@ const LONG_WORD = /\S{20}/
 export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }: TableProps<Row>) {
   const navigate = useNavigate()
   const keys = uniqueKeys(rows, keyOf)
-  const onFocus = useFocusOfRows()
   const open = (row: Row) => {
     // A press that ends a selection of text does not open the row.
     if (hrefOf && getSelection()?.isCollapsed !== false)
@@ -56,22 +55,15 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
   return (
     <div
       className={styles.frame}
-      onFocus={onFocus}
+      onFocus={useFocusAfterRemoval()}
       data-long={hrefOf !== undefined && rows.some((row) => keyOf(row).length > LONG_ID)}
     >
       {/* The roles are explicit, since some browsers drop them where CSS changes the display of a table. */}
       <table className={styles.table} role="table" aria-label={name}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ name, align, sort }) => (
-              <ColumnHead
-                key={name}
-                name={name}
-                align={align}
-                sort={sort?.by}
-                order={order}
-                onSort={onSort}
-              />
+            {columns.map((column) => (
+              <ColumnHead key={column.name} column={column} order={order} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -107,28 +99,7 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
   )
 }
 
-/**
- * Moves the focus to the page's heading when the focused row is removed, for example by a filter. Returns the focus
- * handler for the element around the rows.
- */
-export function useFocusOfRows(): FocusEventHandler {
-  const focused = useRef<Element>(null)
-  useLayoutEffect(() => focusPageIfRemoved(focused.current))
-  // The removal of the last row removes the whole table.
-  useLayoutEffect(() => () => queueMicrotask(() => focusPageIfRemoved(focused.current)), [])
-  return ({ target }) => {
-    focused.current = target
-  }
-}
-
-function focusPageIfRemoved(focused: Element | null): void {
-  if (focused?.isConnected === false && document.activeElement === document.body) focusPage()
-}
-
-/**
- * The value of a cell. A text is alone in its element, because page translation replaces texts. One long word, such as
- * an e-mail address, may break instead of pushing the other columns out of sight.
- */
+/** The value of a cell: a text alone in its element (docs/engineering.md, "Page translation"); a long word may break. */
 const Value = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? (
     <span className={LONG_WORD.test(children) ? styles.long : undefined}>{children}</span>
@@ -157,16 +128,14 @@ const isControl = (target: EventTarget) => target instanceof Element && target.c
 const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
-interface ColumnHeadProps {
-  name: string
-  align: 'end' | undefined
-  sort: string | undefined
+interface ColumnHeadProps<Row> {
+  column: Column<Row>
   order: TableOrder | undefined
   onSort: ((by: string) => void) | undefined
 }
 
 /** The heading of a column; a button that sorts, if the table can be sorted by the column. */
-function ColumnHead({ name, align, sort, order, onSort }: ColumnHeadProps) {
+function ColumnHead<Row>({ column: { name, align, sort }, order, onSort }: ColumnHeadProps<Row>) {
   const { t } = useTranslation()
   if (sort === undefined || onSort === undefined) {
     return (
@@ -175,10 +144,10 @@ function ColumnHead({ name, align, sort, order, onSort }: ColumnHeadProps) {
       </th>
     )
   }
-  const direction = order?.by !== sort ? undefined : order.descending ? 'descending' : 'ascending'
+  const direction = order?.by !== sort.by ? undefined : order.descending ? 'descending' : 'ascending'
   return (
     <th role="columnheader" scope="col" data-align={align} data-sorts="" aria-sort={direction}>
-      <button type="button" title={t('table.sort')} onClick={() => onSort(sort)}>
+      <button type="button" title={t('table.sort')} onClick={() => onSort(sort.by)}>
         {name}
         <span aria-hidden="true" className={styles.arrow}>
           {direction === undefined ? '↕' : direction === 'descending' ? '↓' : '↑'}

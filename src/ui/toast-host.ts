@@ -24,16 +24,12 @@ function createHost(): HTMLElement {
   return element
 }
 
-/**
- * Moves the toasts to where they can be seen and heard: into the dialog on top, since all outside a modal dialog is
- * inert, else into the page. The toasts are a popover, which no dialog cuts off at its edge. A dialog calls this when
- * it has opened, and with itself as `except` before it closes.
- */
+/** Moves the toasts into the dialog on top, since all outside of it is inert, else into the page; `except` is closing. */
 export function moveToastsToTop(except?: HTMLDialogElement): void {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
   const parent = open.findLast((dialog) => dialog !== except) ?? document.body
   if (toastHost().parentElement === parent) return
   parent.append(toastHost())
-  // Firefox has popovers since version 125; without popovers the toasts are laid out in the dialog.
+  // No dialog cuts a popover off at its edge. Firefox has popovers since version 125.
   if ('showPopover' in toastHost()) toastHost().showPopover()
 }

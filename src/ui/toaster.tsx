@@ -57,9 +57,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   )
 }
 
-const MOST_SUCCESSES = 3
-
-let successes: Id[] = []
+let lastSuccess: Id | undefined
 
 /** Shows a toast. A toast with a link stays until it is closed, so that there is time to follow the link. */
 export const displayToast = (kind: ToastKind, text: string, link?: ToastLink): void => {
@@ -69,9 +67,9 @@ export const displayToast = (kind: ToastKind, text: string, link?: ToastLink): v
   }
   const shown = toast[kind](<LinkedText text={text} link={link} />, { autoClose: false })
   if (kind !== 'success') return
-  // More toasts would cover parts of the page, such as the button of a panel; failures stay.
-  successes = [...successes.filter((id) => toast.isActive(id)), shown]
-  if (successes.length > MOST_SUCCESSES) toast.dismiss(successes.shift())
+  // Many would cover parts of the page, such as the button of a panel; failures stay.
+  if (lastSuccess !== undefined) toast.dismiss(lastSuccess)
+  lastSuccess = shown
 }
 
 /** Removes all toasts. */

@@ -4,7 +4,7 @@ import { Button } from './button'
 
 import styles from './two-step-button.module.css'
 
-/** How long the button waits for the second press, in milliseconds; the line in the button shows the time left. */
+// The line in the button takes as long.
 const SECOND_PRESS_MS = 5_000
 
 interface TwoStepButtonProps {
@@ -18,10 +18,7 @@ interface TwoStepButtonProps {
   variant?: ComponentProps<typeof Button>['variant']
 }
 
-/**
- * A button for actions that can do harm: it acts at the second press, within five seconds. Escape, leaving the button
- * and the end of that time cancel. Neither the second click of a double click nor a key held down is a second press.
- */
+/** A button that acts at the second press within five seconds; Escape and leaving the button cancel. */
 export function TwoStepButton({ children, again, checkFirst, onConfirm, variant }: TwoStepButtonProps) {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const unchanged = () => () => {}
 
-/**
- * The value, or what the page was prerendered with while it is hydrated. Only where the two differ does the component
- * render again afterwards; `value` has to be the same object in each render.
- */
+/** The value, which has to be the same in each render; while the page is hydrated, what it was prerendered with. */
 export const useAfterHydration = <Value>(value: Value, prerendered: Value): Value =>
   useSyncExternalStore(
     unchanged,

@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { bringIntoSight } from './notice'
 
-/**
- * The errors of a form's fields, by the names of the fields. `onInput` belongs on the form: it removes the error of a
- * field that is being corrected.
- */
+/** The errors of a form by its fields' names; `onInput` on the form removes that of a field being corrected. */
 export function useFieldErrors<Errors extends object>(none: Errors) {
   const [errors, setErrors] = useState(none)
   const onInput = ({ target }: FormEvent) => {

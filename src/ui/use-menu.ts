@@ -1,8 +1,8 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 /**
- * The state of a menu that a button opens. `close` returns the focus to the button. `frame` goes on the element around
- * both: Escape in it closes the menu, and so does moving the focus out of it.
+ * A menu with the props of the button that opens it, and of the frame around both: a followed link in it, Escape, and a
+ * focus that leaves it close the menu.
  */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false)
@@ -16,7 +16,6 @@ export function useMenu() {
   }
   return {
     isOpen,
-    close,
     menuId,
     button: {
       ref: button,
@@ -29,6 +28,9 @@ export function useMenu() {
       tabIndex: -1,
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape') close()
+      },
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('a')) close()
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false)

@@ -6,10 +6,7 @@ export const PAGE_SIZE = 25
 
 const UNSORTED: TableOrder = { by: '', descending: false }
 
-/**
- * The search, the order and the page of a table, kept in the URL: `?q=model&sort=-pickup&page=3`, the minus for
- * descending. Nonsense in the URL is ignored.
- */
+/** A table's search, order and page from the URL: `?q=model&sort=-pickup&page=3`, the minus for descending. */
 export function useTableState(
   columns: readonly { sort?: { by: string } }[] = [],
   defaultOrder: TableOrder = UNSORTED,

@@ -5,10 +5,7 @@ import { Dialog } from './dialog'
 
 import styles from './zoom-image.module.css'
 
-/**
- * An image that opens in full size. If it cannot be shown, for example in a format that the browser does not know, a
- * line says so and links to the file; without an address (''), the line has no link.
- */
+/** An image that opens in full size; a line that links to the file, unless `src` is '', where it cannot be shown. */
 export function ZoomImage({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation(['ui', 'common'])
   const [brokenSrc, setBrokenSrc] = useState<string>()

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS, requireChromium } from '../engines/installed'
 import { median } from './ratio'
 
 /** The factor by which a measured page's processor is slower than this machine's. */
-export const SLOW_DOWN = 4
+const SLOW_DOWN = 4
 
 /** Starts the browser in which the built app is measured. */
 export const openBrowser = (): Promise<Browser> =>

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 
 import { buildBaseline } from './baseline-page'
-import { benchBlocking } from './blocking'
 import { openBrowser } from './browser'
 import { benchHeap } from './heap'
 import { benchLoads, benchScores } from './page-loads'
@@ -17,7 +16,6 @@ const app = await serveFolder(resolve('dist'), 2, api.origin)
 try {
   await benchLoads(baseline.origin, app.origin)
   await benchScores(app.origin)
-  await benchBlocking(app.origin)
   const browser = await openBrowser()
   try {
     await benchHeap(browser, app.origin)

@@ -52,7 +52,7 @@ const layout = (page: Page) =>
   )
 
 async function expectFilled(page: Page, name: string) {
-  await expect(picture(page, name).first()).toHaveAttribute('data-picture', 'photograph')
+  await expect(picture(page, name).first()).toHaveAttribute('data-picture', /^photograph( closed)?$/)
   const places = await picture(page, name).evaluateAll((images) =>
     images.map((image) => {
       const frame = image instanceof HTMLElement ? image.offsetParent : null

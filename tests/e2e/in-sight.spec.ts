@@ -97,34 +97,6 @@ test.describe('on a phone', () => {
     await expectInSight(page.getByText('This car is no longer available.'))
   })
 
-  test('nothing scrolls when the car is taken while the page stands', async ({
-    page,
-    baseURL,
-    openOtherBrowser,
-    signIn,
-    faults,
-  }) => {
-    await page.clock.install()
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // A page that scrolls is at its new place at once.
-    await signIn.somebody()
-    const rival = (await openOtherBrowser()).context()
-    const rivalId = await signInSomebody(rival, baseURL)
-    const stay = await freeStay(page.request)
-    await openSummary(page, stay.path)
-    await faults.ask('create-reservation=500')
-    await checkout(page).click()
-    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
-    await checkout(page).evaluate((button) => button.scrollIntoView({ block: 'center' }))
-    await expectInSight(checkout(page))
-
-    await reserve(rival.request, stay, rivalId)
-    // The list is read again when the person comes back to the tab after half a minute.
-    await page.clock.fastForward(31_000)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await expect(page.getByText('This car is no longer available.')).toBeVisible()
-    await expectInSight(checkout(page))
-  })
-
   test('what the booking still lacks', async ({ page, signIn }) => {
     await signIn.somebody()
     await page.goto('/vehicles?car=8&step=2')

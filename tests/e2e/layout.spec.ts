@@ -165,15 +165,6 @@ for (const language of ['de-DE', 'sr-RS']) {
       }
     })
 
-    test('the paging buttons of a list stand in one row', async ({ page, signIn }) => {
-      await signIn.administrator()
-      await changeRows(page, 'reservations', copies(300))
-      await page.goto('/client/all-reservations')
-      const pages = page.getByRole('navigation').filter({ hasText: '»' })
-      await expect(pages).toBeVisible()
-      expect(await elementsPerRow(pages.getByRole('button'))).toEqual([4])
-    })
-
     test('no day is cut off with text of twice the size', async ({ page }) => {
       await page.setViewportSize({ width: 180, height: 370 })
       for (const path of ['/vehicles', '/']) {
@@ -242,15 +233,6 @@ for (const language of ['de-DE', 'sr-RS']) {
       )
       expect(broken).toEqual([])
     })
-
-    test('on a tablet the name of the chosen car fits one line', async ({ page }) => {
-      const stay = await freeStay(page.request)
-      await page.setViewportSize({ width: 768, height: 900 })
-      await page.goto(`${stay.path}&car=3`)
-      const name = page.locator('[aria-live]').getByText('Tesla Model 3 Performance', { exact: true })
-      await expect(name).toBeVisible()
-      expect((await name.boundingBox())?.height).toBeLessThan(30)
-    })
   })
 }
 
@@ -261,43 +243,6 @@ test('Sign out stays in the window below the banner of the demo', async ({ page,
   await page.goto('/client/all-reservations')
   await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
-})
-
-test.describe('with long words', () => {
-  test.use({ locale: 'de-DE' })
-
-  test('the column headings of the vehicles end on one line', async ({ page, signIn }) => {
-    await signIn.administrator()
-    await page.goto('/client/all-vehicles')
-    const headings = page.getByRole('columnheader')
-    await expect(headings).toHaveCount(11)
-    const ends = await headings.evaluateAll((heads) =>
-      heads.map((head) => {
-        const text = document.createRange()
-        text.selectNodeContents(head.querySelector('button') ?? head)
-        const lines = [...text.getClientRects()].filter(({ width }) => width > 0)
-        return Math.max(...lines.map(({ bottom }) => bottom))
-      }),
-    )
-    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
-  })
-
-  test('the icons of the vehicle control stand in one row', async ({ page, signIn }) => {
-    await signIn.client()
-    await page.goto('/client/current-reservation')
-    const icons = page.locator('button[aria-pressed] > svg, button[aria-expanded] > svg')
-    for (const width of [768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(icons.filter({ visible: true })).toHaveCount(4)
-      const middles = await icons.evaluateAll((all) =>
-        all.map((sign) => {
-          const { top, bottom } = sign.getBoundingClientRect()
-          return Math.round((top + bottom) / 2)
-        }),
-      )
-      expect.soft(new Set(middles).size, `${width}: ${middles.join(' ')}`).toBe(1)
-    }
-  })
 })
 
 test('the panel of a reservation without actions has no footer', async ({ page, signIn }) => {
@@ -497,67 +442,6 @@ test('the calendar explains its mark where a day has one', async ({ page }) => {
   await open(4)
   await expect(legend).toBeVisible()
 })
-
-test('no fact of a car stands alone in its row', async ({ page }) => {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/vehicles')
-    const facts = page.getByRole('article').first().getByRole('listitem')
-    await expect(facts).toHaveCount(6)
-    expect.soft(Math.min(...(await elementsPerRow(facts))), String(width)).toBeGreaterThan(1)
-  }
-})
-
-test('the links of the footer begin beside the name, and none stands alone in its row', async ({ page }) => {
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/auth')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const footer = page.getByRole('contentinfo')
-    const links = footer.getByRole('navigation').getByRole('link')
-    const name = await middleOf(footer.getByText('Struja', { exact: true }))
-    expect.soft(Math.abs((await middleOf(links.first())) - name), String(width)).toBeLessThan(2)
-    expect.soft(Math.min(...(await elementsPerRow(links))), String(width)).toBeGreaterThan(1)
-  }
-})
-
-test('the texts of all filters have the same distance from the edge', async ({ page, signIn }) => {
-  await signIn.administrator()
-  await page.goto('/client/all-reservations')
-  const fields = page.getByRole('search').locator('input, select')
-  await expect(fields).toHaveCount(5)
-  const insets = await fields.evaluateAll((all) => all.map((one) => getComputedStyle(one).paddingLeft))
-  expect(new Set(insets).size, insets.join()).toBe(1)
-})
-
-test('the bar of the choice begins at the edge of the page', async ({ page }) => {
-  for (const width of [320, 640, 767]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/vehicles')
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    // On a phone the field's label stands before it.
-    const field = await dayField(page, 'Pickup').locator('..').boundingBox()
-    expect.soft(field?.x, String(width)).toBeCloseTo(heading?.x ?? 0, 0)
-  }
-})
-
-/** The distance from the top of the window to the middle of an element. */
-const middleOf = (one: Locator) =>
-  one.evaluate((element) => {
-    const { top, height } = element.getBoundingClientRect()
-    return top + height / 2
-  })
-
-/** The number of elements in each row. */
-const elementsPerRow = (elements: Locator) =>
-  elements.evaluateAll((all) => {
-    const counts = new Map<number, number>()
-    for (const element of all) {
-      const top = Math.round(element.getBoundingClientRect().top)
-      counts.set(top, (counts.get(top) ?? 0) + 1)
-    }
-    return [...counts.values()]
-  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })

@@ -46,26 +46,3 @@ test('on paper no texts of a legal page overlap', async ({ page }) => {
   })
   expect(grids).toBe(0)
 })
-
-test('on a phone no date and no account is broken across lines', async ({ page }) => {
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/payment-methods')
-    for (const text of [page.getByRole('time'), page.getByText(company.account)]) {
-      const lines = await text.evaluate((element, account) => {
-        const node =
-          [...element.childNodes].find(({ nodeValue }) => nodeValue?.includes(account)) ?? element.firstChild
-        if (node === null) throw new Error('There is no text')
-        const start = node.nodeValue?.indexOf(account) ?? -1
-        const part = document.createRange()
-        part.selectNodeContents(node)
-        if (start >= 0) {
-          part.setStart(node, start)
-          part.setEnd(node, start + account.length)
-        }
-        return part.getClientRects().length
-      }, company.account)
-      expect.soft(lines, `${width} px`).toBe(1)
-    }
-  }
-})

@@ -275,28 +275,6 @@ test('an incomplete release is not offered, and leaves the one before as it was'
   await expect(card(page)).toBeVisible()
 })
 
-test('a file that was kept incomplete is fetched again with its release', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(workerReady)
-  await app.release()
-  const [path = ''] =
-    /\/?assets\/booking-page[^"]+\.js/.exec(await (await page.request.get('/sw.js')).text()) ?? []
-  const headers = {
-    'Content-Type': 'text/javascript',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  }
-  app.answers.set(`/${path}`, (response) => void response.writeHead(200, headers).end('0'))
-  // The earlier worker, which does not know the file, and the browser's own cache keep it incomplete.
-  await page.evaluate(async (address) => (await fetch(address)).text(), `/${path}`)
-  await expect.poll(() => cachedPaths(page)).toContain(`/${path}`)
-  await page.evaluate(comeBackToNewWorker, 'redundant' as const)
-
-  app.answers.clear()
-  await page.evaluate(comeBackToNewWorker, 'activated' as const)
-  await page.goto('/vehicles')
-  await expect(card(page)).toBeVisible()
-})
-
 test('with a network the shop works even if the browser cannot read its cache', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(workerReady)

@@ -1,18 +1,23 @@
-import { DEMO_SIGN_INS } from '../../src/mocks/seed-users.ts'
-import { dayField } from './support/booking'
+import type { Page } from '@playwright/test'
+
 import { NETWORK_ERRORS } from './support/faults'
 import { openAccount } from './support/people'
 import { expect, test } from './support/test'
 
-test('a sign-in sets two cookies for 7 days', async ({ page, context }) => {
-  const { fullName, email, password } = await openAccount(context)
+/** Signs a new person in by the form; gives the name. */
+async function signInByForm(page: Page): Promise<string> {
+  const { fullName, email, password } = await openAccount(page)
   await page.goto('/auth')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/client')
   await expect(page.getByText(`Welcome, ${fullName}`)).toBeVisible()
+  return fullName
+}
 
+test('a sign-in sets two cookies for 7 days', async ({ page, context }) => {
+  const fullName = await signInByForm(page)
   const cookies = await context.cookies()
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['authToken', 'userId'])
   for (const { path, sameSite, expires } of cookies) {
@@ -26,25 +31,8 @@ test('a sign-in sets two cookies for 7 days', async ({ page, context }) => {
   await expect(page).toHaveURL('/client')
 })
 
-test('a browser that refuses to read cookies shows the shop to a visitor', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Blocked', 'SecurityError')
-    }
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse, configurable: true })
-  })
-  await page.goto('/vehicles')
-  await expect(dayField(page, 'Pickup')).toBeVisible()
-  await page.goto('/auth')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(DEMO_SIGN_INS.client.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_SIGN_INS.client.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('main')).toContainText('cookies')
-})
-
-test('a sign-out in one tab signs out the others at once', async ({ page, context, signIn }) => {
-  await signIn.somebody()
-  await page.goto('/client')
+test('a sign-out in one tab signs out the others at once', async ({ page, context }) => {
+  await signInByForm(page)
   await expect(page.getByText('You have no reservations yet.')).toBeVisible()
   const shopping = await context.newPage()
   await shopping.goto('/vehicles')

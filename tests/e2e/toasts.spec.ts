@@ -56,15 +56,3 @@ test('a toast stays when the browser reports the end of its time at the start', 
   await endAnimation(5)
   await expect(shown).toBeHidden()
 })
-
-test('a sign-out requests no script of toasts if there is no toast to remove', async ({ page, signIn }) => {
-  await signIn.somebody()
-  await page.goto('/client/settings')
-  await page.waitForLoadState('networkidle')
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(requested.filter((url) => url.includes('toaster'))).toEqual([])
-})

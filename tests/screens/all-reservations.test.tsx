@@ -123,18 +123,10 @@ describe('the table', () => {
     expect(shownRows().map(({ ID }) => ID)).toEqual(['R-1', 'R-9', 'R-10', 'R-100'])
   })
 
-  it('returns to the first page when it is sorted again', async () => {
-    for (let day = 0; day < 30; day += 1)
-      addReservation(api.db, { vehicle: 8, from: '2028-01-01', to: '2028-01-02', user: 1 })
-    const { user, currentPath } = await open(api.db, '?page=2')
-    await user.click(screen.getByRole('button', { name: 'Vehicle' }))
-    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?sort=vehicle'))
-  })
-
-  it.each(['{Control>}', '{Meta>}', '{Shift>}'])('opens no row by a press with %s', async (key) => {
+  it('opens no row by a press with a modifier key, which is meant for another tab', async () => {
     serve()
     const { user, currentPath } = await open(api.db)
-    await user.keyboard(key)
+    await user.keyboard('{Control>}')
     await user.click(screen.getByRole('cell', { name: /94,000/ }))
     expect(currentPath()).toBe('/client/all-reservations')
   })
@@ -235,17 +227,10 @@ it('vehicles with the same name are distinguished in the table, the filter and t
 describe('the filters', () => {
   it.each([
     ['?status=slip', [1]],
-    ['?status=success', [2]],
-    ['?status=failed', [10]],
     ['?vehicle=8', [1]],
     ['?from=2027-03-19&to=2027-03-19', [1]],
-    ['?from=2027-03-20', [2]],
     ['?to=2027-03-02', [10]],
-    ['?from=2027-03-20&to=9999-12-31', [2]],
     ['?q=second', [2]],
-    ['?q=model%20x', [1]],
-    ['?q=10', [10]],
-    ['?q=SECOND@struja', [2]],
     ['?q=060%2F000-0003', [2]],
     // As the table names vehicles and users without a name.
     ['?q=vehicle%2099', [10]],

@@ -1,21 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { asksBeforeUnload, findToast } from '../support/app'
+import { askForFaults } from '../support/faults'
 import {
   ENTRIES,
   fillInVehicle,
-  findRows,
-  delayWriteAnswer,
   recordForms,
   openAsAdministrator,
   pressInDialog,
   rowNamed,
+  waitForDialogGone,
   type EntryLabel,
 } from '../support/fleet'
 import { startApi } from '../support/server'
+import { findRows } from '../support/table'
 
 const api = startApi()
 
@@ -35,12 +36,6 @@ const SENT = {
   acceleration_0_100: '5.00',
   top_speed_kmh: '217',
   description: 'Room for skis',
-}
-
-const waitForDialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
-const requestFault = (fault: string) => {
-  document.cookie = `demoFault=${fault}; path=/`
 }
 
 const picture = () =>
@@ -84,32 +79,17 @@ describe('the dialog of a new vehicle', () => {
     expect(api.countOf(CREATE)).toBe(1)
   })
 
-  it('reports the new vehicle, closes, shows it in the table, and is empty when opened again', async () => {
-    api.use(
-      http.post('*/api/vehicles', () => {
-        const model = api.db.vehicles.get(8)
-        if (model) api.db.vehicles.insert((id) => ({ ...model, id, vehicle_name: 'Tesla Model Y Čačak' }))
-        return HttpResponse.json({}, { status: 201 })
-      }),
-    )
+  it('reports the new vehicle, closes, marks it in the table, and is empty when opened again', async () => {
     const { user, currentPath } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
     expect(await findToast(CREATED)).toBeVisible()
     await waitForDialogGone()
     expect(currentPath()).toBe('/client/all-vehicles')
-    expect(await rowNamed('Tesla Model Y Čačak')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Create new vehicle' }))
-    expect(await screen.findByLabelText('Name')).toHaveValue('')
-  })
-
-  it('marks the new vehicle in the table', async () => {
-    const { user } = await openAsAdministrator(api.db, NEW)
-    await fillInVehicle(user)
-    await pressInDialog(user, 'Confirm')
-    await waitForDialogGone()
     expect(await within(await rowNamed('Tesla Model Y Čačak')).findByText('New')).toBeVisible()
     expect(screen.getAllByText('New')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Create new vehicle' }))
+    expect(await screen.findByLabelText('Name')).toHaveValue('')
   })
 
   it.each([
@@ -142,19 +122,7 @@ describe('the dialog of a new vehicle', () => {
     },
   )
 
-  it('also sends the banner', async () => {
-    api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
-    const forms = recordForms(api, 'post', '/api/vehicles')
-    const { user } = await openAsAdministrator(api.db, NEW)
-    await fillInVehicle(user)
-    await user.upload(screen.getByLabelText('Banner image'), picture())
-    expect(await screen.findByRole('button', { name: 'Remove the image' })).toBeVisible()
-    await pressInDialog(user, 'Confirm')
-    await findToast(CREATED)
-    expect(forms).toEqual([{ ...SENT, banner_image: 'a file' }])
-  })
-
-  it('makes Confirm wait for a banner that is still being read', async () => {
+  it('is not sent before its banner is read', async () => {
     api.use(http.post('*/api/vehicles', () => HttpResponse.json({}, { status: 201 })))
     const forms = recordForms(api, 'post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
@@ -171,6 +139,9 @@ describe('the dialog of a new vehicle', () => {
     await user.upload(screen.getByLabelText('Banner image'), banner)
     await pressInDialog(user, 'Confirm')
     await act(async () => read())
+    await screen.findByRole('img', { name: /^Preview/ })
+    expect(forms).toEqual([])
+    await pressInDialog(user, 'Confirm')
     await findToast(CREATED)
     expect(forms).toEqual([{ ...SENT, banner_image: 'a file' }])
   })
@@ -181,21 +152,15 @@ describe('a wrong entry', () => {
   const PRICE = 'Enter an amount such as 9500 or 9500.50, without thousands separators.'
   const SECONDS = 'Enter a time above 0\u00A0seconds, such as 4.4, with up to two decimals.'
 
+  // Each broken rule once; which entries break it is tested with the rules.
   const WRONG_ENTRIES: [EntryLabel, string, string][] = [
     ['Name', '', 'Enter a name.'],
-    ['Name', '   ', 'Enter a name.'],
     ['Name', 'x'.repeat(101), 'Use at most 100 characters.'],
     ['Price per day (din)', '', 'Enter the price per day.'],
-    ['Price per day (din)', '-1', PRICE],
     ['Price per day (din)', '9.500', PRICE],
-    ['Price per day (din)', 'free', PRICE],
     ['Tesla code', 'x'.repeat(51), 'Use at most 50 characters.'],
     ['Battery capacity (kWh)', '0', NOT_WHOLE],
-    ['Battery capacity (kWh)', '60,5', NOT_WHOLE],
-    ['Range (km)', '', NOT_WHOLE],
-    ['Acceleration 0-100 (s)', '0', SECONDS],
     ['Acceleration 0-100 (s)', '4.441', SECONDS],
-    ['Top speed (km/h)', '-5', NOT_WHOLE],
     ['Description', 'x'.repeat(2_001), 'Use at most 2000 characters.'],
   ]
 
@@ -222,7 +187,7 @@ describe('a wrong entry', () => {
     expect(wrong).toHaveLength(6)
     expect(screen.getByLabelText('Name')).toHaveFocus()
     await fillInVehicle(user)
-    requestFault('create-vehicle=500')
+    askForFaults('create-vehicle=500')
     await pressInDialog(user, 'Confirm')
     await findToast('Failed while creating new car!')
     expect(screen.queryByText('Enter a name.')).not.toBeInTheDocument()
@@ -231,7 +196,7 @@ describe('a wrong entry', () => {
 
 describe('a failure', () => {
   it('keeps all entries and the banner', async () => {
-    requestFault('create-vehicle=413')
+    askForFaults('create-vehicle=413')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await user.upload(screen.getByLabelText('Banner image'), picture())
@@ -243,7 +208,7 @@ describe('a failure', () => {
   })
 
   it.each(['405', '501'])('with %s says that the server cannot update vehicles', async (status) => {
-    requestFault(`update-vehicle=${status}`)
+    askForFaults(`update-vehicle=${status}`)
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await fillInVehicle(user, { Name: 'Another name' })
     await pressInDialog(user, 'Confirm')
@@ -253,7 +218,7 @@ describe('a failure', () => {
 
   it('can be followed by another try', async () => {
     const forms = recordForms(api, 'post', '/api/vehicles')
-    requestFault('create-vehicle=500*1')
+    askForFaults('create-vehicle=500*1')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
@@ -266,7 +231,7 @@ describe('a failure', () => {
 
 /** Sends a form, leaves it and opens it again before its answer comes. */
 async function openAgainWhileSending(form: string, method: 'post' | 'put', path: string) {
-  const answer = delayWriteAnswer(api, method, path)
+  const answer = api.delayAnswer(method, path)
   const { user, router } = await openAsAdministrator(api.db)
   await findRows('All vehicles')
   await act(() => router.navigate(form))
@@ -282,7 +247,7 @@ async function openAgainWhileSending(form: string, method: 'post' | 'put', path:
 
 describe('while the answer is on its way', () => {
   it('nothing more is sent, and nothing closes the dialog', async () => {
-    const answer = delayWriteAnswer(api, 'post', '/api/vehicles')
+    const answer = api.delayAnswer('post', '/api/vehicles')
     const { user } = await openAsAdministrator(api.db, NEW)
     await fillInVehicle(user)
     await pressInDialog(user, 'Confirm')
@@ -315,7 +280,7 @@ describe('a form that is left and opened again while its answer is on its way', 
     ['a new vehicle', NEW, 'create', 'post', '/api/vehicles'],
     ['a vehicle', '/client/all-vehicles?vehicle=3', 'update', 'put', '/api/vehicles/3'],
   ] as const)('has the entries again if %s is refused', async (_, form, fault, method, path) => {
-    requestFault(`${fault}-vehicle=500*1`)
+    askForFaults(`${fault}-vehicle=500*1`)
     const user = await openAgainWhileSending(form, method, path)
     expect(await screen.findByText(ENTRIES_BEFORE)).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name)
@@ -375,28 +340,6 @@ describe('the dialog of an existing vehicle', () => {
     expect(api.countOf('GET /api/vehicles')).toBe(3)
   })
 
-  it.each([
-    ['the only one found', 'plaid', 0],
-    ['one of several', 'ms', 1],
-  ])('moves the focus to the heading if its row, %s, no longer matches the search', async (_, q, left) => {
-    api.use(
-      http.put('*/api/vehicles/5', () => {
-        const model = api.db.vehicles.get(5)
-        if (model) api.db.vehicles.replace({ ...model, vehicle_name: 'Renamed', tesla_code: 'R' })
-        return HttpResponse.json({})
-      }),
-    )
-    const { user } = await openAsAdministrator(api.db, `/client/all-vehicles?${new URLSearchParams({ q })}`)
-    const row = await rowNamed('Tesla Model S Plaid')
-    within(row).getByRole('button', { name: 'Update' }).focus()
-    await user.keyboard('{Enter}')
-    await fillInVehicle(user, { Name: 'Renamed' })
-    await pressInDialog(user, 'Confirm')
-    await waitForDialogGone()
-    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Update' })).toHaveLength(left))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'All vehicles' })).toHaveFocus())
-  })
-
   it('shows the current banner', async () => {
     const model = api.db.vehicles.get(3)
     if (model) api.db.vehicles.replace({ ...model, banner_image: 'uploads/vehicle-3-1.png' })
@@ -405,7 +348,7 @@ describe('the dialog of an existing vehicle', () => {
     expect(caption.closest('figure')?.querySelector('img')?.src).toContain('/api/uploads/vehicle-3-1.png')
   })
 
-  it.each(['99', 'nonsense', '', '<script>', 'NEW'])('is not opened by the ID %j', async (id) => {
+  it.each(['99', ''])('is not opened by the ID %j', async (id) => {
     await openAsAdministrator(api.db, `/client/all-vehicles?${new URLSearchParams({ vehicle: id })}`)
     await findRows('All vehicles')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -447,15 +390,6 @@ describe('a vehicle that is deleted elsewhere', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('is noticed when the form is sent', async () => {
-    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
-    await fillInVehicle(user, { Name: 'Another name' })
-    api.db.vehicles.remove(3)
-    await pressInDialog(user, 'Confirm')
-    expect(await screen.findByText(VEHICLE_GONE)).toBeVisible()
-    expect(screen.getByLabelText('Name')).toHaveValue('Another name')
-  })
-
   it('is not sent, and the server is not blamed', async () => {
     const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
     await fillInVehicle(user, { Name: 'Another name' })
@@ -463,6 +397,7 @@ describe('a vehicle that is deleted elsewhere', () => {
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle could not be updated.')).toBeVisible()
     expect(await screen.findByText(VEHICLE_GONE)).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Another name')
     expect(screen.queryByText(/^The server/)).not.toBeInTheDocument()
     expect(api.countOf(UPDATE)).toBe(0)
   })
@@ -622,7 +557,7 @@ describe('the form of a vehicle that somebody else changes', () => {
   it.each(['503', 'drop', 'shape'])('is not sent if the fleet cannot be read again: %s', async (fault) => {
     const { user } = await openAsAdministrator(api.db, FORM)
     await fillInVehicle(user, { Description: 'With new tyres' })
-    requestFault(`vehicles=${fault}*1`)
+    askForFaults(`vehicles=${fault}*1`)
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle could not be updated.')).toBeVisible()
     expect(screen.getByText(NOT_READ)).toBeVisible()

@@ -17,14 +17,6 @@ describe('the query of /vehicles', () => {
     expect(pickupField()).toHaveValue('15.03.2027 at 08:00')
     expect(returnField()).toHaveValue('19.03.2027 at 08:00')
   })
-
-  it('is updated with the selected car', async () => {
-    const { user, currentPath } = await openApp('/vehicles?from=2027-03-15')
-    await findCard('Tesla Model X')
-    const [first] = screen.getAllByRole('button', { name: 'Select car' })
-    if (first) await user.click(first)
-    expect(currentPath()).toBe('/vehicles?from=2027-03-15&car=1')
-  })
 })
 
 it('a pickup in the past is not chosen, and the page says why until another is', async () => {

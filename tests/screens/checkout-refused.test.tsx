@@ -49,44 +49,18 @@ describe('a refused checkout', () => {
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
     expect(await api.bodiesOf(CREATE)).toMatchObject([{ price: 94_000 }, { price: 200_000 }])
   })
-
-  it('says that the price has changed also to whoever had left the page and comes back', async () => {
-    const { user } = await openCheckout(api.db)
-    changeRow(api.db.vehicles, 8, { price_per_day: '50000.00' })
-    const answer = api.delayAnswer('post', '/api/reservations/create-reservation')
-    await user.click(checkoutButton())
-    await waitFor(() => expect(api.countOf(CREATE)).toBe(1))
-    await user.click(screen.getByRole('link', { name: 'My account' }))
-    await screen.findByRole('heading', { name: 'My reservations' })
-    answer()
-    await user.click(await screen.findByRole('link', { name: 'Back to your reservation' }))
-    expect(await screen.findByText(/^The total was 94,000\sdin and has changed\./)).toBeVisible()
-    await user.click(checkoutButton())
-    expect(await findToast('Your reservation created successfuly!')).toBeVisible()
-    expect(await api.bodiesOf(CREATE)).toMatchObject([{ price: 94_000 }, { price: 200_000 }])
-  })
 })
 
 describe('a checkout with something missing', () => {
   const incomplete = {
-    'the days': 'car=8',
-    'a duration': 'from=2027-03-15&to=2027-03-15&car=8',
     'days in the right order': 'from=2027-03-19&to=2027-03-15&car=8',
     'the car': 'from=2027-03-15&to=2027-03-19',
   }
 
   it.each(Object.entries(incomplete))('is not sent without %s', async (_, query) => {
-    const { user } = await openApp(`/vehicles?${query}&step=2`, { as: CLIENT, db: api.db })
+    const { user } = await openApp(`/vehicles?${query}&step=2`, api.asClient)
     await screen.findByRole('heading', { name: 'Your booking' })
     await user.click(await screen.findByRole('button', { name: 'Checkout now' }))
-    expect(await findToast(MISSING)).toBeVisible()
-    expect(api.calls).not.toContain(CREATE)
-  })
-
-  it('is not sent without a sign-in', async () => {
-    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`)
-    await screen.findByRole('heading', { name: 'Tesla Model X' })
-    await user.click(checkoutButton())
     expect(await findToast(MISSING)).toBeVisible()
     expect(api.calls).not.toContain(CREATE)
   })
@@ -95,6 +69,8 @@ describe('a checkout with something missing', () => {
     const { user, currentPath } = await openApp(`/vehicles?${CHOSEN}&step=2`)
     await screen.findByRole('heading', { name: 'Tesla Model X' })
     await user.click(checkoutButton())
+    expect(await findToast(MISSING)).toBeVisible()
+    expect(api.calls).not.toContain(CREATE)
     await fillIn(user, { 'E-mail': CLIENT, Password: 'client-demo' })
     await pressSubmit(user, 'Sign in')
     expect(await screen.findByRole('heading', { name: 'Tesla Model X' })).toBeVisible()
@@ -120,10 +96,7 @@ describe('a checkout with something missing', () => {
   })
 
   it('is not sent if the fleet does not have the car', async () => {
-    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=999&step=2', {
-      as: CLIENT,
-      db: api.db,
-    })
+    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-19&car=999&step=2', api.asClient)
     await screen.findByText('Selected car not found!')
     await user.click(checkoutButton())
     expect(await findToast('Selected car not found!')).toBeVisible()
@@ -132,7 +105,7 @@ describe('a checkout with something missing', () => {
 
   it('is not sent if the fleet could not be loaded', async () => {
     askForFaults('vehicles=500')
-    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`, { as: CLIENT, db: api.db })
+    const { user } = await openApp(`/vehicles?${CHOSEN}&step=2`, api.asClient)
     await screen.findByRole('button', { name: 'Retry' })
     await user.click(checkoutButton())
     expect(await findToast('Selected car not found!')).toBeVisible()

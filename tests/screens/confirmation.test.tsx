@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { openAllReservations } from '../support/all-reservations'
-import { findToast, pressUntilGone } from '../support/app'
+import { findToast } from '../support/app'
 import { TODAY } from '../support/booking'
 import { askForFaults } from '../support/faults'
 import { startApi } from '../support/server'
@@ -18,7 +18,6 @@ const waiting = () => {
   if (found === undefined) throw new Error('None waits')
   return found
 }
-const confirmCall = () => `PUT /api/reservations/confirm-reservation/${waiting().id}`
 
 const panelOf = async (id: number) => within(await screen.findByRole('dialog', { name: `Reservation ${id}` }))
 
@@ -164,14 +163,6 @@ describe('a confirmation', () => {
     await user.click(confirmButton())
     await findToast('Failed while confirming reservation!')
     expect(await screen.findByText(`There is no reservation ${id}.`)).toBeVisible()
-  })
-
-  it('is sent once, however often it is pressed until the button is gone', async () => {
-    await openWaitingReservation()
-    const call = confirmCall()
-    await pressUntilGone(/^Confirm/)
-    await findToast('Reservation confirmed!')
-    expect(api.countOf(call)).toBe(1)
   })
 
   it('is shown at once, before the list has been fetched again', async () => {

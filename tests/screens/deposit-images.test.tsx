@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -153,19 +153,6 @@ describe('a picker', () => {
     expect(slipPicker()).toBeValid()
   })
 
-  it('prevents a file that is dropped beside it from replacing the page, but not other drops', async () => {
-    const { unmount } = await openReadyToSend(api.db)
-    /** Whether the browser's own action for a drop there is not prevented. */
-    const isDefaultAllowed = (at: Element, types: string[]) =>
-      fireEvent.dragOver(at, { dataTransfer: { types } }) && fireEvent.drop(at, { dataTransfer: { types } })
-    expect(isDefaultAllowed(document.body, ['Files'])).toBe(false)
-    expect(isDefaultAllowed(slipPicker(), ['Files'])).toBe(true)
-    expect(isDefaultAllowed(screen.getByLabelText('Reservation ID'), ['text/plain'])).toBe(true)
-    expect(screen.getByRole('img', { name: 'Preview of slip.png' })).toBeVisible()
-    unmount()
-    expect(isDefaultAllowed(document.body, ['Files'])).toBe(true)
-  })
-
   it('removes a picture, which can be picked again at once', async () => {
     const { user } = await openReadyToSend(api.db)
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
@@ -186,15 +173,6 @@ describe('a picker', () => {
     await act(async () => slowPicture.read())
     expect(screen.getByRole('img', { name: /^Preview/ })).toHaveAccessibleName('Preview of late.png')
     expect(slipPicker().files?.[0]?.name).toBe('late.png')
-  })
-
-  it('is not scrolled to when a smaller copy is ready, since something else may be typed meanwhile', async () => {
-    const finishCopy = await startCopy()
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    await finishCopy()
-    expect(await screen.findByRole('img', { name: 'Preview of slip.jpg' })).toBeVisible()
-    expect(scrolled).not.toHaveBeenCalled()
-    vi.unstubAllGlobals()
   })
 
   it.each([
@@ -219,24 +197,5 @@ describe('a picker', () => {
     expect(await screen.findByText(NO_IMAGE)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Use a smaller copy' })).not.toBeInTheDocument()
     expect(confirmButton()).toBeDisabled()
-  })
-
-  it('frees the memory of every picture it no longer shows', async () => {
-    const create = vi.spyOn(URL, 'createObjectURL')
-    const revoke = vi.spyOn(URL, 'revokeObjectURL')
-    const heldUrls = () =>
-      create.mock.results.filter(({ value }) => !revoke.mock.calls.some(([freed]) => freed === value))
-    const { user, unmount } = await openReadyToSend(api.db)
-    await user.upload(slipPicker(), picture('second.png'))
-    await screen.findByRole('img', { name: 'Preview of second.png' })
-    // The one of the preview; each picture had another one while it was checked.
-    expect(heldUrls()).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Remove the image' }))
-    expect(heldUrls()).toEqual([])
-    await user.upload(slipPicker(), picture('third.png'))
-    await screen.findByRole('img', { name: 'Preview of third.png' })
-    expect(heldUrls()).toHaveLength(1)
-    unmount()
-    expect(heldUrls()).toEqual([])
   })
 })

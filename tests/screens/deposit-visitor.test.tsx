@@ -32,7 +32,7 @@ async function openAsVisitor() {
   return app
 }
 
-/** Signs in on the page of the link; not by its form, since `allowFileUploads` replaces FormData in this file. */
+/** Signs in while the page of the link is open, as another tab does. */
 async function signIn(userId = 1) {
   await screen.findByRole('heading', { name: 'Welcome back' })
   api.db.tokens.set('renewed', userId)

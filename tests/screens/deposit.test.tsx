@@ -150,15 +150,6 @@ describe('a reservation whose state could not be loaded', () => {
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Your reservation' })).toBeVisible()
   })
-
-  it('says nothing of it once the ID is gone', async () => {
-    askForFaults('reservations=500')
-    const { user, queryClient } = await openDeposit(api.db, '?id=6')
-    await screen.findByText(UNKNOWN)
-    await user.clear(idField())
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
-  })
 })
 
 describe('the order of the page', () => {

@@ -79,23 +79,6 @@ describe('the choice of a language', () => {
     expect(document.cookie).toBe('i18nextLng=sr')
   })
 
-  it('is shown while its texts are loading, and can be changed back meanwhile', async () => {
-    const { user } = await openApp('/')
-    await screen.findByRole('banner')
-    i18next.options.preload = false
-    delete i18next.store.data['de']
-    const sendGerman = api.delayAnswer('get', '/locales/de/common.json')
-    await user.selectOptions(select(), 'Deutsch')
-    expect(select()).toHaveDisplayValue('Deutsch')
-    await user.selectOptions(select(), 'English')
-    expect(select()).toHaveDisplayValue('English')
-    sendGerman()
-    await waitFor(() => expect(i18next.hasResourceBundle('de', 'common')).toBe(true))
-    await user.selectOptions(select(), 'Srpski')
-    expect(await screen.findByRole('link', { name: 'Vozila' })).toBeVisible()
-    expect(localStorage.getItem('i18nextLng')).toBe('sr')
-  })
-
   it('survives a sign-out', async () => {
     const { user } = await openApp('/client', { ...api.asClient, language: 'de' })
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }))

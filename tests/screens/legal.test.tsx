@@ -1,10 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/company/company'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { LEGAL_PAGES, paths } from '@/paths'
-import { LEGAL_DOCUMENTS } from '@/routes/public/legal/use-legal-facts'
 
 import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
@@ -27,8 +26,6 @@ describe('every legal page', () => {
   it.each(pagesAndLanguages)('%s is complete in %s', async (page, language) => {
     const { article } = await openLegal(paths.legal(page), language)
     expect(article).not.toHaveTextContent(/\{\{|\}\}|undefined|NaN|\[object|pages\.|figures\./)
-    const changed = LEGAL_DOCUMENTS[page].lastChanged
-    expect(article.querySelector('time')).toHaveAttribute('datetime', changed)
     const hasReading = page === 'general-terms' || page === 'rights-to-withdraw'
     expect(article.textContent.includes(FAVOURABLE_READING[language])).toBe(hasReading)
   })
@@ -144,21 +141,6 @@ it('related pages are linked', async () => {
   await user.click(related.getByRole('link', { name: 'Payment methods' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment methods' })).toBeVisible()
   expect(currentPath()).toBe('/payment-methods')
-})
-
-describe('the contents', () => {
-  it('unfold by themselves on a wide screen', async () => {
-    const screenWidth = Object.assign(matchMedia('(min-width: 64rem)'), { matches: false })
-    vi.spyOn(window, 'matchMedia').mockReturnValue(screenWidth)
-    const { article } = await openLegal('/general-terms')
-    const contents = within(article).getByRole('navigation', { name: 'On this page' })
-    expect(within(contents).getByRole('group')).not.toHaveAttribute('open')
-    Object.assign(screenWidth, { matches: true })
-    act(() => void screenWidth.dispatchEvent(new Event('change')))
-    // If the change comes before the page listens to it, the page reads the width when it starts to listen.
-    await waitFor(() => expect(within(contents).queryByRole('group')).not.toBeInTheDocument())
-    expect(within(contents).getByRole('link', { name: 'Who may drive' })).toBeVisible()
-  })
 })
 
 it('a legal page can be printed', async () => {

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import { keepOwnReservations } from '@/offline/last-known-reservations'
 
@@ -60,15 +60,6 @@ describe('the next reservation', () => {
     expect((await findCard(CURRENT_CARD)).getByText(text)).toBeVisible()
   })
 
-  it('is updated after midnight when the page is shown again', async () => {
-    serve(ROW)
-    await open()
-    const card = await findCard()
-    vi.setSystemTime(new Date('2027-03-10T23:00:00Z'))
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(await card.findByText('In 4 days')).toBeVisible()
-  })
-
   it('opens its panel', async () => {
     serve(ROW)
     const { user, currentPath } = await open()
@@ -95,15 +86,6 @@ describe('the one action of the next reservation', () => {
     serve({ ...ROW, ...change })
     await open()
     expect(await actions(name)).toEqual([action])
-  })
-
-  it('leads to the deposit with its ID', async () => {
-    serve(ROW)
-    await open()
-    expect((await findCard()).getByRole('link', { name: 'Pay the deposit' })).toHaveAttribute(
-      'href',
-      '/reservation-confirm?id=71',
-    )
   })
 
   it('leads to the control of the car', async () => {

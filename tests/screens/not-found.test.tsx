@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '../support/app'
-import { CHOSEN, TODAY } from '../support/booking'
 import { startApi } from '../support/server'
 
-const api = startApi({ today: TODAY })
+const api = startApi()
 
 const goBack = () => screen.getByRole('button', { name: 'Go back' })
 
@@ -45,16 +44,6 @@ describe('an unknown path', () => {
 })
 
 describe('Go back', () => {
-  it('leads to the page before, with its choice', async () => {
-    const { user, router, currentPath } = await openApp(`/vehicles?${CHOSEN}`)
-    await screen.findByRole('button', { name: 'Selected car' })
-    await router.navigate('/nonsense')
-    await screen.findByRole('heading', { name: 'Page not found' })
-    await user.click(goBack())
-    expect(await screen.findByRole('button', { name: 'Selected car' })).toBeVisible()
-    expect(currentPath()).toBe(`/vehicles?${CHOSEN}`)
-  })
-
   it('leads home if there was no page before', async () => {
     const { user, currentPath } = await openApp('/nonsense')
     await screen.findByRole('heading', { name: 'Page not found' })

@@ -10,7 +10,7 @@ import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
 import { askForFaults } from '../support/faults'
 import { openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
 import { openLegal } from '../support/legal'
-import { changeRow } from '../support/rows'
+import { aReservation, changeRow } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -99,44 +99,39 @@ describe('a status that frees a car', () => {
     expect(await findToast('Your reservation created successfuly!')).toBeVisible()
   })
 
+  const CANCELLED = aReservation({
+    id: 99,
+    end_time: '2027-03-22 08:00:00',
+    status: 'CANCELLED',
+    reservation_image: 'uploads/slip.png',
+  })
+
   it('keeps an earlier reservation from passing for the one whose answer was lost', async () => {
-    const days = { start_time: '2027-03-15 08:00:00', end_time: '2027-03-22 08:00:00' }
-    const cancelled = { id: 99, vehicle_id: 8, user_id: 1, ...days, status: 'CANCELLED' }
-    api.serve('reservations', [cancelled])
+    api.serve('reservations', [CANCELLED])
     const { user } = await openCheckout(api.db, WEEK)
     askForFaults('create-reservation=500')
     await user.click(checkoutButton())
     expect(await findToast('Failed to create reservation!')).toBeVisible()
   })
 
-  const CANCELLED = {
-    id: 99,
-    vehicle_id: 8,
-    user_id: 1,
-    start_time: '2027-03-15 08:00:00',
-    end_time: '2027-03-22 08:00:00',
-    status: 'cancelled',
-    reservation_image: 'uploads/slip.png',
-  }
-
   it('asks for no deposit, and cannot be confirmed', async () => {
     const unsent = { ...CANCELLED, reservation_image: null }
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([unsent])))
-    const { unmount } = await openApp('/client?reservation=99', { as: 'client@struja.example', db: api.db })
+    api.serve('reservations', [unsent])
+    const { unmount } = await openApp('/client?reservation=99', api.asClient)
     const panel = within(await screen.findByRole('dialog', { name: 'Your reservation:' }))
     expect(panel.getAllByText('Failed')[0]).toBeVisible()
     expect(panel.queryByRole('link', { name: 'Confirm now' })).not.toBeInTheDocument()
     expect(screen.queryByText('Your next reservation')).not.toBeInTheDocument()
     unmount()
 
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([CANCELLED])))
+    api.serve('reservations', [CANCELLED])
     await openAsAdministrator(api.db, '/client/all-reservations?reservation=99')
     await screen.findByRole('dialog', { name: 'Reservation 99' })
     expect(screen.queryByRole('button', { name: 'Confirm reservation' })).not.toBeInTheDocument()
   })
 
   it('is not the reservation of a new ticket while the list is older than the ticket', async () => {
-    api.use(http.get('*/api/reservations', () => HttpResponse.json([CANCELLED])))
+    api.serve('reservations', [CANCELLED])
     const { user } = await openCheckout(api.db, WEEK)
     api.use(
       http.post('*/api/reservations/create-reservation', () => {

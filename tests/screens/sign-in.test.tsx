@@ -7,6 +7,13 @@ import { startApi } from '../support/server'
 
 const api = startApi()
 
+async function signIn(entries = CLIENT) {
+  const app = await openApp('/auth')
+  await fillIn(app.user, entries)
+  await pressSubmit(app.user, 'Sign in')
+  return app
+}
+
 describe('the sign-in form', () => {
   it('asks for e-mail and password only', async () => {
     await openApp('/auth')
@@ -58,9 +65,7 @@ describe('a sign-in', () => {
   })
 
   it('stores both cookies and leads to the own reservations', async () => {
-    const { user, currentPath } = await openApp('/auth')
-    await fillIn(user, CLIENT)
-    await pressSubmit(user, 'Sign in')
+    const { currentPath } = await signIn()
     expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
     expect(currentPath()).toBe('/client')
     const [token] = api.db.tokens.keys()
@@ -68,9 +73,7 @@ describe('a sign-in', () => {
   })
 
   it('sends all four fields, with the two of the registration empty', async () => {
-    const { user } = await openApp('/auth')
-    await fillIn(user, CLIENT)
-    await pressSubmit(user, 'Sign in')
+    await signIn()
     await screen.findByRole('table')
     expect(await api.bodiesOf(LOGIN)).toEqual([
       { full_name: '', email: 'client@struja.example', phone: '', password: 'client-demo' },
@@ -117,5 +120,27 @@ describe('before a sign-in is sent', () => {
     expect(screen.getByLabelText('E-mail')).toBeValid()
     expect(screen.getByLabelText('Password')).toBeValid()
     expect(screen.queryByText('Enter your password.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a refused sign-in', () => {
+  it("shows the server's error, keeps what was typed, and stores nothing", async () => {
+    const { currentPath } = await signIn({ ...CLIENT, Password: 'wrong' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Wrong e-mail or password$/)
+    expect(screen.getByLabelText('E-mail')).toHaveValue('client@struja.example')
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong')
+    expect(document.cookie).toBe('')
+    expect(currentPath()).toBe('/auth')
+  })
+
+  it('can be tried again, and the old message disappears at once', async () => {
+    const { user } = await signIn({ ...CLIENT, Password: 'wrong' })
+    await screen.findByRole('alert')
+    const answer = api.delayAnswer('post', '/api/users/login')
+    await fillIn(user, CLIENT)
+    await pressSubmit(user, 'Sign in')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('table', { name: 'My reservations' })).toBeVisible()
   })
 })

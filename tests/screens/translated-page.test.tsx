@@ -66,15 +66,6 @@ it('a translated table shows the new price of a vehicle', async () => {
   expect(screen.queryByText('9,500 din')).not.toBeInTheDocument()
 })
 
-it('a translated table of users shows the figures that arrive later', async () => {
-  const release = api.delayAnswer('get', '/api/reservations')
-  await openAsAdministrator(api.db, '/client/users')
-  await findRows('Users')
-  translatePage()
-  release()
-  expect(await within(await rowNamed('Second Client')).findByRole('link', { name: '8' })).toBeVisible()
-})
-
 it('a translated list of reservations shows how many reservations the filters find, and whose they are', async () => {
   const { user } = await openAllReservations(api.db, '?user=3')
   const [count] = screen.getAllByRole('status')

@@ -5,45 +5,31 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findToast, openApp } from '../support/app'
 import { TODAY } from '../support/booking'
 import { pressInDialog } from '../support/fleet'
+import { aReservation, aVehicle } from '../support/rows'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
 
-const ADMINISTRATOR = 'admin@struja.example'
-
 const ROWS = {
-  '/vehicles': [{ id: 3, vehicle_name: 'Tesla Model 3', price_per_day: 9500 }],
-  '/users': [{ id: 1, full_name: 'Ana' }],
-  '/reservations': [
-    {
-      id: 71,
-      user_id: 1,
-      vehicle_id: 3,
-      start_time: '2027-03-15 08:00:00',
-      end_time: '2027-03-19 08:00:00',
-    },
-  ],
+  vehicles: aVehicle(),
+  users: { id: 1, full_name: 'Ana' },
+  reservations: aReservation({ vehicle_id: 3 }),
 }
 
-/** Adds that many unreadable rows to the list. */
-const addRows = (path: keyof typeof ROWS, count: number) => {
-  api.use(
-    http.get(`*/api${path}`, () =>
-      HttpResponse.json([...ROWS[path], ...Array.from({ length: count }, () => ({ id: {} }))]),
-    ),
-  )
-}
+/** Serves the list with that many unreadable rows. */
+const addRows = (list: keyof typeof ROWS, count: number) =>
+  api.serve(list, [ROWS[list], ...Array.from({ length: count }, () => ({ id: {} }))])
 
 const PAGES = [
   [
     '/client',
-    'client@struja.example',
-    '/reservations',
+    'asClient',
+    'reservations',
     /^1 reservation could not be read. One of yours may be missing here.$/,
   ],
-  ['/client/all-reservations', ADMINISTRATOR, '/reservations', /^1 reservation could not be read/],
-  ['/client/all-vehicles', ADMINISTRATOR, '/vehicles', /^1 vehicle could not be read/],
-  ['/client/users', ADMINISTRATOR, '/users', /^1 user could not be loaded/],
+  ['/client/all-reservations', 'asAdministrator', 'reservations', /^1 reservation could not be read/],
+  ['/client/all-vehicles', 'asAdministrator', 'vehicles', /^1 vehicle could not be read/],
+  ['/client/users', 'asAdministrator', 'users', /^1 user could not be loaded/],
 ] as const
 
 beforeEach(() => {
@@ -51,34 +37,36 @@ beforeEach(() => {
 })
 
 describe('rows that cannot be read', () => {
-  it.each(PAGES)('are reported on %s', async (page, as, path, text) => {
-    addRows(path, 1)
-    await openApp(page, { as, db: api.db })
+  it.each(PAGES)('are reported on %s', async (page, person, list, text) => {
+    addRows(list, 1)
+    await openApp(page, api[person])
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it.each(PAGES)('are not reported on %s if there are none', async (page, as, path) => {
-    addRows(path, 0)
-    await openApp(page, { as, db: api.db })
+  it.each(PAGES)('are not reported on %s if there are none', async (page, person, list) => {
+    addRows(list, 0)
+    await openApp(page, api[person])
     await screen.findByRole('table')
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   })
 
   it.each([
-    ['/client?reservation=72', 'client@struja.example', 1],
-    ['/client?reservation=71', 'second@struja.example', 1],
-    ['/client/all-reservations?reservation=72', ADMINISTRATOR, 1],
-    ['/client?reservation=72', 'client@struja.example', 0],
-    ['/client/all-reservations?reservation=72', ADMINISTRATOR, 0],
-  ])('decide on %s whether %s is told that there is no such reservation: %d', async (page, as, count) => {
-    addRows('/reservations', count)
-    await openApp(page, { as, db: api.db })
-    await screen.findByText(count === 0 ? /^There is no reservation/ : /could not be read/)
-    expect(screen.queryAllByText(/^(There is|You have) no reservation/)).toHaveLength(count === 0 ? 1 : 0)
-  })
+    ['/client?reservation=72', 'asClient', 1],
+    ['/client/all-reservations?reservation=72', 'asAdministrator', 1],
+    ['/client?reservation=72', 'asClient', 0],
+    ['/client/all-reservations?reservation=72', 'asAdministrator', 0],
+  ] as const)(
+    'decide on %s whether %s is told that there is no such reservation: %d',
+    async (page, person, count) => {
+      addRows('reservations', count)
+      await openApp(page, api[person])
+      await screen.findByText(count === 0 ? /^There is no reservation/ : /could not be read/)
+      expect(screen.queryAllByText(/^(There is|You have) no reservation/)).toHaveLength(count === 0 ? 1 : 0)
+    },
+  )
 
   it('of the fleet are reported to a visitor, without the reason', async () => {
-    addRows('/vehicles', 1)
+    addRows('vehicles', 1)
     await openApp('/vehicles')
     expect(await screen.findByText('Not all cars can be shown at the moment.')).toBeVisible()
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
@@ -97,9 +85,7 @@ describe('rows that cannot be read', () => {
   ])(
     'include only a reservation without a length for a visitor: one that %s',
     async (_, end_time, isReported) => {
-      api.use(
-        http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
-      )
+      api.serve('reservations', [{ ...ROWS.reservations, end_time }])
       await openApp('/vehicles?from=2027-03-15&to=2027-03-19')
       await screen.findByText(/^\d of \d available$/)
       expect(screen.queryAllByText(/could not check in full which cars are available/)).toHaveLength(
@@ -109,22 +95,15 @@ describe('rows that cannot be read', () => {
   )
 
   it('do not include a reservation that ends before it starts for an administrator', async () => {
-    const end_time = '2027-03-14 08:00:00'
-    api.use(
-      http.get('*/api/reservations', () => HttpResponse.json([{ ...ROWS['/reservations'][0], end_time }])),
-    )
-    await openApp('/client/all-reservations', { as: ADMINISTRATOR, db: api.db })
+    api.serve('reservations', [{ ...ROWS.reservations, end_time: '2027-03-14 08:00:00' }])
+    await openApp('/client/all-reservations', api.asAdministrator)
     expect(await screen.findByRole('row', { name: /^71 / })).toBeVisible()
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   })
 
   it('are reported to somebody who seems to have no reservation', async () => {
-    api.use(
-      http.get('*/api/reservations', () =>
-        HttpResponse.json([{ ...ROWS['/reservations'][0], user_id: 99 }, 1, 2]),
-      ),
-    )
-    await openApp('/client', { as: 'client@struja.example', db: api.db })
+    api.serve('reservations', [{ ...ROWS.reservations, user_id: 99 }, 1, 2])
+    await openApp('/client', api.asClient)
     expect(await screen.findByText(/^2 reservations could not be read. Some of yours/)).toBeVisible()
     expect(screen.queryByText('You have no reservations yet.')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Find a car' })).toBeVisible()
@@ -137,14 +116,14 @@ describe('rows that cannot be read', () => {
     ['sr', 3, /^3 rezervacije nisu mogle da se pročitaju/],
     ['sr', 5, /^5 rezervacija nije moglo da se pročita/],
   ] as const)('are counted in %s: %i', async (language, count, text) => {
-    addRows('/reservations', count)
-    await openApp('/client', { as: 'client@struja.example', db: api.db, language })
+    addRows('reservations', count)
+    await openApp('/client', { ...api.asClient, language })
     expect(await screen.findByText(text)).toBeVisible()
   })
 
   it('are still reported after a deletion whose list cannot be read again', async () => {
-    addRows('/vehicles', 1)
-    const { user } = await openApp('/client/all-vehicles?delete=3', { as: ADMINISTRATOR, db: api.db })
+    addRows('vehicles', 1)
+    const { user } = await openApp('/client/all-vehicles?delete=3', api.asAdministrator)
     await screen.findByText(/^1 vehicle could not be read/)
     api.use(
       http.delete('*/api/vehicles/3', () => {

@@ -33,12 +33,6 @@ const names = async () => (await findRows('Users')).map(({ Name }) => Name)
 const counts = async () => (await findRows('Users')).map(({ Reservations }) => Reservations)
 
 describe('the users', () => {
-  it('are sorted by name in one order, whichever script a name is written in', async () => {
-    serve([person(1, 'Zoran'), person(2, 'Žika'), person(3, 'Ана'), person(4, 'Жика'), person(5, 'Žak')])
-    await openAsAdministrator(api.db, PATH)
-    expect(await names()).toEqual(['Ана', 'Žak', 'Žika', 'Жика', 'Zoran'])
-  })
-
   it('are shown with the number of their reservations', async () => {
     serve([
       person(1, 'Ana'),
@@ -101,12 +95,12 @@ describe('the users', () => {
     )
   })
 
-  it('are sorted by the alphabet, those without a name last', async () => {
-    serve([person(1, 'Žarko'), person(2, null), person(3, 'Zoran'), person(4, 'ana'), person(5, 'Čeda')])
+  it('are sorted by name in one order, whichever script it is written in, those without a name last', async () => {
+    serve([person(1, 'Zoran'), person(2, 'Žika'), person(3, 'Ана'), person(4, 'Жика'), person(5, null)])
     const { user } = await openAsAdministrator(api.db, PATH)
-    expect(await names()).toEqual(['ana', 'Čeda', 'Žarko', 'Zoran', '–'])
+    expect(await names()).toEqual(['Ана', 'Žika', 'Жика', 'Zoran', '–'])
     await user.click(screen.getByRole('button', { name: 'Name' }))
-    await waitFor(async () => expect(await names()).toEqual(['Zoran', 'Žarko', 'Čeda', 'ana', '–']))
+    await waitFor(async () => expect(await names()).toEqual(['Zoran', 'Žika', 'Жика', 'Ана', '–']))
   })
 
   it('never lead to the reservations of somebody else with the same name', async () => {

@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 
 import type { Database } from '@/mocks/database'
 
+import { openApp } from './app'
+
 /** Today in the tests of the booking: a Wednesday, in a month at whose end the clocks change. */
 export const TODAY = '2027-03-10'
 
@@ -22,6 +24,13 @@ export async function openDialog(user: UserEvent, field: 'Pickup' | 'Return'): P
   if (open) return open
   await user.click(await screen.findByLabelText(field))
   return screen.findByRole('dialog')
+}
+
+/** Opens the fleet at a path, and there the dialog of a field. */
+export async function openCalendar(path: string, field: 'Pickup' | 'Return') {
+  const app = await openApp(path)
+  await findCard('Tesla Model X')
+  return { ...app, dialog: await openDialog(app.user, field) }
 }
 
 /** A day in the open dialog, by its full name such as 'Monday, 15 March 2027'. */

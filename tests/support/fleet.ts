@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
+import { expect } from 'vitest'
 
 import type { Database } from '@/mocks/database'
 
@@ -45,6 +46,9 @@ export async function fillInVehicle(
 export const pressInDialog = async (user: UserEvent, name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
+export const waitForDialogGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
 /** Records the forms that are sent to a path, each as an object of its fields. */
 export function recordForms(api: TestApi, method: 'post' | 'put', path: string) {
   const forms: Record<string, string>[] = []
@@ -56,11 +60,6 @@ export function recordForms(api: TestApi, method: 'post' | 'put', path: string) 
   )
   return forms
 }
-
-// For the tests of saving and deleting vehicles.
-export { findRows } from './table'
-export const delayWriteAnswer = (api: TestApi, method: 'post' | 'put' | 'delete', path: string) =>
-  api.delayAnswer(method, path)
 
 // Parsed by hand: under jsdom `formData()` with a file may never settle, and the file loses its name.
 function readMultipart(text: string): Record<string, string> {

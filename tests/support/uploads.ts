@@ -6,11 +6,18 @@ import { beforeEach, vi } from 'vitest'
 const emptyForm = () =>
   new Response('', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }).formData()
 
+const PageFormData = FormData
+
 /** Lets the app make files and send forms with them in the tests of a file; the files picked come from `fileOf`. */
 export function allowFileUploads(): void {
   beforeEach(async () => {
+    const { constructor } = await emptyForm()
     vi.stubGlobal('File', NodeFile)
-    vi.stubGlobal('FormData', (await emptyForm()).constructor)
+    // Only jsdom's own reads a form of the page.
+    vi.stubGlobal('FormData', function SentFormData(form?: HTMLFormElement) {
+      const made: unknown = Reflect.construct(constructor, [])
+      return form ? new PageFormData(form) : made
+    })
   })
 }
 

@@ -85,8 +85,3 @@ export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Langu
   const codes = [chosen ?? '', ...wanted.map(({ code }) => code)]
   return codes.map(languageFor).find((language) => language !== undefined) ?? 'en'
 }
-
-/** Passes each file's size in bytes to the service worker as the revision, the one field that Workbox has for it. */
-export const sizesAsRevisions = (files: { url: string; size: number }[]) => ({
-  manifest: files.map(({ url, size }) => ({ url, size, revision: String(size) })),
-})

@@ -1,12 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import {
-  CacheFirst,
-  NetworkFirst,
-  StaleWhileRevalidate,
-  type Strategy,
-  type StrategyOptions,
-} from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 
 import { config } from '@/config'
 import { KEPT_AT } from '@/offline/kept-at'
@@ -14,18 +8,12 @@ import { KEPT_AT } from '@/offline/kept-at'
 // The service worker. Its caches hold what is everybody's: files, pages, the fleet; nothing private, and no
 // picture of the API, since that may be a payment slip (docs/engineering.md, "Offline copies").
 
-interface ReleaseFile {
-  url: string
-  /** The file's size in bytes (`sizesAsRevisions`). */
-  revision: string
-}
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly { url: string }[] }
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly ReleaseFile[] }
-
-/** The sizes of this release's files by path; the build fills in the list under Workbox's own name. */
+/** The paths of this release's files; the build fills in the list under Workbox's own name. */
 // oxlint-disable-next-line no-underscore-dangle -- Workbox's name
-const RELEASE_FILES = new Map(self.__WB_MANIFEST.map(({ url, revision }) => [`/${url}`, Number(revision)]))
-const releaseFiles = (kind: RegExp) => [...RELEASE_FILES.keys()].filter((path) => kind.test(path))
+const RELEASE_FILES = self.__WB_MANIFEST.map(({ url }) => `/${url}`)
+const releaseFiles = (kind: RegExp) => RELEASE_FILES.filter((path) => kind.test(path))
 
 // A release has some 120 files; those of the last few releases stay for tabs that still run them.
 const MOST_RELEASE_FILES = 500
@@ -45,20 +33,16 @@ const NOT_A_PAGE = [/^\/api(\/|$)/, /^[^?]*\.[^/?]+(\?|$)/]
 /** Answers from the network where the browser's cache itself fails: the shop works without its copies. */
 const withoutCache = { handlerDidError: ({ request }: { request: Request }) => fetch(request) }
 
-const releaseCache = {
+/** Scripts, styles, fonts and texts: their names carry a hash, so that a kept file is never fetched again. */
+const assets = new CacheFirst({
   cacheName: 'release-files',
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null) },
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: MOST_RELEASE_FILES }),
     withoutCache,
   ],
-} satisfies StrategyOptions
-
-/** Scripts, styles, fonts and texts: their names carry a hash, so that a kept file is never fetched again. */
-const assets = new CacheFirst(releaseCache)
-/** The same files from the network, where the copy kept under a file's name is not whole. */
-const assetsFromNetwork = new NetworkFirst(releaseCache)
+})
 
 /** The drawings: answered from the cache, and fetched again for the next time. */
 const drawings = new StaleWhileRevalidate({ cacheName: 'drawings', plugins: [withoutCache] })
@@ -96,15 +80,13 @@ registerRoute(({ url }) => url.href === fleetUrl, fleet)
 self.addEventListener('install', (event) => {
   // Open tabs keep their release: files of earlier releases stay beside the new ones, and no tab is reloaded.
   void self.skipWaiting()
-  const fetchOne = async (strategy: Strategy, path: string, cache: RequestCache = 'default') => {
-    const [response] = await Promise.all(strategy.handleAll({ event, request: new Request(path, { cache }) }))
+  const fetchOne = async (strategy: Strategy, path: string) => {
+    const [response] = await Promise.all(strategy.handleAll({ event, request: new Request(path) }))
     return response
   }
   const fetchAsset = async (path: string) => {
-    if (await isWhole(await fetchOne(assets, path))) return
     // An incomplete release is not installed: the previous worker stays, and the browser tries again.
-    if (!(await isWhole(await fetchOne(assetsFromNetwork, path, 'reload'))))
-      throw new Error(`${path} is not there yet`)
+    if (!isFile(await fetchOne(assets, path))) throw new Error(`${path} is not there yet`)
   }
   event.waitUntil(
     Promise.all([
@@ -124,15 +106,12 @@ self.addEventListener('activate', (event) => {
 
 // A page asks whether one of its scripts belongs to this worker's release.
 self.addEventListener('message', ({ data, ports }) => {
-  ports[0]?.postMessage(RELEASE_FILES.has(String(data)))
+  ports[0]?.postMessage(RELEASE_FILES.includes(String(data)))
 })
 
-/** Whether a file is as long as the build made it, and not HTML, which some hosts send for a file that is gone. */
-async function isWhole(response: Response): Promise<boolean> {
-  const isFile = response.status === 200 && !response.headers.get('Content-Type')?.startsWith('text/html')
-  const size = RELEASE_FILES.get(new URL(response.url).pathname)
-  return isFile && (size === undefined || (await response.clone().blob()).size === size)
-}
+/** Whether an answer is a file, not HTML, which some hosts send for a file that is gone. */
+const isFile = ({ status, headers }: Response): boolean =>
+  status === 200 && !headers.get('Content-Type')?.startsWith('text/html')
 
 function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address)

@@ -121,7 +121,11 @@ export type ControlId = KnownControl['id']
 /** A button with the command it sends. */
 export type Press = Extract<KnownControl, { kind: 'presses' }>['presses'][number]
 
-type CommandName = Press['command'] | Exclude<KnownControl, { kind: 'presses' }>['command'] | 'set_power'
+/** The name of a command. */
+export type CommandName =
+  | Press['command']
+  | Exclude<KnownControl, { kind: 'presses' }>['command']
+  | 'set_power'
 
 /** What a control sends: it is logged to the console and listed on the page, and goes no further. */
 export interface VehicleCommand {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Cluster, Stack } from '@/ui/layout'
 
-import { DayCalendar, focusDay, useMonthsShown } from './day-calendar'
+import { DayCalendar, focusDay } from './day-calendar'
 
 import styles from './day-dialog.module.css'
 
@@ -63,26 +63,14 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
   const today = todayInBelgrade()
   const minDay = filter ? (isPickup ? undefined : from) : isPickup ? today : earliestReturn(from ?? today)
   const initialDay = isPickup ? from : to
-  const hasNoInitialDay = initialDay === undefined || (minDay !== undefined && initialDay < minDay)
-  const [chosenDay, setChosenDay] = useState(hasNoInitialDay ? undefined : initialDay)
-  const [isDayOver, setIsDayOver] = useState(false)
+  const [chosenDay, setChosenDay] = useState(
+    minDay && initialDay && initialDay < minDay ? undefined : initialDay,
+  )
   const [time, setTime] = useState(initialTime)
-  // Another width of the window mounts a new calendar: the shown month is kept, until a day is chosen.
-  const [shownMonth, setShownMonth] = useState<Day>()
   const id = useId()
-  const form = useRef<HTMLElement>(null)
   // Runs after the browser has given the focus to the dialog's first button, where a second Enter would close the dialog.
-  useEffect(() => focusDay(form.current), [])
-  const monthsShown = useMonthsShown()
+  useEffect(focusDay, [])
   const isComplete = chosenDay !== undefined && (filter !== undefined || time !== '')
-  const confirm = () => {
-    if (!isComplete) return
-    // Midnight may have passed: the address would silently drop a day that is over.
-    if (!filter && chosenDay < todayInBelgrade()) {
-      setChosenDay(undefined)
-      setIsDayOver(true)
-    } else onConfirm(chosenDay, time)
-  }
   const days = isPickup ? { from: chosenDay, to } : { from, to: chosenDay }
   // A return is judged by the whole rental; a day without its other end by one day of rental.
   const isTaken =
@@ -94,22 +82,14 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
       return !availability.isFree(vehicle.id, period)
     })
   return (
-    <Stack gap={3} ref={form}>
+    <Stack gap={3}>
       <DayCalendar
-        key={monthsShown}
-        monthsShown={monthsShown}
         end={end}
         {...days}
         minDay={minDay}
         filter={filter}
         isTaken={isTaken}
-        shownMonth={shownMonth}
-        onMonthShown={setShownMonth}
-        onChoose={(day) => {
-          setChosenDay(day)
-          setIsDayOver(false)
-          setShownMonth(undefined)
-        }}
+        onChoose={setChosenDay}
       />
       {!filter && (
         <Cluster gap={6} className={styles.times}>
@@ -143,9 +123,9 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
             {filter.any}
           </Button>
         ) : (
-          <ChosenDays {...days} isDayOver={isDayOver} vehicle={vehicle} availability={availability} />
+          <ChosenDays {...days} vehicle={vehicle} availability={availability} />
         )}
-        <Button variant="primary" disabled={!isComplete} onClick={confirm}>
+        <Button variant="primary" disabled={!isComplete} onClick={() => onConfirm(chosenDay, time)}>
           {t('dialog.confirm')}
         </Button>
       </Cluster>
@@ -153,13 +133,8 @@ function DayForm({ end, time: initialTime, onConfirm, ...options }: Omit<DayDial
   )
 }
 
-type ChosenDaysProps = Pick<DayDialogProps, 'from' | 'to' | 'vehicle'> & {
-  availability: Availability | undefined
-  isDayOver: boolean
-}
-
 /** The choice so far: the days, their number and the total of the selected vehicle. Announced once for each choice. */
-function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysProps) {
+function ChosenDays({ from, to, vehicle, availability }: Omit<DayDialogOptions, 'filter'>) {
   const { t } = useTranslation(['booking', 'common'])
   const { money, date, discount } = useFormats()
   const choice = choosePeriod(from, to)
@@ -175,7 +150,6 @@ function ChosenDays({ from, to, isDayOver, vehicle, availability }: ChosenDaysPr
           ? t('dialog.noDays')
           : [from, to].map((day) => (day === undefined ? '…' : date(day))).join(' – ')}
       </strong>{' '}
-      {isDayOver && <span>{t('dialog.dayOver')}</span>}
       {choice.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
       {choice.kind === 'tooShort' && <span>{t('dialog.tooShort')}</span>}
       {isChosen && (

@@ -1,16 +1,18 @@
-import { useRef, useState, type ComponentType } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { useState, type ComponentType } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
 import { RENTAL_TIME } from '@/rental/period'
 import type { Day } from '@/rental/wall-clock'
+import { Field } from '@/ui/field'
 import { importWithReload } from '@/ui/import-with-reload'
 import { showToast } from '@/ui/toast'
 
 import type { DayDialogOptions, DayDialogProps, PeriodEnd } from './day-dialog'
-import { DayField } from './day-field'
+
+import styles from './day-fields.module.css'
 
 // The texts of the dialog belong to the booking; other pages have not loaded them.
 const importDialog = async () => {
@@ -34,18 +36,19 @@ interface DayFieldsProps extends DayDialogOptions {
   onChoose: (chosen: { from: Day | undefined } | { to: Day | undefined }) => void
 }
 
-/** The fields 'Pickup' and 'Return' with their dialog: the pickup leads on to the return if none is chosen yet. */
+/**
+ * The read-only fields 'Pickup' and 'Return', each of which opens the dialog; the pickup leads on to the return if none is
+ * chosen yet.
+ */
 export function DayFields(options: DayFieldsProps) {
   const { t } = useTranslation('common')
   const { date, dayAt } = useFormats()
   const [dialog, setDialog] = useState<OpenDialog>()
   // A chosen time is offered again, for either end.
   const [time, setTime] = useState('')
-  const pickupField = useRef<HTMLInputElement>(null)
-  const returnField = useRef<HTMLInputElement>(null)
   const { from, to, filter, onChoose } = options
 
-  const open = async (end: PeriodEnd, from: Day | undefined) => {
+  const open = async (end: PeriodEnd) => {
     setDialog({ end, from, DayDialog: undefined })
     try {
       const DayDialog = await importWithReload(importDialog)
@@ -55,34 +58,42 @@ export function DayFields(options: DayFieldsProps) {
       void showToast('error', t('failure.calendarUnavailable'))
     }
   }
-  const close = (end: PeriodEnd, choose?: () => void) => {
-    // Closes the dialog and applies the choice before the focus moves: all outside an open dialog is inert.
-    flushSync(() => {
-      setDialog(undefined)
-      choose?.()
-    })
-    const field = end === 'pickup' ? pickupField : returnField
-    field.current?.focus({ preventScroll: true })
-  }
   const confirm = (end: PeriodEnd, day: Day | undefined, time: string) => {
-    const choose = () => onChoose(end === 'pickup' ? { from: day } : { to: day })
+    const isLast = end === 'return' || to !== undefined || filter !== undefined
     setTime(time)
-    if (end === 'return' || to || filter) return close(end, choose)
-    setDialog((open) => open && { ...open, end: 'return', from: day })
-    return choose()
+    setDialog((open) => (isLast || !open ? undefined : { ...open, end: 'return', from: day }))
+    onChoose(end === 'pickup' ? { from: day } : { to: day })
   }
-  const field = (end: PeriodEnd, day: Day | undefined) => ({
-    label: filter?.[end] ?? t(end),
-    placeholder: filter?.any ?? t('chooseDay'),
-    value: day ? (filter ? date(day) : dayAt(day, RENTAL_TIME)) : '',
-    loading: dialog?.end === end && !dialog.DayDialog && t('loading'),
-    onOpen: () => void open(end, from),
-    onApproach: preloadDialog,
-  })
+  const field = (end: PeriodEnd, day: Day | undefined) => (
+    <Field
+      label={filter?.[end] ?? t(end)}
+      className={styles.input}
+      readOnly
+      aria-haspopup="dialog"
+      placeholder={filter?.any ?? t('chooseDay')}
+      value={day ? (filter ? date(day) : dayAt(day, RENTAL_TIME)) : ''}
+      aside={
+        dialog?.end === end &&
+        !dialog.DayDialog && (
+          <small className={styles.loading} role="status">
+            {t('loading')}
+          </small>
+        )
+      }
+      onClick={() => void open(end)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        void open(end)
+      }}
+      onPointerEnter={preloadDialog}
+      onFocus={preloadDialog}
+    />
+  )
   return (
     <>
-      <DayField ref={pickupField} {...field('pickup', from)} />
-      <DayField ref={returnField} {...field('return', to)} />
+      {field('pickup', from)}
+      {field('return', to)}
       {/* In the body, the dialog has the page's colour scheme, whatever the field's is. */}
       {dialog?.DayDialog &&
         createPortal(
@@ -91,7 +102,7 @@ export function DayFields(options: DayFieldsProps) {
             from={dialog.from}
             end={dialog.end}
             time={time}
-            onClose={() => close(dialog.end)}
+            onClose={() => setDialog(undefined)}
             onConfirm={(day, time) => confirm(dialog.end, day, time)}
           />,
           document.body,

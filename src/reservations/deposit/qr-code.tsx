@@ -49,9 +49,8 @@ export function DepositCode({ reservationId }: { reservationId: string }) {
   const { formattedAccount, reference, qrText } = payment
   const label = t('slip.drawing', {
     amount: money(MINIMUM_DEPOSIT),
-    receiver: company.legalName,
-    account: formattedAccount,
-    reference,
+    legalName: company.legalName,
+    ...payment,
   })
   return (
     <>

@@ -8,10 +8,7 @@ import { focusPage } from '@/ui/focus-page'
 import { ScriptMissingError } from '@/ui/import-with-reload'
 import { MessagePage } from '@/ui/message-page'
 
-/**
- * Shown instead of a page that failed to load or render, so that no page is blank. `notFound` is for paths that match
- * no route, such as one with a line break.
- */
+/** Shown instead of a page that failed to load or render; `notFound` where no route matches, as with a line break. */
 export function ErrorPage({ notFound }: { notFound?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const error = useRouteError()

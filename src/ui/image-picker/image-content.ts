@@ -1,31 +1,30 @@
-type ImageKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic'
+type FileKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic' | 'pdf'
 
 /** The maximum size of an image, in bytes. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 
 /** Why a file is refused as an image. */
-export type ImageRefusal = 'empty' | 'tooLarge' | ContentRefusal
+export type ImageRefusal = 'empty' | 'notAnImage' | 'pdf' | 'tooLarge' | DecodingFailure
 
-type ContentRefusal = 'notAnImage' | 'pdf' | 'undecodable' | 'tooManyPixels'
+type DecodingFailure = 'undecodable' | 'tooManyPixels'
 
 const SIGNATURE_BYTES = 12
 
 // A decoded image takes four bytes for each pixel; a larger one can crash the page.
 const MOST_PIXELS = 40_000_000
 
-/**
- * Why a file may not be sent as an image, judged by its size and content, never by its name (docs/decisions.md,
- * "Pictures by content"); undefined if it may.
- */
+/** Why a file may not be sent as an image (docs/decisions.md, "Pictures by content"); undefined if it may. */
 export async function checkImage(file: Blob): Promise<ImageRefusal | undefined> {
   if (file.size === 0) return 'empty'
-  if (file.size <= IMAGE_MAX_BYTES) return checkContent(file)
-  return (await kindOf(file)) === undefined ? noImage(file) : 'tooLarge'
+  const kind = await kindOf(file)
+  if (kind === undefined) return 'notAnImage'
+  // Banks give slips as PDFs; a picture of one can be sent.
+  if (kind === 'pdf') return 'pdf'
+  return file.size > IMAGE_MAX_BYTES ? 'tooLarge' : checkDecoding(file)
 }
 
-/** Why the content of a file cannot be sent as an image; undefined if it can. The browser must be able to decode it. */
-export async function checkContent(file: Blob): Promise<ContentRefusal | undefined> {
-  if ((await kindOf(file)) === undefined) return noImage(file)
+/** Why the browser cannot decode an image; undefined if it can. */
+export async function checkDecoding(file: Blob): Promise<DecodingFailure | undefined> {
   const pixels = await pixelCount(file)
   if (pixels === undefined) return 'undecodable'
   if (pixels > MOST_PIXELS) return 'tooManyPixels'
@@ -35,15 +34,6 @@ export async function checkContent(file: Blob): Promise<ContentRefusal | undefin
     return undefined
   } catch {
     return 'undecodable'
-  }
-}
-
-/** Banks give slips as PDFs: a picture of one can be sent, so a PDF is told from other files. */
-async function noImage(file: Blob): Promise<'pdf' | 'notAnImage'> {
-  try {
-    return (await file.slice(0, 5).text()) === '%PDF-' ? 'pdf' : 'notAnImage'
-  } catch {
-    return 'notAnImage'
   }
 }
 
@@ -74,18 +64,19 @@ export async function copyInMemory(file: File): Promise<File | undefined> {
   }
 }
 
-/** The kind of image by the first bytes of the file; undefined also if the file can no longer be read. */
-export async function kindOf(file: Blob): Promise<ImageKind | undefined> {
+/** The kind of a file by its first bytes; undefined also if the file can no longer be read. */
+export async function kindOf(file: Blob): Promise<FileKind | undefined> {
   try {
-    return imageKind(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+    return fileKind(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
   } catch {
     return undefined
   }
 }
 
-/** The kind of image that begins with these bytes; undefined if it may not be sent. */
-export function imageKind(head: Uint8Array): ImageKind | undefined {
+/** The kind of a file that begins with these bytes; undefined for any kind that the app does not tell apart. */
+export function fileKind(head: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, SIGNATURE_BYTES))
+  if (text.startsWith('%PDF-')) return 'pdf'
   if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'png'
   if (text.startsWith('\xFF\xD8\xFF')) return 'jpeg'
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif'

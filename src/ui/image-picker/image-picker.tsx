@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -7,10 +7,11 @@ import { Button } from '@/ui/button'
 import { Cluster } from '@/ui/layout'
 import { bringIntoSight } from '@/ui/notice'
 
-import { checkContent, checkImage, copyInMemory, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
+import { checkDecoding, checkImage, copyInMemory, IMAGE_MAX_BYTES, type ImageRefusal } from './image-content'
 import { SMALL_COPY_BYTES, smallerCopy } from './image-scale'
 
 import styles from './image-picker.module.css'
+import field from '@/ui/field.module.css'
 
 interface ImagePickerProps {
   label: string
@@ -37,56 +38,55 @@ export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPi
   const container = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
-  /** The file picked last: results about an earlier file come too late and are ignored. */
-  const latest = useRef<File>(undefined)
-  const delaySubmitUntil = useDelayedSubmit(input)
+  /** The file that is being checked or copied; what comes of an earlier one is ignored. */
+  const inWork = useRef<File>(undefined)
   const id = useId()
 
-  // Otherwise the input would name a removed file, and the same file could not be picked again.
   useEffect(() => {
-    if (file === undefined) empty(input.current)
-  }, [file])
+    // Otherwise the input would name a removed file, and the same file could not be picked again.
+    if (file === undefined && inWork.current === undefined && input.current) input.current.value = ''
+  })
 
   useEffect(() => {
-    window.addEventListener('dragover', preventFileNavigation)
-    window.addEventListener('drop', preventFileNavigation)
-    return () => {
-      window.removeEventListener('dragover', preventFileNavigation)
-      window.removeEventListener('drop', preventFileNavigation)
+    const form = input.current?.form
+    // The form would go with the previous picture or none.
+    const holdBack = (event: SubmitEvent) => {
+      if (inWork.current === undefined) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
     }
+    form?.addEventListener('submit', holdBack)
+    return () => form?.removeEventListener('submit', holdBack)
   }, [])
 
   const pick = async (picked: File) => {
-    latest.current = picked
+    inWork.current = picked
     const refused = await checkImage(picked)
     const readable = refused === undefined ? await copyInMemory(picked) : undefined
-    if (latest.current !== picked) return false
+    if (inWork.current !== picked) return
+    inWork.current = undefined
     flushSync(() => {
       setMessage(refused ?? (readable ? undefined : 'notAnImage'))
       setTooLargeFile(refused === 'tooLarge' ? picked : undefined)
       onPick(readable)
     })
-    if (readable === undefined) empty(input.current)
     bringIntoSight(container.current)
-    return readable !== undefined
   }
   const copy = async (original: File, maxBytes: number) => {
-    latest.current = original
+    inWork.current = original
     setTooLargeFile(undefined)
     setMessage('copying')
     // The pressed button is removed now, so the input takes the focus.
     input.current?.focus()
-    const refused = await checkContent(original)
+    const refused = await checkDecoding(original)
     const made = refused === undefined ? await smallerCopy(original, maxBytes) : undefined
-    if (latest.current !== original) return false
-    flushSync(() => {
-      setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
-      onPick(made ?? file)
-    })
-    return made !== undefined
+    if (inWork.current !== original) return
+    inWork.current = undefined
+    setMessage(made ? 'copyMade' : (refused ?? 'copyFailed'))
+    onPick(made ?? file)
   }
   const remove = () => {
-    latest.current = undefined
+    inWork.current = undefined
     setMessage(undefined)
     onPick(undefined)
     input.current?.focus()
@@ -104,7 +104,7 @@ export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPi
   const [copied, maxBytes] = isFailedAsTooLarge ? [file, SMALL_COPY_BYTES] : [tooLargeFile, IMAGE_MAX_BYTES]
   return (
     <div className={styles.picker} ref={container}>
-      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+      <label className={field.label} id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       <input
@@ -115,13 +115,13 @@ export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPi
         disabled={disabled}
         aria-invalid={isRefused}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => target.files?.[0] && delaySubmitUntil(pick(target.files[0]))}
+        onChange={({ target }) => target.files?.[0] && void pick(target.files[0])}
       />
-      <p ref={hint} id={`${id}-hint`} className={isRefused ? styles.error : styles.hint} aria-live="polite">
+      <p ref={hint} id={`${id}-hint`} className={isRefused ? field.error : field.hint} aria-live="polite">
         {t(`image.${shown ?? 'hint'}`, { megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB') })}
       </p>
       {copied && (
-        <Button disabled={disabled} onClick={() => delaySubmitUntil(copy(copied, maxBytes))}>
+        <Button disabled={disabled} onClick={() => void copy(copied, maxBytes)}>
           {t('image.makeCopy')}
         </Button>
       )}
@@ -135,43 +135,6 @@ export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPi
       )}
     </div>
   )
-}
-
-/**
- * Holds back a submit of the form while work on a picture is under way, as the form would go with the previous picture
- * or none; submits the form afterwards if the work gives true. Returns a function that takes such work.
- */
-function useDelayedSubmit(input: RefObject<HTMLInputElement | null>): (work: Promise<boolean>) => void {
-  const pendingWork = useRef<Promise<boolean>>(undefined)
-  useEffect(() => {
-    const form = input.current?.form
-    const delay = (event: SubmitEvent) => {
-      if (pendingWork.current === undefined) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      void pendingWork.current.then((isAccepted) => isAccepted && form?.requestSubmit())
-    }
-    form?.addEventListener('submit', delay)
-    return () => form?.removeEventListener('submit', delay)
-  }, [input])
-  return (work) => {
-    pendingWork.current = work
-    void work.finally(() => {
-      if (pendingWork.current === work) pendingWork.current = undefined
-    })
-  }
-}
-
-/** Keeps the browser from opening a file dropped beside the field: that would replace the page and lose the entries. */
-function preventFileNavigation(event: DragEvent): void {
-  if (!event.dataTransfer?.types.includes('Files')) return
-  if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
-  event.preventDefault()
-  event.dataTransfer.dropEffect = 'none'
-}
-
-function empty(input: HTMLInputElement | null): void {
-  if (input) input.value = ''
 }
 
 function Preview({ file }: { file: File }) {

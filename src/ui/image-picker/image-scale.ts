@@ -8,63 +8,49 @@ export const SMALL_COPY_BYTES = 400_000
 
 const QUALITY = 0.86
 
-/**
- * The image, made smaller if its longer side is above 2,560 px; its orientation is kept. Returned unchanged: a GIF, an
- * image that the browser cannot draw (HEIC in most), and one whose smaller copy would be too large.
- */
+type ImageType = 'image/png' | 'image/jpeg'
+
+/** The image with its longer side at most 2,560 px; a GIF, and what the browser cannot make smaller, as it is. */
 export async function scaleForSending(file: File): Promise<File> {
   const kind = await kindOf(file)
   // A smaller copy would keep only the first picture of an animation.
   if (kind === 'gif') return file
-  const bitmap = await decode(file)
-  if (bitmap === undefined) return file
-  try {
-    if (Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE) return file
+  const copy = await withBitmap(file, async (bitmap) => {
+    if (Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE) return undefined
     const type = kind === 'png' ? 'image/png' : 'image/jpeg'
-    const blob = await draw(bitmap, type)
-    if (blob === null || blob.size > IMAGE_MAX_BYTES) return file
-    const ending = kind === 'png' ? 'png' : 'jpg'
-    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })
-  } finally {
-    bitmap.close()
-  }
+    const blob = await draw(bitmap, type, LONGEST_SIDE)
+    return blob !== null && blob.size <= IMAGE_MAX_BYTES ? fileOf(blob, file.name, type) : undefined
+  })
+  return copy ?? file
 }
 
 // The longest side of a smaller copy; the next one is tried if the copy has too many bytes.
 const COPY_SIDES = [LONGEST_SIDE, 1_810, 1_280, 905]
 
-/**
- * A smaller copy of an image as a JPEG of at most `maxBytes`, its longer side at most 2,560 px; undefined if the browser
- * cannot make one.
- */
-export async function smallerCopy(file: File, maxBytes: number): Promise<File | undefined> {
-  const bitmap = await decode(file)
-  if (bitmap === undefined) return undefined
-  try {
+/** A copy of an image as a JPEG of at most `maxBytes`; undefined if the browser cannot make one. */
+export const smallerCopy = (file: File, maxBytes: number): Promise<File | undefined> =>
+  withBitmap(file, async (bitmap) => {
     for (const side of COPY_SIDES) {
       const blob = await draw(bitmap, 'image/jpeg', side)
-      if (blob !== null && blob.size <= maxBytes)
-        return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+      if (blob !== null && blob.size <= maxBytes) return fileOf(blob, file.name, 'image/jpeg')
     }
     return undefined
-  } finally {
-    bitmap.close()
-  }
-}
+  })
 
-async function decode(file: File): Promise<ImageBitmap | undefined> {
+const fileOf = (blob: Blob, name: string, type: ImageType) =>
+  new File([blob], name.replace(/(\.[^.]*)?$/, type === 'image/png' ? '.png' : '.jpg'), { type })
+
+/** What `make` makes of the decoded image; undefined if the browser cannot decode it. */
+async function withBitmap<Result>(file: File, make: (bitmap: ImageBitmap) => Promise<Result>) {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' })
-  } catch {
-    return undefined
+    return bitmap && (await make(bitmap))
+  } finally {
+    bitmap?.close()
   }
 }
 
-function draw(
-  bitmap: ImageBitmap,
-  type: 'image/png' | 'image/jpeg',
-  longestSide = LONGEST_SIDE,
-): Promise<Blob | null> {
+function draw(bitmap: ImageBitmap, type: ImageType, longestSide = LONGEST_SIDE): Promise<Blob | null> {
   const { width, height } = scaledSize(bitmap.width, bitmap.height, longestSide)
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -71,14 +71,5 @@ export function testLateAnswers(api: TestApi, writes: readonly LateWrite[]): voi
       expect(app.currentPath()).toBe(TERMS)
       expect(api.countOf(callOf(write))).toBe(1)
     })
-
-    it('does no harm when the app is closed', async () => {
-      const app = await write.open(api)
-      const answer = await sendWithDelayedAnswer(api, app, write)
-      app.unmount()
-      answer()
-      await waitFor(() => expect(app.queryClient.isMutating()).toBe(0))
-      expect(api.countOf(callOf(write))).toBe(1)
-    })
   })
 }

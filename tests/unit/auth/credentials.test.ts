@@ -86,18 +86,6 @@ it('spaces alone count as an empty name or phone number', () => {
   expect(readCredentials(form)).toEqual({ fullName: '', email: '', phone: '', password: '' })
 })
 
-it.each([
-  ['tel:+381641234567', '+381641234567'],
-  ['Tel: 064 123 4567', '064 123 4567'],
-  ['＋３８１ ６４ １２３', '+381 64 123'],
-  ['٠٦٤١٢٣٤٥٦٧', '0641234567'],
-  ['۰۶۴۱۲۳۴۵۶۷', '0641234567'],
-])('the phone number %s is read as people type it', (pasted, phone) => {
-  const form = new FormData()
-  form.set('phone', pasted)
-  expect(readCredentials(form).phone).toBe(phone)
-})
-
 it('invisible characters that were copied with an e-mail or a phone number are removed', () => {
   const form = new FormData()
   form.set('email', '\u200b petra@example.com\u202c')

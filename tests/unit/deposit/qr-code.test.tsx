@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-import '../../support/setup'
-// @vitest-environment node
 import * as fc from 'fast-check'
 import decodeQR from 'qr/decode.js'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -5,11 +5,9 @@ import { NAMESPACES } from './locales'
 
 /** A text that a source file asks for, by t() or by a full name like 'landing:title' in the route table. */
 export interface UsedKey {
-  file: string
   namespaces: string[]
   /** Matches the key; a part that is filled in at run time matches any text. */
   pattern: RegExp
-  text: string
 }
 
 const SOURCES = ['src', 'tools/prerender']
@@ -86,8 +84,6 @@ export function usedKeysIn(file: string): UsedKey[] {
       const [, prefix] = /^(\w+):/.exec(text) ?? []
       const namespace = prefix ?? ns
       return {
-        file,
-        text,
         namespaces: namespace === undefined ? own : [namespace],
         pattern: prefix === undefined ? pattern : new RegExp(pattern.source.replace(`${prefix}:`, '')),
       }

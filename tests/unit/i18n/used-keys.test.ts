@@ -22,14 +22,6 @@ describe('the sources', () => {
     expect(usedKeys.length).toBeGreaterThan(100)
   })
 
-  it('ask for no text that does not exist', () => {
-    const missing = usedKeys.filter(
-      ({ namespaces, pattern }) =>
-        !namespaces.some((namespace) => keysOf(namespace).some((key) => pattern.test(key))),
-    )
-    expect(missing.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
-  })
-
   it.each(NAMESPACES)('ask for every text of %s', (namespace) => {
     const patterns = usedKeys.filter(({ namespaces }) => namespaces.includes(namespace))
     // A key may also stand in a table from which the source asks for it.

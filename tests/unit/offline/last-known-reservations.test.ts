@@ -33,8 +33,6 @@ const LIST = [
   { ...reservationOf('1', '12'), slipImage: undefined },
 ]
 
-const KEPT_ROW = { ...reservationOf('1', '10'), slipImage: undefined, hasSlip: true }
-
 beforeEach(() => {
   currentSession()
   startSession(ANA)
@@ -79,18 +77,6 @@ describe('the last known own reservations', () => {
 
   it.each(['{', '[]', '{"userId":"1","at":1,"reservations":[{"id":7}]}'])('are not read from %s', (text) => {
     localStorage.setItem('ownReservations', text)
-    expect(lastKnownReservations()).toBeUndefined()
-  })
-
-  it.each([
-    ['a moment that is no date', { at: 1e300 }],
-    ['a start that is no time', { reservations: [{ ...KEPT_ROW, start: 'soon' }] }],
-    ['days below none', { reservations: [{ ...KEPT_ROW, duration: -3 }] }],
-  ])('are not read with %s, which no page could show', (_, nonsense) => {
-    const kept = { userId: '1', at: KEPT_AT, reservations: [KEPT_ROW] }
-    localStorage.setItem('ownReservations', JSON.stringify(kept))
-    expect(lastKnownReservations()?.reservations).toHaveLength(1)
-    localStorage.setItem('ownReservations', JSON.stringify({ ...kept, ...nonsense }))
     expect(lastKnownReservations()).toBeUndefined()
   })
 

@@ -13,40 +13,15 @@ const ENTRY: CalendarEntry = {
   writtenAt: new Date('2026-11-21T10:20:30.456Z'),
 }
 
-/** Reads a file back as a calendar would: joins broken lines, then splits names and values. */
-const read = (file: string) =>
-  new Map(
-    file
-      .replaceAll('\r\n ', '')
-      .split('\r\n')
-      .map((line): [string, string] => {
-        const colon = line.indexOf(':')
-        return [line.slice(0, colon), line.slice(colon + 1)]
-      }),
-  )
+/** The lines of a file, broken ones joined, as a calendar reads them. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 const unescaped = (text = '') =>
   text.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
 describe('a calendar file', () => {
   it('has the times in Belgrade wall-clock time, with its zone', () => {
-    const lines = read(calendarFile(ENTRY))
-    expect(lines.get('DTSTART;TZID=Europe/Belgrade')).toBe('20261201T080000')
-    expect(lines.get('DTEND;TZID=Europe/Belgrade')).toBe('20261205T080000')
-    expect(lines.get('TZID')).toBe('Europe/Belgrade')
-    expect(lines.get('DTSTAMP')).toBe('20261121T102030Z')
-    expect(lines.get('UID')).toBe('reservation-7@struja.example')
-  })
-
-  it('has the right first and last lines, and ends every line with CRLF', () => {
-    const file = calendarFile(ENTRY)
-    expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
-    expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  })
-
-  it('has exactly these lines', () => {
-    expect(calendarFile(ENTRY).split('\r\n')).toEqual([
+    expect(linesOf(calendarFile(ENTRY))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Struja//Reservations//EN',
@@ -84,18 +59,12 @@ describe('a calendar file', () => {
 
   it('escapes separators, backslashes and line ends in a value', () => {
     const file = calendarFile({ ...ENTRY, title: 'a;b,c\\d\ne' })
-    expect(file).toContain(String.raw`SUMMARY:a\;b\,c\\d\ne` + '\r\n')
+    expect(linesOf(file)).toContain(String.raw`SUMMARY:a\;b\,c\\d\ne`)
   })
 
   it('leaves out control characters, which a calendar refuses', () => {
     const file = calendarFile({ ...ENTRY, title: 'a\u0000b\u0007c\u000Bd\te\u007F' })
     expect(file).toContain('SUMMARY:abcd\te\r\n')
-  })
-
-  it('breaks a line after at most 75 bytes, never within a letter', () => {
-    const [plain, wide] = ['x'.repeat(150), 'č'.repeat(40)].map((title) => calendarFile({ ...ENTRY, title }))
-    expect(plain).toContain(`SUMMARY:${'x'.repeat(67)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(9)}\r\n`)
-    expect(wide).toContain(`SUMMARY:${'č'.repeat(33)}\r\n ${'č'.repeat(7)}\r\n`)
   })
 
   it('preserves any text, in lines of at most 75 bytes', () => {
@@ -104,7 +73,8 @@ describe('a calendar file', () => {
         const file = calendarFile({ ...ENTRY, title })
         for (const line of file.split('\r\n'))
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
-        expect(unescaped(read(file).get('SUMMARY'))).toBe(title.replaceAll(/\r\n|\r/g, '\n'))
+        const summary = linesOf(file).find((line) => line.startsWith('SUMMARY:'))
+        expect(unescaped(summary?.slice(8))).toBe(title.replaceAll(/\r\n|\r/g, '\n'))
       }),
     )
   })

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { checkImage, IMAGE_MAX_BYTES, imageKind } from '@/ui/image-picker/image-content'
+import { checkImage, fileKind, IMAGE_MAX_BYTES } from '@/ui/image-picker/image-content'
 import { LONGEST_SIDE, scaledSize } from '@/ui/image-picker/image-scale'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
@@ -61,7 +61,7 @@ describe('the content of an image', () => {
 
 describe('an image', () => {
   it.each(Object.entries(FIRST_BYTES))('of kind %s is recognised by its first bytes', async (kind, head) => {
-    expect(imageKind(bytes(head))).toBe(kind)
+    expect(fileKind(bytes(head))).toBe(kind)
     expect(await checkImage(new File([bytes(head)], 'named.txt'))).toBeUndefined()
   })
 

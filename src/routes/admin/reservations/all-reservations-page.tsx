@@ -49,10 +49,11 @@ const LATEST_PICKUP: TableOrder = { by: 'pickup', descending: true }
 const NONE: readonly never[] = []
 
 function ReservationResults({ list }: { list: ReservationList }) {
-  const { t } = useTranslation('reservations')
-  const { filters, view } = useReservationFilters()
-  const { order } = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
-  const { openId, close } = useOpenRow('reservation')
+  const { t } = useTranslation(['reservations', 'client'])
+  const { filters, isFiltered, view } = useReservationFilters()
+  const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
+  const { openId, hrefOf, close } = useOpenRow('reservation')
+  const labels = useAdminLabels(list)
   const { reservations, users, vehicles, names } = list
   const sorts = useMemo(
     () =>
@@ -61,17 +62,20 @@ function ReservationResults({ list }: { list: ReservationList }) {
       ),
     [names],
   )
-  const sorted = useSortedRows(reservations.rows ?? NONE, sorts, order)
+  const sorted = useSortedRows(reservations.rows ?? NONE, sorts, state.order)
   const { status, vehicle, user, from, to, q } = filters
   const found = useMemo(
     () => filterReservations(sorted, filterOf({ status, vehicle, user, from, to, q }), names),
     [sorted, status, vehicle, user, from, to, q, names],
   )
+  const columns: Column<Reservation>[] = RESERVATION_COLUMNS.flatMap(({ name, cell, ...column }) =>
+    cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
+  )
   // Not for names that fail to load, nor for another try; users come later, and matter where a name is looked for.
   const needed = q === '' ? [vehicles] : [users, vehicles]
   const isWaiting = needed.some((names) => names.state === 'loading' && names.isFirstTry)
   const isComplete = reservations.state === 'ready' && reservations.unread === 0
-  const open = openId === undefined ? undefined : reservations.rows?.find(({ id }) => id === openId)
+  const open = reservations.rows?.find(({ id }) => id === openId)
   return (
     <>
       <ListNotices
@@ -95,39 +99,19 @@ function ReservationResults({ list }: { list: ReservationList }) {
           {view === 'timeline' ? (
             <Timeline list={list} found={found} />
           ) : (
-            <ReservationTable list={list} found={found} />
+            <PagedTable
+              name={t('title')}
+              columns={columns}
+              rows={found}
+              keyOf={({ id }) => id}
+              hrefOf={({ id }) => hrefOf(id)}
+              state={state}
+            />
           )}
+          {view === 'table' && found.length === 0 && <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>}
         </>
       )}
       {open && <ConfirmationPanel reservation={open} list={list} onClose={close} />}
     </>
-  )
-}
-
-interface ReservationTableProps {
-  list: ReservationList
-  found: readonly Reservation[]
-}
-
-/** The reservations found, one page at a time. */
-function ReservationTable({ list, found }: ReservationTableProps) {
-  const { t } = useTranslation(['reservations', 'client'])
-  const { isFiltered } = useReservationFilters()
-  const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
-  const { hrefOf } = useOpenRow('reservation')
-  const labels = useAdminLabels(list)
-  if (found.length === 0) return <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>
-  const columns: Column<Reservation>[] = RESERVATION_COLUMNS.flatMap(({ name, cell, ...column }) =>
-    cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
-  )
-  return (
-    <PagedTable
-      name={t('title')}
-      columns={columns}
-      rows={found}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => hrefOf(id)}
-      state={state}
-    />
   )
 }

@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { withRowChanged } from '@/api/fields'
-import { imageUrl } from '@/api/images'
 import { confirmReservation, type Reservation, reservationsQuery } from '@/api/reservations'
-import { OWNER_RULES } from '@/company/company'
 import { FailureNotice } from '@/lists/failure-notice'
 import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
-import { reservedPrice } from '@/rental/pricing'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
-import { useApiMutation } from '@/session/use-api-mutation'
+import { changed, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
@@ -30,10 +26,8 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const labels = useAdminLabels(list)
-  const { confirm, isPending, error, variables: sentId } = useConfirmation(reservation.id)
-  const vehicle = labels.vehicleOf(reservation)
-  const user = list.userById.get(reservation.userId ?? '')
-  const isWaiting = awaitsConfirmation(reservation)
+  const { mutate, isPending, error } = useConfirmation(reservation.id)
+  const user = list.names.contacts.get(reservation.userId ?? '')
   return (
     <Dialog
       title={t('panelTitle', { id: reservation.id })}
@@ -44,10 +38,8 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       <OldListNotice lists={list.lists} />
       {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
       <ReservationSheet
-        vehicle={labels.vehicle(reservation)}
-        vehicleId={reservation.vehicleId}
-        picture={imageUrl(vehicle?.bannerImage)}
-        features={labels.features(vehicle)}
+        reservation={reservation}
+        labels={labels}
         facts={[
           [t('user'), labels.user(reservation)],
           ...(user?.email === undefined ? [] : [[t('email'), user.email] as const]),
@@ -56,20 +48,13 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
             t('client:table.status'),
             <ReservationStatus key="status" reservation={reservation} labels={labels} />,
           ],
-          [t('client:table.pickup'), labels.pickup(reservation)],
-          [t('client:table.return'), labels.return(reservation)],
-          [t('client:table.duration'), labels.duration(reservation)],
         ]}
-        price={reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)}
-        reservedAmount={reservation.price}
-        slipImage={reservation.slipImage}
         isSlipFirst
       >
-        {isWaiting && (
+        {awaitsConfirmation(reservation) && (
           <>
-            {/* The panel may show another reservation by now. */}
-            <FailureNotice error={sentId === reservation.id ? error : null} />
-            <Button type="submit" variant="primary" aria-busy={isPending} onClick={confirm}>
+            <FailureNotice error={error} />
+            <Button type="submit" variant="primary" aria-busy={isPending} onClick={() => mutate()}>
               {t(isPending ? 'confirming' : 'confirm')}
             </Button>
           </>
@@ -82,32 +67,16 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
 /** Confirms a reservation. One that is confirmed is no failure, even if the answer was lost or somebody else did it. */
 function useConfirmation(id: string) {
   const { t } = useTranslation('reservations')
-  const queryClient = useQueryClient()
   const query = reservationsQuery()
-  const link = { to: paths.reservation(id), text: t('toast.link', { id }) }
-  const { mutate, ...confirmation } = useApiMutation<string>({
+  return useApiMutation<void>({
     mutationKey: ['confirm-reservation', id],
-    mutationFn: confirmReservation,
-    wasDone: async (id, refetch) => {
-      const now = await refetch(query)
-      return now?.rows.some((row) => row.id === id && readStatus(row.status) === 'success') === true
-    },
-    refreshes: [query],
-    toasts: {
-      done: () => ({ text: t('toast.confirmed'), link }),
-      failed: () => ({ text: t('toast.failed'), link }),
-    },
-    // Nobody may confirm twice, even if the list takes long or cannot be read again.
-    onDone: (_, id) =>
-      queryClient.setQueryData(
-        query.queryKey,
-        (list) => list && withRowChanged(list, id, { status: 'success' }),
-      ),
+    mutationFn: () => confirmReservation(id),
+    wasDone: async (_, refetch) =>
+      readStatus((await refetch(query))?.rows.find((row) => row.id === id)?.status) === 'success',
+    refreshes: [changed(query, (list) => withRowChanged(list, id, { status: 'success' }))],
+    toast: (error) => ({
+      text: t(error ? 'toast.failed' : 'toast.confirmed'),
+      link: { to: paths.reservation(id), text: t('toast.link', { id }) },
+    }),
   })
-  const confirm = () => {
-    const row = queryClient.getQueryData(query.queryKey)?.rows.find((row) => row.id === id)
-    // The list may say that it is confirmed before the page does.
-    if (row && awaitsConfirmation(row)) mutate(id)
-  }
-  return { ...confirmation, confirm }
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LANGUAGE_FACTS } from '@/i18n/languages'
@@ -12,7 +11,13 @@ import styles from './timeline.module.css'
 export function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
   const { t } = useTranslation(['reservations', 'client'])
   const { date, language } = useFormats()
-  const { weekday, month, wholeWeekday } = useMemo(() => dayFormats(LANGUAGE_FACTS[language].tag), [language])
+  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { ...options, timeZone: 'UTC' })
+    return (day: Day) => format.format(utcDateOf(day))
+  }
+  const weekday = formatOf({ weekday: 'short' })
+  const wholeWeekday = formatOf({ weekday: 'long' })
+  const month = formatOf({ month: 'short' })
   return (
     <thead>
       <tr>
@@ -38,19 +43,6 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
       </tr>
     </thead>
   )
-}
-
-// A format is slow to create and fast to use.
-function dayFormats(tag: string) {
-  const formatOf = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-    return (day: Day) => format.format(utcDateOf(day))
-  }
-  return {
-    weekday: formatOf({ weekday: 'short' }),
-    month: formatOf({ month: 'short' }),
-    wholeWeekday: formatOf({ weekday: 'long' }),
-  }
 }
 
 /** The weekend shades, the lines between days and the mark of today, as one gradient: several are slow to paint. */

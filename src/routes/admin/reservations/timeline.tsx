@@ -6,14 +6,14 @@ import type { Reservation } from '@/api/reservations'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
-import { groupByVehicle, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
+import { groupByVehicle, timelineBars, type TimelineWindow } from '@/rental/timeline'
 import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
+import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
-import { Pager } from '@/ui/pager'
-import { useFocusOfRows } from '@/ui/table'
+import { Pager } from '@/ui/paged-table'
 import { uniqueKeys } from '@/ui/unique-keys'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useQueryState } from '@/ui/use-query-state'
@@ -35,9 +35,6 @@ const SPANS = [14, 28] as const
 /** Days shown before today. */
 const LEAD_DAYS = 2
 
-// From this day on, the days shown would go past the end of the calendar.
-const START_LIMIT: Day = '9999-12-01'
-
 interface TimelineProps {
   list: ReservationList
   found: readonly Reservation[]
@@ -51,13 +48,13 @@ export function Timeline({ list, found }: TimelineProps) {
   const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
-  const onFocus = useFocusOfRows()
+  const onFocus = useFocusAfterRemoval()
   const { hrefOf } = useOpenRow('reservation')
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0]
   const aroundToday = addDays(today, -LEAD_DAYS)
-  const defaultFrom = validStartOr(firstFilteredDay(otherFilters, days, today), aroundToday)
-  const window: TimelineWindow = { from: validStartOr(readDay(query.get('day') ?? ''), defaultFrom), days }
+  const defaultFrom = otherFilters.from ?? aroundToday
+  const window: TimelineWindow = { from: readDay(query.get('day') ?? '') ?? defaultFrom, days }
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
@@ -108,19 +105,6 @@ export function Timeline({ list, found }: TimelineProps) {
       <Pager page={shown} pageSize={PAGE_SIZE} count={all.length} onPage={goTo} />
     </Stack>
   )
-}
-
-/** The day, if there is one and the timeline can start with it; else the other day. */
-const validStartOr = (day: Day | undefined, other: Day): Day =>
-  day !== undefined && day < START_LIMIT ? day : other
-
-/** The first day that the filters look for; if only a past last day is chosen, the days shown end with that day. */
-function firstFilteredDay(
-  { from, to }: { from: Day | undefined; to: Day | undefined },
-  days: number,
-  today: Day,
-) {
-  return from ?? (to !== undefined && to < today ? addDays(to, 1 - days) : undefined)
 }
 
 const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
@@ -201,37 +185,25 @@ function TimelineRow({ vehicle, reservations, window, labels, hrefOf, emptyText 
           <span className="visually-hidden">{emptyText}</span>
         ) : (
           <ul>
-            {bars.map((bar, place) => (
-              <Bar key={keys[place]} {...bar} labels={labels} href={hrefOf(bar.row.id)} />
+            {bars.map(({ row, left, width, lane, startsBefore, endsAfter }, place) => (
+              <li key={keys[place]} style={{ '--left': left, '--width': width, '--lane': lane }}>
+                <Link
+                  to={hrefOf(row.id)}
+                  preventScrollReset
+                  aria-label={labels.bar(row)}
+                  title={labels.bar(row)}
+                  className={styles.bar}
+                  data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
+                  data-starts-before={startsBefore}
+                  data-ends-after={endsAfter}
+                >
+                  {labels.user(row)}
+                </Link>
+              </li>
             ))}
           </ul>
         )}
       </td>
     </tr>
-  )
-}
-
-interface BarProps extends TimelineBar<Reservation> {
-  labels: AdminLabels
-  href: string
-}
-
-function Bar({ row, left, width, lane, startsBefore, endsAfter, labels, href }: BarProps) {
-  const name = labels.bar(row)
-  return (
-    <li style={{ '--left': left, '--width': width, '--lane': lane }}>
-      <Link
-        to={href}
-        preventScrollReset
-        aria-label={name}
-        title={name}
-        className={styles.bar}
-        data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
-        data-starts-before={startsBefore}
-        data-ends-after={endsAfter}
-      >
-        {labels.user(row)}
-      </Link>
-    </li>
   )
 }

@@ -1,37 +1,13 @@
-import * as v from 'valibot'
-
 import type { ReservationFilter } from '@/rental/reservation-search'
 import type { Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days/days-of-query'
 import type { QueryChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
-/** The filters of a query such as `?status=slip&vehicle=3&user=7&from=2026-12-01&to=2026-12-24&q=name`. */
-interface Filters {
-  status: (typeof STATUSES)[number] | undefined
-  vehicle: string | undefined
-  /** A user's ID; set only by a link, since there are too many users for a list of choices. */
-  user: string | undefined
-  from: Day | undefined
-  to: Day | undefined
-  q: string
-}
-
 /** The choices of the status filter; 'slip' finds payment slips that wait for confirmation. */
 export const STATUSES = ['slip', 'waiting', 'success', 'failed'] as const
 
-const Status = v.fallback(v.optional(v.picklist(STATUSES)), undefined)
-
-const NONE = {
-  status: undefined,
-  vehicle: undefined,
-  user: undefined,
-  from: undefined,
-  to: undefined,
-  q: undefined,
-}
-
-const TEXT_MAX_LENGTH = 200
+const NAMES = ['status', 'vehicle', 'user', 'from', 'to', 'q']
 
 // Sorts before every day, so that the filters take past days too.
 const ANY_DAY: Day = ''
@@ -48,31 +24,39 @@ export function useReservationFilters() {
   }
   return {
     filters,
-    isFiltered: Object.keys(NONE).some((name) => query.has(name)),
+    isFiltered: NAMES.some((name) => query.has(name)),
     view: query.get('view') === 'timeline' ? ('timeline' as const) : ('table' as const),
     change,
-    clear: () => filter(NONE),
+    clear: () => filter(Object.fromEntries(NAMES.map((name) => [name, undefined]))),
   }
 }
 
-/** Reads the filters from a query; an invalid value restricts nothing. */
-const readFilters = (query: URLSearchParams): Filters => ({
-  status: v.parse(Status, query.get('status') ?? undefined),
+/**
+ * Reads the filters of a query such as `?status=slip&vehicle=3&user=7&from=2026-12-01&to=2026-12-24&q=name`; an invalid
+ * value restricts nothing.
+ */
+const readFilters = (query: URLSearchParams) => ({
+  status: STATUSES.find((status) => status === query.get('status')),
   vehicle: query.get('vehicle') || undefined,
+  /** A user's ID; set only by a link, since there are too many users for a list of choices. */
   user: query.get('user') || undefined,
   ...daysOfQuery(query, ANY_DAY),
-  q: (query.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
+  q: query.get('q') ?? '',
 })
 
 /** The filters as the search expects them; both days count in full. */
-export const filterOf = ({ status, vehicle, user, from, to, q }: Filters): ReservationFilter => ({
+export const filterOf = ({
+  status,
+  vehicle,
+  user,
+  from,
+  to,
+  q,
+}: ReturnType<typeof readFilters>): ReservationFilter => ({
   status,
   vehicleId: vehicle,
   userId: user,
-  during: {
-    ...(from && { start: `${from} 00:00:00` }),
-    // '24:00' sorts after every time of the day; the last day of the calendar has no next midnight.
-    ...(to && { end: `${to} 24:00:00` }),
-  },
+  // '24:00' sorts after every time of the day.
+  during: { ...(from && { start: `${from} 00:00:00` }), ...(to && { end: `${to} 24:00:00` }) },
   text: q,
 })

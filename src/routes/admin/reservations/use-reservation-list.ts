@@ -14,25 +14,23 @@ export function useReservationList() {
   const users = useList(usersQuery())
   const vehicles = useList(vehiclesQuery())
 
-  const userById = useMemo(() => new Map(users.rows?.map((user) => [user.id, user])), [users.rows])
   const names = useMemo(
     () => ({
       users: new Map(
         users.rows?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
-      contacts: userById,
+      contacts: new Map(users.rows?.map((user) => [user.id, user])),
       vehicles: vehicleNames(vehicles.rows ?? [], ({ id, name }) => t('vehicleWithId', { id, name })),
       userFallbackName: (id: string) => t('userNumber', { id }),
       vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
     }),
-    [users.rows, userById, vehicles.rows, t],
+    [users.rows, vehicles.rows, t],
   )
   const lists = [reservations, users, vehicles]
   return {
     reservations,
     users,
     vehicles,
-    userById,
     names,
     lists,
     isRefreshing: lists.some(({ isReading }) => isReading),

@@ -7,7 +7,7 @@ import { usersQuery, type User } from '@/api/users'
 import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
-import { ReadFailure } from '@/lists/read-failure'
+import { SearchTable } from '@/lists/search-table'
 import { useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import {
@@ -21,11 +21,8 @@ import {
 } from '@/rental/search-text'
 import { Page } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
-import { PagedTable } from '@/ui/paged-table'
-import { SearchField } from '@/ui/search-field'
-import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
+import type { TableOrder } from '@/ui/sort-rows'
 import { TableSkeleton, type SortableColumn } from '@/ui/table'
-import { useTableState } from '@/ui/use-table-state'
 
 import styles from './users-page.module.css'
 
@@ -50,13 +47,17 @@ function useUserColumns(): SortableColumn<UserRow>[] {
       {
         name: t('table.email'),
         wraps: true,
-        cell: ({ email }) => (email === undefined ? notKnown : <EmailLink address={email} />),
+        cell: ({ email }) =>
+          email === undefined ? notKnown : contact(email, EMAIL.test(email), `mailto:${email}`),
         sort: { by: 'email', value: ({ email }) => email },
       },
       {
         name: t('table.phone'),
         wraps: true,
-        cell: ({ phone }) => (phone === undefined ? notKnown : <PhoneLink number={phone} />),
+        cell: ({ phone }) =>
+          phone === undefined
+            ? notKnown
+            : contact(phone, isPhoneNumber(phone), `tel:${dialledNumber(phone)}`),
         sort: { by: 'phone', value: ({ phone }) => phone },
       },
       {
@@ -83,115 +84,86 @@ function useUserColumns(): SortableColumn<UserRow>[] {
   }, [t, language])
 }
 
+const BY_NAME: TableOrder = { by: 'name', descending: false }
+
 /** All users; only administrator pages read them (docs/decisions.md, "Personal data on demand"). */
 export default function UsersPage() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'common'])
+  const { figure } = useFormats()
+  const columns = useUserColumns()
+  const users = useList(usersQuery())
+  const reservations = useList(reservationsQuery())
+  const counts = useMemo(() => reservations.rows && countByUser(reservations.rows), [reservations.rows])
+  const rows = useMemo(() => users.rows?.map((user) => rowOf(user, counts)), [users.rows, counts])
   return (
     <Page className={styles.page}>
       <PageTitle />
       <h1>{t('title')}</h1>
-      <Users />
+      <ListNotices
+        about={{
+          users: { list: users, unread: (count) => t('unread', { count }), failed: t('loadFailed') },
+          ...(rows && {
+            reservations: {
+              list: reservations,
+              unread: () => t('countIncomplete'),
+              failed: t('countFailed'),
+            },
+          }),
+        }}
+      />
+      {users.state === 'loading' && <TableSkeleton />}
+      {rows && (
+        <SearchTable
+          name={t('tableName')}
+          columns={columns}
+          rows={rows}
+          defaultOrder={BY_NAME}
+          matches={matches}
+          label={t('search')}
+          hint={t('searchHint')}
+          foundText={(count) =>
+            count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
+          }
+          empty={t('empty')}
+        />
+      )}
     </Page>
   )
 }
 
-function Users() {
-  const { t } = useTranslation(['users', 'common'])
-  const users = useList(usersQuery())
-  const reservations = useList(reservationsQuery())
-  const counts = useMemo(() => reservations.rows && countByUser(reservations.rows), [reservations.rows])
-  if (users.state === 'loading') return <TableSkeleton />
-  if (users.state === 'failed') return <ReadFailure of={users}>{t('loadFailed')}</ReadFailure>
-  return (
-    <>
-      <ListNotices
-        about={{
-          users: { list: users, unread: (count) => t('unread', { count }) },
-          reservations: { list: reservations, unread: () => t('countIncomplete'), failed: t('countFailed') },
-        }}
-      />
-      {users.rows.length === 0 ? <p>{t('empty')}</p> : <UserTable users={users.rows} counts={counts} />}
-    </>
-  )
-}
+type Counts = ReadonlyMap<string, number>
 
 /** The number of reservations of each user, by user ID. */
-function countByUser(reservations: readonly Reservation[]): ReadonlyMap<string, number> {
+function countByUser(reservations: readonly Reservation[]): Counts {
   const counts = new Map<string, number>()
   for (const { userId } of reservations)
     if (userId !== undefined) counts.set(userId, (counts.get(userId) ?? 0) + 1)
   return counts
 }
 
-const BY_NAME: TableOrder = { by: 'name', descending: false }
-
-interface UserTableProps {
-  users: readonly User[]
-  /** Numbers of reservations by user ID; undefined if the reservations are not loaded. */
-  counts: ReadonlyMap<string, number> | undefined
-}
-
-/** The users that match the search, sorted, one page at a time. */
-function UserTable({ users, counts }: UserTableProps) {
-  const { t } = useTranslation('users')
-  const { figure } = useFormats()
-  const columns = useUserColumns()
-  const state = useTableState(columns, BY_NAME)
-  const { text, order, filter } = state
-  const all = useMemo(() => users.map((user) => rowOf(user, counts)), [users, counts])
-  const sorted = useSortedRows(all, columns, order)
-  const found = useMemo(() => {
-    const isFound = searchOf(text)
-    const wantedDigits = searchedDigits(text)
-    return sorted.filter(
-      ({ searchText, digits }) =>
-        isFound(searchText) || (wantedDigits !== undefined && digits.includes(wantedDigits)),
-    )
-  }, [sorted, text])
-  return (
-    <>
-      <SearchField
-        label={t('search')}
-        hint={t('searchHint')}
-        text={text}
-        onSearch={(q) => filter({ q })}
-        found={
-          found.length === 0
-            ? t('nothingFound')
-            : t('count', { count: found.length, figure: figure(found.length) })
-        }
-      />
-      <PagedTable name={t('tableName')} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
-    </>
-  )
-}
-
-const rowOf = (user: User, counts: UserTableProps['counts']): UserRow => ({
+const rowOf = (user: User, counts: Counts | undefined): UserRow => ({
   ...user,
   count: counts && (counts.get(user.id) ?? 0),
   searchText: foldText(`${user.fullName ?? ''} ${user.email ?? ''} ${user.phone ?? ''}`),
   digits: phoneDigits(user.phone ?? ''),
 })
 
+function matches(text: string) {
+  const isFound = searchOf(text)
+  const wantedDigits = searchedDigits(text)
+  return ({ searchText, digits }: UserRow) =>
+    isFound(searchText) || (wantedDigits !== undefined && digits.includes(wantedDigits))
+}
+
 // Excludes characters that mean more than the address in a mailto: link, such as '?' and '%'.
 const EMAIL = /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 
-/** An e-mail address, as a link if it is plausible. */
-function EmailLink({ address }: { address: string }) {
-  if (!EMAIL.test(address)) return address
-  return (
-    <a className="touch" href={`mailto:${address}`}>
-      {address}
+/** An e-mail address or a phone number, as a link if it is plausible. */
+const contact = (text: string, isPlausible: boolean, href: string) =>
+  isPlausible ? (
+    <a className="touch" href={href}>
+      {text}
     </a>
+  ) : (
+    text
   )
-}
-
-/** A phone number, as a link if it is plausible. */
-function PhoneLink({ number }: { number: string }) {
-  if (!isPhoneNumber(number)) return number
-  return (
-    <a className="touch" href={`tel:${dialledNumber(number)}`}>
-      {number}
-    </a>
-  )
-}

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { withRowRemoved, type List } from '@/api/fields'
-import { type Reservation, reservationsQuery } from '@/api/reservations'
+import { type AnyReservation, type Reservation, reservationsQuery } from '@/api/reservations'
 import { deleteVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
 import { FailureNotice, isUnknownCall } from '@/lists/failure-notice'
 import { UnreadNotice } from '@/lists/list-notices'
@@ -11,7 +10,7 @@ import { ReadFailure } from '@/lists/read-failure'
 import { lacksRows, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { nowInBelgrade } from '@/rental/wall-clock'
-import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
+import { changed, NotReadError, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Cluster, Stack } from '@/ui/layout'
@@ -73,12 +72,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
             aria-disabled={isPending}
             aria-busy={isPending}
             onClick={() =>
-              mutate({
-                id: vehicle.id,
-                upcoming,
-                isUnknown: reservations.error !== null,
-                isPartlyUnknown: lacksRows(reservations),
-              })
+              mutate({ upcoming, isIncomplete: reservations.error !== null || lacksRows(reservations) })
             }
           >
             {t(isPending ? 'form.sending' : 'delete')}
@@ -97,53 +91,42 @@ function upcomingOf(reservations: readonly Reservation[]): Reservation[] {
   return reservations.filter(({ end, isFreed }) => end > now && !isFreed)
 }
 
-interface Deletion {
-  id: string
-  /** The reservations ahead that the dialog has shown. */
+/** What the dialog has said of the vehicle's reservations. */
+interface Shown {
   upcoming: readonly Reservation[]
-  /** Whether the dialog has said that the reservations could not be read; the server then decides. */
-  isUnknown: boolean
-  /** Whether the dialog has said that some reservations could not be read. */
-  isPartlyUnknown: boolean
+  /** Whether it has said that reservations could not be read; the server then decides. */
+  isIncomplete: boolean
 }
 
 /** Deletes a vehicle; its row disappears at once. One that has left the fleet is deleted, by whomever. */
 function useDeleteVehicle(id: string, onDeleted: () => void) {
   const { t } = useTranslation('fleet')
-  const queryClient = useQueryClient()
   const query = vehiclesQuery()
-  const link = { to: paths.allVehicles, text: t('toast.seeAll') }
-  return useApiMutation<Deletion>({
+  return useApiMutation({
     mutationKey: ['delete-vehicle', id],
-    prepare: async (deletion, refetch) => {
-      const list = await refetch(reservationsQuery())
-      checkDeletion(deletion, list && reservationsQuery().select(list))
-      return deletion
-    },
-    mutationFn: ({ id }) => deleteVehicle(id),
-    wasDone: async ({ id }, refetch) => (await refetch(query))?.rows.every((row) => row.id !== id) === true,
-    refreshes: [query],
-    toasts: {
-      done: () => ({ text: t('toast.deleted'), link }),
-      failed: (error) => ({
-        text: t(isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed'),
-        link,
-      }),
-    },
-    onDone: (_, { id }, isSamePage) => {
-      queryClient.setQueryData(query.queryKey, (list) => list && withRowRemoved(list, id))
-      if (isSamePage) onDeleted()
-    },
+    prepare: async (shown: Shown, refetch) => checked(id, shown, await refetch(reservationsQuery())),
+    mutationFn: () => deleteVehicle(id),
+    wasDone: async (_, refetch) => (await refetch(query))?.rows.every((row) => row.id !== id) === true,
+    refreshes: [changed(query, (list) => withRowRemoved(list, id))],
+    toast: (error) => ({
+      text: t(outcomeOf(error)),
+      link: { to: paths.allVehicles, text: t('toast.seeAll') },
+    }),
+    onDone: (_output, _shown, isSamePage) => isSamePage && onDeleted(),
   })
 }
 
+function outcomeOf(error: Error | null) {
+  if (!error) return 'toast.deleted'
+  return isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed'
+}
+
 /** Throws if the vehicle has reservations that the dialog did not show; not every server refuses then. */
-function checkDeletion(
-  { id, upcoming, isUnknown, isPartlyUnknown }: Deletion,
-  now: List<Reservation> | undefined,
-) {
-  if (now ? now.unread > 0 && !isPartlyUnknown : !isUnknown) throw new NotReadError()
+function checked(id: string, shown: Shown, list: List<AnyReservation> | undefined): Shown {
+  const now = list && reservationsQuery().select(list)
+  if (now?.unread !== 0 && !shown.isIncomplete) throw new NotReadError()
   const ofVehicle = now?.rows.filter(({ vehicleId }) => vehicleId === id) ?? []
-  const isUnseen = (row: Reservation) => !upcoming.some(({ id }) => id === row.id)
+  const isUnseen = (row: Reservation) => !shown.upcoming.some(({ id }) => id === row.id)
   if (upcomingOf(ofVehicle).some(isUnseen)) throw new NewReservationsError()
+  return shown
 }

@@ -18,30 +18,15 @@ interface SavingFailureProps {
 }
 
 /** Why the vehicle was not saved; theirs, if somebody else has changed it; or that nobody knows whether it was saved. */
-export function SavingFailure({
-  error,
-  isGone,
-  decimalSign,
-  onTakeTheirs,
-  onLookAtList,
-}: SavingFailureProps) {
+export function SavingFailure({ error, isGone, decimalSign, ...actions }: SavingFailureProps) {
   const { t } = useTranslation('fleet')
-  if (isGone)
-    return (
-      <Notice tone="warning" role="status" ref={bringIntoSight}>
-        {t('form.gone')}
-      </Notice>
-    )
-  if (error instanceof NotReadError) return <FailureNotice error={error} text={t('form.notRead')} />
+  const warning = { tone: 'warning', role: 'status', ref: bringIntoSight } as const
+  if (isGone) return <Notice {...warning}>{t('form.gone')}</Notice>
+  if (error instanceof NotReadError) return <Notice {...warning}>{t('form.notRead')}</Notice>
   if (error instanceof ChangedElsewhereError) {
     const theirs = entriesOf(error.now, decimalSign)
     return (
-      <Notice
-        tone="warning"
-        role="status"
-        ref={bringIntoSight}
-        action={<Button onClick={onTakeTheirs}>{t('form.takeTheirs')}</Button>}
-      >
+      <Notice {...warning} action={<Button onClick={actions.onTakeTheirs}>{t('form.takeTheirs')}</Button>}>
         {t('form.changedElsewhere')}
         <ul>
           {error.changes.map((name) => (
@@ -53,14 +38,17 @@ export function SavingFailure({
       </Notice>
     )
   }
-  if (isUnknownOutcome(error))
-    return (
-      <>
-        <FailureNotice error={error} />
-        <Notice tone="warning" action={<Button onClick={onLookAtList}>{t('form.lookAtList')}</Button>}>
+  return (
+    <>
+      <FailureNotice error={error} />
+      {isUnknownOutcome(error) && (
+        <Notice
+          tone="warning"
+          action={<Button onClick={actions.onLookAtList}>{t('form.lookAtList')}</Button>}
+        >
           {t('form.maybeSaved')}
         </Notice>
-      </>
-    )
-  return <FailureNotice error={error} />
+      )}
+    </>
+  )
 }

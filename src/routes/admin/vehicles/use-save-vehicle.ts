@@ -1,34 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { withRowChanged } from '@/api/fields'
-import { createVehicle, updateVehicle, type Vehicle, vehiclesQuery } from '@/api/vehicles'
+import { type List, withRowChanged } from '@/api/fields'
+import { createVehicle, updateVehicle, type Vehicle, type VehicleDraft, vehiclesQuery } from '@/api/vehicles'
 import { isUnknownCall } from '@/lists/failure-notice'
 import { paths } from '@/paths'
 import { othersChanges, type VehicleEntries, type VehicleFacts } from '@/rental/vehicle-draft'
 import { createFormDrafts } from '@/session/form-drafts'
-import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
+import { changed, NotReadError, type Refetch, useApiMutation } from '@/session/use-api-mutation'
 import { scaleForSending } from '@/ui/image-picker/image-scale'
 
-/** The form of a vehicle that was left before it was saved. */
-export const drafts = createFormDrafts<{
+interface FormDraft {
   /** The vehicle as it was when the form was opened; undefined for a new one. */
   opened: Vehicle | undefined
   entries: VehicleEntries
   banner: File | undefined
-}>()
+}
 
-/** The key of the draft of the vehicle of that ID, or of a new one. */
-export const draftKey = (id: string | undefined) => (id === undefined ? 'new' : `vehicle ${id}`)
+/** The forms that were left before they were saved, by the vehicle's ID, which is '' for a new one. */
+export const drafts = createFormDrafts<FormDraft>()
 
-/** The key of the call that saves the vehicle of that ID, or a new one. */
-export const savingKey = (id: string | undefined) =>
-  id === undefined ? (['create-vehicle'] as const) : (['update-vehicle', id] as const)
+/** The key of the call that saves the vehicle of that ID, which is '' for a new one. */
+export const savingKey = (id: string) => ['save-vehicle', id] as const
 
-interface SaveRequest {
+interface SaveRequest extends FormDraft {
   facts: VehicleFacts
-  bannerImage: File | undefined
-  entries: VehicleEntries
 }
 
 /** Thrown if somebody else has changed the vehicle since its form was opened, so that nothing was sent. */
@@ -43,58 +38,46 @@ export class ChangedElsewhereError extends Error {
   }
 }
 
-/** Creates a vehicle, or updates the one the form was opened with, unless somebody else has changed it meanwhile. */
-export function useSaveVehicle(
-  opened: Vehicle | undefined,
-  onSaved: () => void,
-  onChangedElsewhere: (now: Vehicle) => void,
-) {
-  const id = opened?.id
+/** Creates a vehicle, whose ID is '' until then, or updates one unless somebody else has changed it meanwhile. */
+export function useSaveVehicle(id: string, onSaved: () => void) {
   const { t } = useTranslation('fleet')
-  const queryClient = useQueryClient()
-  const query = vehiclesQuery()
-  const failedText = (error: Error) => {
-    if (id === undefined) return t('toast.createFailed')
-    return t(isUnknownCall(error) ? 'toast.updateUnknown' : 'toast.updateFailed')
-  }
-  return useApiMutation<SaveRequest>({
+  const send = id === '' ? createVehicle : (draft: VehicleDraft) => updateVehicle(id, draft)
+  return useApiMutation({
     mutationKey: savingKey(id),
-    prepare: async ({ bannerImage, ...request }, refetch) => {
-      const scaled = bannerImage && (await scaleForSending(bannerImage))
-      if (opened) {
-        // All fields are sent: without the vehicle as it is now, a new description would restore an old price.
-        const now = (await refetch(query))?.rows.find((vehicle) => vehicle.id === id)
-        if (!now) throw new NotReadError()
-        const changes = othersChanges(request.facts, opened, now)
-        if (changes.length > 0) throw new ChangedElsewhereError(now, changes)
-      }
-      return { ...request, bannerImage: scaled }
-    },
-    mutationFn: ({ facts, bannerImage }) =>
-      id === undefined
-        ? createVehicle({ ...facts, bannerImage })
-        : updateVehicle(id, { ...facts, bannerImage }),
-    refreshes: [query],
-    toasts: {
-      done: () => ({
-        text: t(id === undefined ? 'toast.created' : 'toast.updated'),
-        link: { to: paths.allVehicles, text: t('toast.seeAll') },
-      }),
-      failed: (error) => ({
-        text: failedText(error),
-        link: { to: paths.vehicleForm(id), text: t('toast.back') },
-      }),
-    },
-    onDone: (_, { facts }, isSamePage) => {
-      drafts.forget(draftKey(id))
-      // The vehicle's form may be opened again before the fleet is read.
-      if (id !== undefined)
-        queryClient.setQueryData(query.queryKey, (list) => list && withRowChanged(list, id, facts))
+    prepare: checkAndScale,
+    mutationFn: ({ facts, banner }) => send({ ...facts, bannerImage: banner }),
+    // The vehicle's form may be opened again before the fleet is read.
+    refreshes: [changed(vehiclesQuery(), (list, { facts }: SaveRequest) => withRowChanged(list, id, facts))],
+    toast: (error) => ({
+      text: t(`toast.${outcomeOf(id, error)}`),
+      link: error
+        ? { to: paths.vehicleForm(id || undefined), text: t('toast.back') }
+        : { to: paths.allVehicles, text: t('toast.seeAll') },
+    }),
+    onDone: (_output, _request, isSamePage) => {
+      drafts.forget(id)
       if (isSamePage) onSaved()
     },
-    onFailed: (error, { entries, bannerImage: banner }, isSamePage) => {
-      if (!isSamePage) drafts.keep(draftKey(id), { opened, entries, banner })
-      else if (error instanceof ChangedElsewhereError) onChangedElsewhere(error.now)
-    },
+    onFailed: (_error, request, isSamePage) => !isSamePage && drafts.keep(id, request),
   })
+}
+
+async function checkAndScale(request: SaveRequest, refetch: Refetch): Promise<SaveRequest> {
+  const banner = request.banner && (await scaleForSending(request.banner))
+  if (request.opened) checkUnchanged(request.opened, request.facts, await refetch(vehiclesQuery()))
+  return { ...request, banner }
+}
+
+// All fields are sent: without the vehicle as it is now, a new description would restore an old price.
+function checkUnchanged(opened: Vehicle, facts: VehicleFacts, list: List<Vehicle> | undefined) {
+  const now = list?.rows.find(({ id }) => id === opened.id)
+  if (!now) throw new NotReadError()
+  const changes = othersChanges(facts, opened, now)
+  if (changes.length > 0) throw new ChangedElsewhereError(now, changes)
+}
+
+function outcomeOf(id: string, error: Error | null) {
+  if (!error) return id === '' ? 'created' : 'updated'
+  if (id === '') return 'createFailed'
+  return isUnknownCall(error) ? 'updateUnknown' : 'updateFailed'
 }

@@ -26,8 +26,15 @@ export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
   const { language } = useFormats()
   return useMemo(() => {
     const notKnown = t('table.notKnown')
-    const figure = (value: number | undefined) =>
-      value === undefined ? notKnown : formatFigure(value, language)
+    const figures = (by: string, name: string, value: (row: VehicleRow) => number | undefined) => ({
+      name,
+      align: 'end' as const,
+      cell: (row: VehicleRow) => {
+        const figure = value(row)
+        return figure === undefined ? notKnown : formatFigure(figure, language)
+      },
+      sort: { by, value },
+    })
     return [
       {
         name: t('table.id'),
@@ -71,30 +78,10 @@ export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
         cell: ({ teslaCode }) => <span className={styles.code}>{teslaCode ?? notKnown}</span>,
         sort: { by: 'code', value: ({ teslaCode }) => teslaCode, numeric: true },
       },
-      {
-        name: t('table.battery'),
-        align: 'end',
-        cell: ({ batteryKwh }) => figure(batteryKwh),
-        sort: { by: 'battery', value: ({ batteryKwh }) => batteryKwh },
-      },
-      {
-        name: t('table.range'),
-        align: 'end',
-        cell: ({ rangeKm }) => figure(rangeKm),
-        sort: { by: 'range', value: ({ rangeKm }) => rangeKm },
-      },
-      {
-        name: t('table.acceleration'),
-        align: 'end',
-        cell: ({ acceleration }) => figure(acceleration),
-        sort: { by: 'acceleration', value: ({ acceleration }) => acceleration },
-      },
-      {
-        name: t('table.topSpeed'),
-        align: 'end',
-        cell: ({ topSpeedKmh }) => figure(topSpeedKmh),
-        sort: { by: 'speed', value: ({ topSpeedKmh }) => topSpeedKmh },
-      },
+      figures('battery', t('table.battery'), ({ batteryKwh }) => batteryKwh),
+      figures('range', t('table.range'), ({ rangeKm }) => rangeKm),
+      figures('acceleration', t('table.acceleration'), ({ acceleration }) => acceleration),
+      figures('speed', t('table.topSpeed'), ({ topSpeedKmh }) => topSpeedKmh),
       {
         name: t('table.description'),
         wraps: true,

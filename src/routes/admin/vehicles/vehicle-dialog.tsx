@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { isPerhapsTooLarge } from '@/api/api-error'
@@ -21,9 +22,8 @@ import { Cluster, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { DiscardQuestion, useDiscardQuestion } from './discard-question'
 import { SavingFailure } from './saving-failure'
-import { draftKey, drafts, useSaveVehicle } from './use-save-vehicle'
+import { ChangedElsewhereError, drafts, useSaveVehicle } from './use-save-vehicle'
 import { entriesOf, hasChanges, readEntries } from './vehicle-entries'
 
 import styles from './vehicle-dialog.module.css'
@@ -46,11 +46,11 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
   const { decimal } = LANGUAGE_FACTS[language]
-  const key = draftKey(vehicle?.id)
-  const [draft] = useState(() => drafts.read(key))
-  // The vehicle that the entries started from, even if a sign-in came in between; once somebody has changed it, theirs.
-  const [opened, setOpened] = useState(draft ? draft.opened : vehicle)
-  const [initialEntries] = useState(draft?.entries ?? (opened && entriesOf(opened, decimal)))
+  const id = vehicle?.id ?? ''
+  const [draft] = useState(() => drafts.read(id))
+  // The vehicle that the entries started from, even if a sign-in came in between.
+  const [openedFirst] = useState(draft ? draft.opened : vehicle)
+  const [initialEntries] = useState(draft?.entries ?? (openedFirst && entriesOf(openedFirst, decimal)))
   const [banner, setBanner] = useState(draft?.banner)
   const { errors, showErrors, onInput } = useFieldErrors<VehicleErrors>({})
   const { isAsking, askToDiscard, keepEditing } = useDiscardQuestion()
@@ -59,10 +59,12 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     isFinished.current = true
     onFinish()
   }
-  const saving = useSaveVehicle(opened, () => finish(onSaved), setOpened)
+  const saving = useSaveVehicle(id, () => finish(onSaved))
+  // Once the form has shown what somebody else has changed, the next press may overwrite that.
+  const opened = saving.error instanceof ChangedElsewhereError ? saving.error.now : openedFirst
   const currentEntries = () => readEntries(new FormData(form.current ?? undefined))
   const hasEntries = () => draft !== undefined || banner !== undefined || hasChanges(form.current)
-  drafts.useKeepDraft(key, saving.isPending, () =>
+  drafts.useKeepDraft(id, saving.isPending, () =>
     hasEntries() && !isFinished.current ? { opened, entries: currentEntries(), banner } : undefined,
   )
   const confirmClose = () => {
@@ -75,7 +77,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     const entries = currentEntries()
     const read = readVehicle(entries)
     showErrors('errors' in read ? read.errors : {}, form.current)
-    if ('facts' in read) saving.mutate({ facts: read.facts, bannerImage: banner, entries })
+    if ('facts' in read) saving.mutate({ facts: read.facts, opened, entries, banner })
   }
   const field = (name: keyof VehicleEntries) => {
     const rule = errors[name]
@@ -132,7 +134,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
           file={banner}
           disabled={saving.isPending}
           mayBeTooLarge={
-            saving.variables?.bannerImage === banner && isPerhapsTooLarge(saving.error, banner?.size ?? 0)
+            saving.variables?.banner === banner && isPerhapsTooLarge(saving.error, banner?.size ?? 0)
           }
           onPick={setBanner}
         />
@@ -178,5 +180,41 @@ function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
         {t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}
       </figcaption>
     </Stack>
+  )
+}
+
+/** The question before entries are discarded; if they are kept, the focus returns to where it was. */
+function useDiscardQuestion() {
+  const [isAsking, setAsking] = useState(false)
+  const askedFrom = useRef<Element>(null)
+  return {
+    isAsking,
+    askToDiscard: () => {
+      if (!isAsking) askedFrom.current = document.activeElement
+      setAsking(true)
+    },
+    keepEditing: () => {
+      flushSync(() => setAsking(false))
+      if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
+    },
+  }
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Asks whether the entries may be discarded. */
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const { t } = useTranslation('fleet')
+  const id = useId()
+  return (
+    <Cluster role="group" aria-labelledby={id} className={styles.question}>
+      <p id={id}>{t('form.discardQuestion')}</p>
+      <Button ref={focus} onClick={onKeep}>
+        {t('form.keepEditing')}
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        {t('form.discard')}
+      </Button>
+    </Cluster>
   )
 }

@@ -13,7 +13,8 @@ export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries
     rangeKm: figure(vehicle.rangeKm),
     acceleration: decimal(figure(vehicle.acceleration)),
     topSpeedKmh: figure(vehicle.topSpeedKmh),
-    description: vehicle.description ?? '',
+    // As a text area has it, or the form would look changed.
+    description: vehicle.description?.replaceAll('\r\n', '\n') ?? '',
   }
 }
 
@@ -37,14 +38,10 @@ export function readEntries(form: FormData): VehicleEntries {
   }
 }
 
+const TEXT_FIELDS = 'input:not([type="file"]), textarea'
+
 /** Whether any text field of the form differs from its initial value. */
 export const hasChanges = (form: HTMLFormElement | null): boolean =>
-  [...(form?.elements ?? [])].some(
-    (field) =>
-      (field instanceof HTMLTextAreaElement ||
-        (field instanceof HTMLInputElement && field.type !== 'file')) &&
-      // A textarea normalises the line breaks of its value, but not those of its default value.
-      plain(field.value) !== plain(field.defaultValue),
+  [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS) ?? [])].some(
+    ({ value, defaultValue }) => value !== defaultValue,
   )
-
-const plain = (text: string) => text.replaceAll('\r\n', '\n')

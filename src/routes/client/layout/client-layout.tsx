@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom'
 
 import { ReadFailure } from '@/lists/read-failure'
 import { useIsUnreachable } from '@/lists/use-list'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
-import { paths, withoutEndSlash } from '@/paths'
+import { paths } from '@/paths'
 import { currentSession, useSession } from '@/session/session'
-import { endSession, isJustSignedIn } from '@/session/sign-in'
+import { endSession, JUST_SIGNED_IN } from '@/session/sign-in'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
@@ -25,23 +25,13 @@ const SIGNED_OUT = { signedOut: true }
 
 /** The frame of the signed-in area. The frame and the loaders of its routes decide who may enter. */
 export function ClientLayout() {
-  const session = useSession()
-  const navigate = useNavigate()
-  useEffect(() => {
-    // The sign-out may have happened in another tab.
-    if (session === undefined) void navigate(paths.auth, { replace: true, state: SIGNED_OUT })
-  }, [session, navigate])
-
-  return session && <SignedIn userId={session.userId} />
-}
-
-function SignedIn({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation(['common', 'client'])
+  const session = useSession()
   const user = useCurrentUser()
   const location = useLocation()
-  const isAtOwnList = withoutEndSlash(location.pathname).toLowerCase() === paths.client
+  const isAtOwnList = useMatch(paths.client) !== null
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
-  const isRedirected = isAtOwnList && isJustSignedIn(location.state) && isAdministrator(user.data)
+  const isRedirected = isAtOwnList && location.state === JUST_SIGNED_IN && isAdministrator(user.data)
   // Without a connection the last known reservations stay readable; they need no role.
   const isUnreachable = useIsUnreachable(user)
   const isReadable = isAtOwnList && isUnreachable && lastKnownReservations() !== undefined
@@ -50,15 +40,17 @@ function SignedIn({ userId }: { userId: string | undefined }) {
     // The focus waited on <main> until the page had a heading.
     focusPage()
   }, [user.isPending])
+  // The sign-out may have happened in another tab.
+  if (session === undefined) return <Navigate to={paths.auth} replace state={SIGNED_OUT} />
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <Sidebar name={user.data?.fullName} role={roleOf(user.data)} />
+      <Sidebar user={user.data} />
       <main id="main" className={styles.main} tabIndex={-1}>
-        {(user.isLoadingError && !isReadable) || userId === undefined ? (
+        {(user.isLoadingError && !isReadable) || session.userId === undefined ? (
           <RoleUnknown
             error={user.error}
-            onRetry={() => (userId ? void user.refetch() : void currentSession())}
+            onRetry={() => (session.userId ? void user.refetch() : void currentSession())}
           />
         ) : user.isPending && !isReadable ? (
           <Stack gap={6} role="status" aria-label={t('loading')}>
@@ -75,9 +67,6 @@ function SignedIn({ userId }: { userId: string | undefined }) {
     </div>
   )
 }
-
-const roleOf = (user: Parameters<typeof isAdministrator>[0]) =>
-  user === undefined ? 'unknown' : isAdministrator(user) ? 'administrator' : 'client'
 
 // Retry also helps without a user ID: its cookie may be back.
 function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

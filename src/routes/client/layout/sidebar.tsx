@@ -4,11 +4,13 @@ import { Link, NavLink } from 'react-router-dom'
 
 import type { List } from '@/api/fields'
 import { reservationsQuery, type AnyReservation } from '@/api/reservations'
+import type { User } from '@/api/users'
 import { company } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { awaitsConfirmation } from '@/rental/status'
 import { endSession } from '@/session/sign-in'
+import { isAdministrator } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
 import { Cluster, Stack } from '@/ui/layout'
@@ -17,13 +19,17 @@ import { useMenu } from '@/ui/use-menu'
 
 import styles from './sidebar.module.css'
 
-/** The role that decides the links; while it is unknown, the client's links are shown. */
-type Role = 'unknown' | 'client' | 'administrator'
+const link = (to: string, text: string) => (
+  <NavLink end to={to}>
+    {text}
+  </NavLink>
+)
 
-/** The navigation of the signed-in area; on small screens a menu that slides in. */
-export function Sidebar({ name, role }: { name: string | undefined; role: Role }) {
+/** The navigation of the signed-in area; on small screens a menu that slides in. Shows a client's links until the role is known. */
+export function Sidebar({ user }: { user: User | undefined }) {
   const { t } = useTranslation(['client', 'common'])
-  const { isOpen, close, menuId, button, frame } = useMenu()
+  const { isOpen, menuId, button, frame } = useMenu()
+  const name = user?.fullName
   return (
     <header className={styles.sidebar} {...frame}>
       <Cluster spread className={styles.head}>
@@ -38,7 +44,23 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
       <Stack id={menuId} gap={5} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
         <p className={styles.welcome}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
         <nav aria-label={t('area')}>
-          <AreaLinks role={role} onFollow={close} />
+          <Stack as="ul" gap={1} className={styles.links}>
+            {isAdministrator(user) ? (
+              <>
+                <li>
+                  {link(paths.allReservations, t('links.allReservations'))}
+                  <WaitingCount />
+                </li>
+                <li>{link(paths.allVehicles, t('links.allVehicles'))}</li>
+                <li>{link(paths.users, t('links.users'))}</li>
+              </>
+            ) : (
+              <li>{link(paths.client, t('myReservations'))}</li>
+            )}
+            <li>{link(paths.vehicleControl, t('links.vehicleControl'))}</li>
+            <li>{link(paths.settings, t('links.settings'))}</li>
+            <li>{link(paths.vehicles, t('links.bookCar'))}</li>
+          </Stack>
         </nav>
         <Stack gap={3} className={styles.foot}>
           <LanguageSelect />
@@ -46,33 +68,6 @@ export function Sidebar({ name, role }: { name: string | undefined; role: Role }
         </Stack>
       </Stack>
     </header>
-  )
-}
-
-function AreaLinks({ role, onFollow }: { role: Role; onFollow: () => void }) {
-  const { t } = useTranslation('client')
-  const link = (to: string, text: string) => (
-    <NavLink end to={to} onClick={onFollow}>
-      {text}
-    </NavLink>
-  )
-  return (
-    <Stack as="ul" gap={1} className={styles.links}>
-      {role === 'administrator' && (
-        <>
-          <li>
-            {link(paths.allReservations, t('links.allReservations'))}
-            <WaitingCount />
-          </li>
-          <li>{link(paths.allVehicles, t('links.allVehicles'))}</li>
-          <li>{link(paths.users, t('links.users'))}</li>
-        </>
-      )}
-      {role !== 'administrator' && <li>{link(paths.client, t('myReservations'))}</li>}
-      <li>{link(paths.vehicleControl, t('links.vehicleControl'))}</li>
-      <li>{link(paths.settings, t('links.settings'))}</li>
-      <li>{link(paths.vehicles, t('links.bookCar'))}</li>
-    </Stack>
   )
 }
 
@@ -89,8 +84,4 @@ function WaitingCount() {
   )
 }
 
-const countWaiting = ({ rows }: List<AnyReservation>): number => {
-  let count = 0
-  for (const reservation of rows) if (awaitsConfirmation(reservation)) count += 1
-  return count
-}
+const countWaiting = ({ rows }: List<AnyReservation>): number => rows.filter(awaitsConfirmation).length

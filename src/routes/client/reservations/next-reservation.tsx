@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -14,28 +14,27 @@ import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatt
 import { Button, ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
+import { useOpenRow } from '@/ui/use-open-row'
 
-import { useAddToCalendar } from './reservation-panel'
+import { mayHaveSlip, useAddToCalendar } from './reservation-panel'
 
 import styles from './next-reservation.module.css'
 
 interface NextReservationProps {
   reservations: readonly Reservation[]
   vehicles: readonly Vehicle[]
-  hrefOf: (id: string) => string
-  /** Whether the reservations are the last known ones, read earlier: a slip may have been sent since. */
-  isLastKnown: boolean
 }
 
 /** The running reservation, else the next one, with its next action; renders nothing if there is none. */
-export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }: NextReservationProps) {
+export function NextReservation({ reservations, vehicles }: NextReservationProps) {
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
   const addToCalendar = useAddToCalendar(labels.vehicle)
   const withWeekday = useWeekdayTimeFormatter()
+  const { hrefOf } = useOpenRow('reservation')
   const headingId = useId()
   const now = useCurrentMinute()
-  const reservation = useMemo(() => nextReservation(reservations, now), [reservations, now])
+  const reservation = nextReservation(reservations, now)
   if (reservation === undefined) return null
 
   const { id, vehicleId, start, end } = reservation
@@ -70,7 +69,7 @@ export function NextReservation({ reservations, vehicles, hrefOf, isLastKnown }:
       </div>
       <Cluster fill className={styles.foot}>
         <ReservationStages next={next} />
-        {next === 'deposit' && !isLastKnown ? (
+        {next === 'deposit' && !mayHaveSlip(reservation) ? (
           <ButtonLink variant="primary" to={paths.depositFor(id)}>
             {t('garage.pay')}
           </ButtonLink>

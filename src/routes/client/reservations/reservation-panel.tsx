@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
-import { company, OWNER_RULES } from '@/company/company'
+import { company } from '@/company/company'
 import { IS_SAMPLE_DATA } from '@/company/placeholders'
+import { OldListNotice } from '@/lists/list-notices'
+import type { ListState } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
-import { reservedPrice } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
 import { NextNotice } from '@/reservations/next-notice'
@@ -21,16 +20,6 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Stack } from '@/ui/layout'
 import { saveFile } from '@/ui/save-file'
-
-interface ReservationPanelProps {
-  reservation: Reservation
-  vehicles: readonly Vehicle[]
-  /** Says that the reservation is shown as it was some time ago, if so. */
-  oldNotice: ReactNode
-  /** Whether the reservation is a last known one, read earlier: a slip may have been sent since. */
-  isLastKnown: boolean
-  onClose: () => void
-}
 
 /** Gives a function that saves a reservation as a calendar file. */
 export function useAddToCalendar(vehicleOf: (reservation: Reservation) => string) {
@@ -50,26 +39,32 @@ export function useAddToCalendar(vehicleOf: (reservation: Reservation) => string
   }
 }
 
-export function ReservationPanel(props: ReservationPanelProps) {
-  const { reservation, vehicles, oldNotice, isLastKnown, onClose } = props
+/** Whether a slip may have been sent since: a reservation kept for reading offline says that it had none. */
+export const mayHaveSlip = ({ hasSlip }: Reservation): boolean => hasSlip === false
+
+interface ReservationPanelProps {
+  reservation: Reservation
+  list: ListState<Reservation>
+  vehicles: readonly Vehicle[]
+  onClose: () => void
+}
+
+export function ReservationPanel({ reservation, list, vehicles, onClose }: ReservationPanelProps) {
   const { t } = useTranslation(['client', 'common'])
   const labels = useReservationLabels(vehicles)
-  const vehicle = labels.vehicleOf(reservation)
-  const next = nextStepOf(reservation)
   const state = reservationStateOf(reservation, useCurrentMinute())
+  const isSlipUnknown = state === 'deposit' && mayHaveSlip(reservation)
   const addToCalendar = useAddToCalendar(labels.vehicle)
   return (
     <Dialog title={t('panel.title')} closeLabel={t('common:close')} variant="panel" onClose={onClose}>
       <Stack>
-        {oldNotice}
-        <ReservationStages next={next} />
-        {(state !== 'deposit' || !isLastKnown) && <NextNotice reservation={reservation} />}
+        <OldListNotice lists={[list]} />
+        <ReservationStages next={nextStepOf(reservation)} />
+        {!isSlipUnknown && <NextNotice reservation={reservation} />}
       </Stack>
       <ReservationSheet
-        vehicle={labels.vehicle(reservation)}
-        vehicleId={reservation.vehicleId}
-        picture={imageUrl(vehicle?.bannerImage)}
-        features={labels.features(vehicle)}
+        reservation={reservation}
+        labels={labels}
         facts={[
           [t('table.id'), reservation.id],
           [
@@ -78,15 +73,9 @@ export function ReservationPanel(props: ReservationPanelProps) {
               {labels.status(reservation)}
             </StatusBadge>,
           ],
-          [t('table.pickup'), labels.pickup(reservation)],
-          [t('table.return'), labels.return(reservation)],
-          [t('table.duration'), labels.duration(reservation)],
         ]}
-        price={reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)}
-        reservedAmount={reservation.price}
-        slipImage={reservation.slipImage}
       >
-        {state === 'deposit' && !isLastKnown && (
+        {state === 'deposit' && !isSlipUnknown && (
           <ButtonLink variant="primary" to={paths.depositFor(reservation.id)}>
             {t('panel.confirmNow')}
           </ButtonLink>

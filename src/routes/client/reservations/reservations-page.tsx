@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { ListNotices, OldListNotice } from '@/lists/list-notices'
+import { ListNotices } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
 import { useList } from '@/lists/use-list'
 import { useReservationsOrLastKnown } from '@/offline/use-reservations-or-last-known'
@@ -48,15 +47,13 @@ export default function ReservationsPage() {
 function OwnReservations() {
   const { t } = useTranslation(['client', 'common'])
   const userId = useSession()?.userId
-  const { openId, close, hrefOf } = useOpenRow('reservation')
+  const { openId, close } = useOpenRow('reservation')
   const reservations = useReservationsOrLastKnown()
   const vehicles = useList(vehiclesQuery())
-  const { rows } = reservations
-  const own = useMemo(() => rows?.filter((reservation) => reservation.userId === userId), [rows, userId])
   if (reservations.state === 'failed') return <ReadFailure of={reservations}>{t('listFailed')}</ReadFailure>
   // The table waits for the names of the cars, but not for a fleet that fails to load, nor for another try.
   const isWaiting = vehicles.state === 'loading' && vehicles.isFirstTry
-  if (reservations.state === 'loading' || own === undefined || isWaiting) {
+  if (reservations.state === 'loading' || isWaiting) {
     return (
       <>
         <Skeleton height="20rem" />
@@ -65,49 +62,37 @@ function OwnReservations() {
     )
   }
   const fleet = vehicles.rows ?? []
+  const own = reservations.rows.filter((reservation) => reservation.userId === userId)
   const open = own.find(({ id }) => id === openId)
-  const { isLastKnown } = reservations
-  const listNotices = (
-    <ListNotices
-      about={{
-        reservations: { list: reservations, unread: (count) => t('unread', { count }) },
-        vehicles: { list: vehicles, ...(!isLastKnown && own.length > 0 && { failed: t('namesFailed') }) },
-      }}
-      isPanelOpen={open !== undefined}
-    />
-  )
+  const needsNames = !reservations.isLastKnown && own.length > 0
   // A reservation that is not in the list may be among the rows that could not be read, or newer than the list.
   const isComplete = reservations.unread === 0 && reservations.error === null && !reservations.isReading
-  const unknownNotice = openId !== undefined && !open && isComplete && (
-    <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
-  )
-  if (own.length === 0) {
-    return (
-      <Stack align="start">
-        {listNotices}
-        {unknownNotice}
-        {isComplete && <p>{t('empty.text')}</p>}
-        <ButtonLink variant="primary" to={paths.vehicles}>
-          {t('empty.action')}
-        </ButtonLink>
-      </Stack>
-    )
-  }
   return (
     <>
-      {listNotices}
-      {unknownNotice}
-      <NextReservation reservations={own} vehicles={fleet} hrefOf={hrefOf} isLastKnown={isLastKnown} />
-      <ReservationTable reservations={own} vehicles={fleet} hrefOf={hrefOf} />
-      {open && (
-        <ReservationPanel
-          reservation={open}
-          vehicles={fleet}
-          oldNotice={<OldListNotice lists={[reservations]} />}
-          isLastKnown={isLastKnown}
-          onClose={close}
-        />
+      <ListNotices
+        about={{
+          reservations: { list: reservations, unread: (count) => t('unread', { count }) },
+          vehicles: { list: vehicles, ...(needsNames && { failed: t('namesFailed') }) },
+        }}
+        isPanelOpen={open !== undefined}
+      />
+      {openId !== undefined && !open && isComplete && (
+        <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
+      {own.length === 0 ? (
+        <Stack align="start">
+          {isComplete && <p>{t('empty.text')}</p>}
+          <ButtonLink variant="primary" to={paths.vehicles}>
+            {t('empty.action')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <>
+          <NextReservation reservations={own} vehicles={fleet} />
+          <ReservationTable reservations={own} vehicles={fleet} />
+        </>
+      )}
+      {open && <ReservationPanel reservation={open} list={reservations} vehicles={fleet} onClose={close} />}
     </>
   )
 }
@@ -115,53 +100,54 @@ function OwnReservations() {
 interface ReservationTableProps {
   reservations: readonly Reservation[]
   vehicles: readonly Vehicle[]
-  hrefOf: (id: string) => string
 }
 
 const LATEST_PICKUP: TableOrder = { by: 'pickup', descending: true }
-const NO_USERS: ReadonlyMap<string, string> = new Map()
 
 /** The table, sorted and filtered by the URL, one page at a time. */
-function ReservationTable({ reservations, vehicles, hrefOf }: ReservationTableProps) {
+function ReservationTable({ reservations, vehicles }: ReservationTableProps) {
   const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
-  const names = useMemo(() => new Map(vehicles.map(({ id, name }) => [id, name])), [vehicles])
+  const { hrefOf } = useOpenRow('reservation')
+  const names = new Map(reservations.map((row) => [row.vehicleId, labels.vehicle(row)]))
   const statusOf = (reservation: Reservation) => (
     <>
       <ReservationMarks next={nextStepOf(reservation)} />
       <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
     </>
   )
-  const sorts = useMemo(
-    () => ({
-      id: { by: 'id', value: ({ id }: Reservation) => idValue(id), numeric: true },
-      vehicle: { by: 'vehicle', value: ({ vehicleId }: Reservation) => names.get(vehicleId) },
-      duration: { by: 'duration', value: reservedDays },
-      pickup: { by: 'pickup', value: ({ start }: Reservation) => start },
-      return: { by: 'return', value: ({ end }: Reservation) => end },
-      amount: { by: 'amount', value: ({ price }: Reservation) => price },
-      status: { by: 'status', value: ({ status }: Reservation) => statusRank(status) },
-    }),
-    [names],
-  )
   const columns: SortableColumn<Reservation>[] = [
-    { name: t('table.id'), cell: ({ id }) => id, sort: sorts.id },
-    { name: t('table.vehicle'), wraps: true, cell: labels.vehicle, sort: sorts.vehicle },
-    { name: t('table.duration'), cell: labels.duration, sort: sorts.duration },
-    { name: t('table.pickup'), cell: labels.pickup, sort: sorts.pickup },
-    { name: t('table.return'), cell: labels.return, sort: sorts.return },
-    { name: t('table.amount'), align: 'end', cell: labels.amount, sort: sorts.amount },
-    { name: t('table.status'), cell: statusOf, sort: sorts.status },
+    {
+      name: t('table.id'),
+      cell: ({ id }) => id,
+      sort: { by: 'id', value: ({ id }) => idValue(id), numeric: true },
+    },
+    {
+      name: t('table.vehicle'),
+      wraps: true,
+      cell: labels.vehicle,
+      sort: { by: 'vehicle', value: labels.vehicle },
+    },
+    { name: t('table.duration'), cell: labels.duration, sort: { by: 'duration', value: reservedDays } },
+    { name: t('table.pickup'), cell: labels.pickup, sort: { by: 'pickup', value: ({ start }) => start } },
+    { name: t('table.return'), cell: labels.return, sort: { by: 'return', value: ({ end }) => end } },
+    {
+      name: t('table.amount'),
+      align: 'end',
+      cell: labels.amount,
+      sort: { by: 'amount', value: ({ price }) => price },
+    },
+    {
+      name: t('table.status'),
+      cell: statusOf,
+      sort: { by: 'status', value: ({ status }) => statusRank(status) },
+    },
   ]
   const state = useTableState(columns, LATEST_PICKUP)
   const { query, text, order, filter } = state
   const status = STATUSES.find((known) => known === query.get('status'))
   const sorted = useSortedRows(reservations, columns, order)
-  const found = filterReservations(
-    sorted,
-    { status, text },
-    { vehicles: names, users: NO_USERS, vehicleFallbackName: (id) => t('table.unknownVehicle', { id }) },
-  )
+  const found = filterReservations(sorted, { status, text }, { vehicles: names, users: new Map() })
   return (
     <>
       <Cluster gap={5} fill className={styles.filters}>

@@ -16,6 +16,10 @@ export default function SettingsPage() {
   const { t } = useTranslation(['client', 'common'])
   const languageId = useId()
   const accountId = useId()
+  const scheme = useSyncExternalStore(onColorScheme, currentColorScheme)
+  const { fullName, email, phone, role } = useCurrentUser().data ?? {}
+  const roleName = role === 'administrator' || role === 'client' ? t(`settings.roles.${role}`) : role
+  const notKnown = t('settings.notKnown')
   return (
     <Page className={styles.page}>
       <PageTitle />
@@ -25,49 +29,26 @@ export default function SettingsPage() {
         <LanguageSelect />
       </Panel>
       <Panel as="section">
-        <ColorSchemeChoice />
+        <RadioGroup
+          legend={<h2>{t('settings.scheme')}</h2>}
+          options={COLOR_SCHEMES.map((value) => ({ value, label: t(`settings.schemes.${value}`) }))}
+          value={scheme}
+          onChange={chooseColorScheme}
+        />
       </Panel>
       <Panel as="section" gap={3} aria-labelledby={accountId}>
         <h2 id={accountId}>{t('settings.account')}</h2>
-        <OwnData />
+        <Facts>
+          <Fact name={t('settings.name')}>{fullName ?? notKnown}</Fact>
+          <Fact name={t('settings.email')}>{email ?? notKnown}</Fact>
+          <Fact name={t('settings.phone')}>{phone ?? notKnown}</Fact>
+          <Fact name={t('settings.role')}>{roleName ?? notKnown}</Fact>
+        </Facts>
       </Panel>
       <Panel as="section" align="start" gap={3}>
         <p>{t('settings.signOutNote')}</p>
         <Button onClick={endSession}>{t('common:signOut')}</Button>
       </Panel>
     </Page>
-  )
-}
-
-function ColorSchemeChoice() {
-  const { t } = useTranslation('client')
-  return (
-    <RadioGroup
-      legend={<h2>{t('settings.scheme')}</h2>}
-      options={COLOR_SCHEMES.map((value) => ({ value, label: t(`settings.schemes.${value}`) }))}
-      value={useSyncExternalStore(onColorScheme, currentColorScheme)}
-      onChange={chooseColorScheme}
-    />
-  )
-}
-
-function OwnData() {
-  const { t } = useTranslation('client')
-  const { data: user } = useCurrentUser()
-  const role = user?.role
-  const facts = [
-    [t('settings.name'), user?.fullName],
-    [t('settings.email'), user?.email],
-    [t('settings.phone'), user?.phone],
-    [t('settings.role'), role === 'administrator' || role === 'client' ? t(`settings.roles.${role}`) : role],
-  ] as const
-  return (
-    <Facts>
-      {facts.map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {value ?? t('settings.notKnown')}
-        </Fact>
-      ))}
-    </Facts>
   )
 }

@@ -1,111 +1,79 @@
 import type { DrawnModel } from '@/ui/car-image'
 import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
-type Point = readonly [x: number, y: number]
-
-/** The moving and shining parts on a model's drawing, in its units: 1060 by 380, the nose to the left. */
-export interface CarShape {
-  /** The outline of each lid, as the points of a polygon, and the point around which it turns. */
+interface CarShape {
+  /** The outline of each lid, from the corner around which it turns. */
   hood: string
-  hoodHinge: Point
   hatch: string
-  hatchHinge: Point
   /** How far the hatch turns to open, in degrees. */
   hatchAngle: number
   /** The outline of all windows, and the left and right end of each door window. */
   glass: string
-  panes: readonly Point[]
+  frontPane: Span
+  rearPane: Span
   headLamp: string
-  headLampCentre: Point
   tailLamp: string
-  tailLampCentre: Point
-  port: Point
-  air: Point
+  /** Where the cable is plugged in. */
+  port: readonly [x: number, y: number]
 }
 
-/** Taken from the drawings in public/cars, whose outlines of windows and lamps these are. */
+type Span = readonly [from: number, to: number]
+
+/** The moving and shining parts of the drawings in public/cars, in their units: 1060 by 380, the nose to the left. */
 export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
   '3': {
-    hood: '182,176 232,165 282,156 307,151 332,142 332,154 307,158 257,168 207,182 182,190',
-    hoodHinge: [332, 148],
+    hood: '332,142 332,154 307,158 257,168 207,182 182,190 182,176 232,165 282,156 307,151',
     hatch:
       '860,126 878,131 897,134 915,136 933,136 952,135 974,134 978,147 981,156 928,153.5 900,147 862,138',
-    hatchHinge: [861, 132],
     hatchAngle: -42,
     glass:
       'M349 153c9.5-4 19.5-8.5 29-13 13.5-6.5 26.5-14.5 40-21 15-7 30.5-13 46-19 14.5-5.5 29-12 44-15.5 13-3 26.5-3.5 40-4.5 20-1.5 40-1.5 60 0 20 1 40 3.5 60 6.5 20 3.5 40.5 8.5 60 14 17 5 33.5 10.5 50 16.5 9.5 3.5 18.5 7.5 28 10.5 8 2.5 16.5 5 25 7.5c-3 1-6 2-9 2.5-5 1.5-10.5 1-16 1.5-36 3.5-72 3.5-108 5-60 2.5-120 4-180 5.5-56.5 1.5-112.5 2.5-169 3.5z',
-    panes: [
-      [402, 547],
-      [565, 757],
-    ],
+    frontPane: [402, 547],
+    rearPane: [565, 757],
     headLamp:
       'M77 223.5c1.5-1 3.5-2.5 5.5-3.5 4.5-3 9-6 13.5-8.5 7.5-4 16-6.5 24-9.5 8.5-2.5 17.5-4.5 26-7 6.5-2 13-4 19.5-6',
-    headLampCentre: [94, 209],
     tailLamp: TAIL_LAMPS['3'],
-    tailLampCentre: [966, 160],
     port: [914, 172],
-    air: [440, 112],
   },
   s: {
-    hood: '152,184 213,171 273,160 304,154 334,145 334,156 304,161 243,173 182,188 152,196',
-    hoodHinge: [334, 151],
+    hood: '334,145 334,156 304,161 243,173 182,188 152,196 152,184 213,171 273,160 304,154',
     hatch:
       '722,79 767,90 813,102 858,113 903,124 949,134 1004,141 1006,155 975,156 940,160 905,143 850,125 790,108 722,92',
-    hatchHinge: [723, 86],
     hatchAngle: -26,
     glass:
       'M352 155.5c9.5-3 18.5-6 28-10 13.5-5.5 26.5-13 40-19.5 15-7 30.5-13.5 46-20 13-5.5 26-12 40-16 13.5-4 28-6.5 42-8 19.5-2.5 40-1.5 60-.5 22 1 44 4.5 66 8 25 4.5 49.5 10 74 16 17.5 4 34.5 9 52 13.5 8.5 2.5 17.5 4 26 7.5 6.5 3 12.5 7 19 10.5c-3 1-6 2-9 3-9 2.5-19 1.5-28 2.5-40 3-80 4-120 5.5-53.5 2-107 3-160 4.5-59 1.5-117.5 2-176 3z',
-    panes: [
-      [406, 549],
-      [567, 758],
-    ],
+    frontPane: [406, 549],
+    rearPane: [567, 758],
     headLamp:
       'M49 227.5c2-1 4.5-2 6.5-3 5-2 9.5-5 14.5-7 7.5-3.5 16-5.5 24-8 9-3 18.5-5 28-7.5 8.5-2 17-4 25.5-6',
-    headLampCentre: [68, 215],
     tailLamp: TAIL_LAMPS.s,
-    tailLampCentre: [993, 162],
     port: [926, 184],
-    air: [444, 116],
   },
   x: {
-    hood: '148,161 197,151 245,141 270,134 294,125 294,136 270,142 221,154 172,167 148,175',
-    hoodHinge: [294, 131],
+    hood: '294,125 294,136 270,142 221,154 172,167 148,175 148,161 197,151 245,141 270,134',
     hatch: '792,31 823,38 855,46 886,55 917,64 949,75 989,88 991,111 945,113 921,119 882,73 840,62 792,48',
-    hatchHinge: [793, 39],
     hatchAngle: -30,
     glass:
       'M310.5 135.5c10-3 20-6.5 30-10.5 19.5-8 37-20.5 56-30 19.5-9.5 39.5-19.5 60-28 19-7.5 38-16 58-21 18.5-5 38.5-8 58-9.5 17-1.5 34.5-2 52-1.5 18 0 36 1.5 54 3 25 2.5 50.5 6 76 10.5 26.5 4.5 53.5 10.5 80 17.5 21.5 5.5 43.5 9.5 64 18 8 3.5 16 7.5 24 11.5c-3 1-6 2-9 3-25.5 7.5-53 7.5-79 10.5-56.5 6.5-113.5 10-170 13.5-60 3.5-120 5.5-180 8-58 2-116 3.5-174 5z',
-    panes: [
-      [362, 499],
-      [518, 738],
-    ],
+    frontPane: [362, 499],
+    rearPane: [518, 738],
     headLamp:
       'M44.5 208c2-1.5 4-2.5 6-4 5.5-3 10.5-5.5 16-8 7.5-3.5 15.5-6 24-8.5 9-3 18.5-5 28-7.5 7-1.5 14-3.5 21.5-5.5',
-    headLampCentre: [64, 193],
     tailLamp: TAIL_LAMPS.x,
-    tailLampCentre: [975, 118],
     port: [908, 140],
-    air: [402, 92],
   },
   y: {
-    hood: '179,157 224,146 270,136 292,130 315,121 315,132 292,138 247,149 202,164 179,173',
-    hoodHinge: [315, 127],
+    hood: '315,121 315,132 292,138 247,149 202,164 179,173 179,157 224,146 270,136 292,130',
     hatch:
       '782,51 810,59 837,67 865,76 893,86 920,96 956,107 959,124 925,128 904,131 868,106 840,86 800,72 782,66',
-    hatchHinge: [783, 58],
     hatchAngle: -34,
     glass:
       'M333 133c9.5-4.5 18.5-9 28-14 13.5-7 26.5-15.5 40-22.5 14.5-7.5 29-14 44-21 14-6 27.5-13 42-17.5 15.5-5.5 31.5-9 48-11.5 23-3.5 46.5-3 70-2.5 26.5 .5 53.5 4 80 8 23.5 4 46.5 9 70 14.5 20 4.5 40 10 60 16 12.5 4 25.5 7.5 38 12.5 8 3 16 6.5 24 10c-3 1-6 2-9 2.5-14 4-29 3-43 4.5-43.5 4-86.5 5.5-130 8-60 3-120 5.5-180 7.5-61 2.5-121.5 4-182 5.5z',
-    panes: [
-      [390, 544],
-      [562, 758],
-    ],
+    frontPane: [390, 544],
+    rearPane: [562, 758],
     headLamp:
       'M74 209c2-1.5 4-3 6-4.5 5-3 10-6 15-8.5 7.5-4 16-7 24-10 8.5-3 17.5-5 26-7.5 6.5-2 13-4 19.5-6',
-    headLampCentre: [93, 193],
     tailLamp: TAIL_LAMPS.y,
-    tailLampCentre: [943, 132],
     port: [893, 152],
-    air: [428, 90],
   },
 }

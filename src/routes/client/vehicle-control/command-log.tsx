@@ -8,10 +8,7 @@ import type { LogEntry } from './use-command-log'
 
 import styles from './command-log.module.css'
 
-// Limits only the list: the drawing of the car depends on all entries.
-const MOST_ENTRIES = 50
-
-/** The last 50 commands. */
+/** All commands, newest first. */
 export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
   const { t } = useTranslation('control')
   const { commandLabel } = useCommandLabels()
@@ -21,7 +18,7 @@ export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
       <h2 id={headingId}>{t('log.title')}</h2>
       {entries.length === 0 && <p className="muted">{t('log.empty')}</p>}
       <ol aria-labelledby={headingId}>
-        {entries.slice(0, MOST_ENTRIES).map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.number}>
             <time className="muted">{entry.time.slice(11)}</time>
             <span>{commandLabel(entry)}</span>

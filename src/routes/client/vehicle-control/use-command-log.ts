@@ -1,13 +1,16 @@
 import { useState } from 'react'
 
-import type { ControlId, PlaceControl, Press, VehicleCommand } from '@/rental/vehicle-commands/control-groups'
+import type {
+  CommandName,
+  ControlId,
+  PlaceControl,
+  Press,
+  VehicleCommand,
+} from '@/rental/vehicle-commands/control-groups'
 import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
 
-/** The button or control that gave the command; the log names the command by it. */
-export type CommandSource =
-  | { kind: 'press'; id: Press['id'] | PlaceControl['press'] }
-  | { kind: 'control'; id: ControlId }
-  | { kind: 'power' }
+/** The button or control that gave a command, as the key of its name in the texts. */
+export type CommandSource = 'power' | `press.${Press['id'] | PlaceControl['press']}` | `control.${ControlId}`
 
 export interface LogEntry extends VehicleCommand {
   number: number
@@ -23,10 +26,26 @@ export function useCommandLog(): { entries: readonly LogEntry[]; send: Send } {
   const send: Send = (source, { command, parameters }) => {
     console.info('vehicle command', { command, parameters })
     const time = nowInBelgrade()
-    setEntries((before) => [
-      { number: (before[0]?.number ?? 0) + 1, time, source, command, parameters },
-      ...before,
-    ])
+    setEntries((before) => [{ number: before.length + 1, time, source, command, parameters }, ...before])
   }
   return { entries, send }
+}
+
+export type CarState = ReturnType<typeof carState>
+
+/** The state of the car after the commands of the log, newest first, as far as its drawing shows it. */
+export function carState(log: readonly LogEntry[]) {
+  const latest = (...commands: CommandName[]) => log.find(({ command }) => commands.includes(command))
+  // The same command opens and shuts a lid: the pressed button tells which was meant.
+  const isOpen = (trunk: 'front' | 'rear') =>
+    log.find(({ parameters }) => parameters.which_trunk === trunk)?.source === 'press.openTrunk'
+  return {
+    isOn: latest('set_power')?.parameters.on === true,
+    isFrontOpen: isOpen('front'),
+    isRearOpen: isOpen('rear'),
+    areWindowsOpen: latest('window_control')?.parameters.command === 'vent',
+    isCharging: latest('charge_start', 'charge_stop')?.command === 'charge_start',
+    /** The latest command that the car answers with its lamps. */
+    signal: latest('door_lock', 'door_unlock', 'flash_lights'),
+  }
 }

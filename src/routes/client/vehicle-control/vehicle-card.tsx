@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
-import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { vehiclesQuery } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
-import { lacksRows, useList, type ListState } from '@/lists/use-list'
+import { useList } from '@/lists/use-list'
 import { runningRental } from '@/rental/status'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useSession } from '@/session/session'
@@ -14,9 +13,17 @@ import { Cluster } from '@/ui/layout'
 import { Skeleton } from '@/ui/skeleton'
 
 import { CarDrawing } from './car-drawing'
-import type { CarState } from './car-state'
+import type { CarState } from './use-command-log'
 
 import styles from './vehicle-card.module.css'
+
+interface VehicleInUse {
+  /** Decides the paint of the drawing. */
+  id: string
+  name: string
+  rangeKm?: number | undefined
+  bannerImage?: string | undefined
+}
 
 /**
  * The car, which stays in sight beside or above its controls, with its name, range and power state; while it is not
@@ -28,7 +35,7 @@ export function VehicleCard({ vehicle, car }: { vehicle: VehicleInUse | undefine
   return (
     <>
       <div className={styles.stage}>
-        <div className={styles.picture}>{vehicle && <Picture {...vehicle} car={car} />}</div>
+        <div className={styles.picture}>{vehicle && <Picture vehicle={vehicle} car={car} />}</div>
       </div>
       {vehicle ? (
         <Cluster gap={6} className={styles.texts}>
@@ -52,51 +59,29 @@ export function VehicleCard({ vehicle, car }: { vehicle: VehicleInUse | undefine
   )
 }
 
-const Picture = ({ name, image, seed, car }: VehicleInUse & { car: CarState }) =>
-  image === undefined ? (
-    <CarDrawing name={name} seed={seed} car={car} />
-  ) : (
-    <CarImage name={name} src={image} seed={seed} night eager />
-  )
-
-interface VehicleInUse {
-  name: string
-  rangeKm: number | undefined
-  image: string | undefined
-  /** Decides the paint of the drawing. */
-  seed: string
+function Picture({ vehicle: { id, name, bannerImage }, car }: { vehicle: VehicleInUse; car: CarState }) {
+  const photograph = imageUrl(bannerImage)
+  if (photograph === undefined) return <CarDrawing name={name} seed={id} car={car} />
+  return <CarImage name={name} src={photograph} seed={id} night eager />
 }
 
-const DEFAULT: VehicleInUse = { name: 'Tesla Model 3', rangeKm: 180, image: undefined, seed: 'Model 3' }
+const DEFAULT: VehicleInUse = { id: 'Model 3', name: 'Tesla Model 3', rangeKm: 180 }
 
 /**
  * Finds the vehicle of the user's running reservation, else gives the default vehicle (docs/decisions.md, "Vehicle
- * commands"); undefined while the data is loading.
+ * commands"); undefined while the data is loading. `failure` is the list that could not be read.
  */
 export function useVehicleInUse() {
   const userId = useSession()?.userId
   const reservations = useList(reservationsQuery())
   const vehicles = useList(vehiclesQuery())
   const now = useCurrentMinute()
-  const running = useMemo(() => {
-    const own = reservations.rows?.filter((reservation) => reservation.userId === userId)
-    return own && runningRental(own, now)
-  }, [reservations.rows, userId, now])
-
-  const needed: ListState<unknown>[] = running === undefined ? [reservations] : [reservations, vehicles]
-  const found = running && vehicles.rows?.find(({ id }) => id === running.vehicleId)
+  const own = reservations.rows?.filter((reservation) => reservation.userId === userId) ?? []
+  const running = runningRental(own, now)
+  const needed = running === undefined ? [reservations] : [reservations, vehicles]
+  const found = vehicles.rows?.find(({ id }) => id === running?.vehicleId)
   return {
-    vehicle: needed.some(({ state }) => state === 'loading') ? undefined : found ? inUse(found) : DEFAULT,
-    /** The list that could not be read. */
+    vehicle: needed.some(({ state }) => state === 'loading') ? undefined : (found ?? DEFAULT),
     failure: needed.find(({ state }) => state === 'failed'),
-    /** Whether a vehicle is rented that the fleet does not have, or may be, by a reservation that could not be read. */
-    isUnknown: found === undefined && (running ? vehicles.rows !== undefined : lacksRows(reservations)),
   }
 }
-
-const inUse = ({ id, name, rangeKm, bannerImage }: Vehicle): VehicleInUse => ({
-  name,
-  rangeKm,
-  image: imageUrl(bannerImage),
-  seed: id,
-})

@@ -4,19 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 import { ReadFailure } from '@/lists/read-failure'
 import { switchCommand } from '@/rental/vehicle-commands/build-command'
-import { CONTROL_GROUPS, type Control, type ControlGroup } from '@/rental/vehicle-commands/control-groups'
+import { CONTROL_GROUPS, type ControlGroup } from '@/rental/vehicle-commands/control-groups'
 import { Panel, Stack } from '@/ui/layout'
-import { Notice } from '@/ui/notice'
 import { bringIntoSight } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 
-import { carState } from './car-state'
 import { CommandLog, NewestCommand } from './command-log'
-import { PlaceRow } from './place-row'
-import { PressRow } from './press-row'
-import { SliderRow } from './slider-row'
-import { SwitchRow } from './switch-row'
-import { useCommandLog, type Send } from './use-command-log'
+import { VehicleControl } from './controls'
+import { carState, useCommandLog } from './use-command-log'
 import { useVehicleInUse, VehicleCard } from './vehicle-card'
 
 import styles from './vehicle-control-page.module.css'
@@ -26,11 +21,10 @@ export default function VehicleControlPage() {
   const { t } = useTranslation('control')
   const { entries, send } = useCommandLog()
   const car = carState(entries)
-  const { vehicle, failure, isUnknown } = useVehicleInUse()
-  const { isOn } = car
+  const { vehicle, failure } = useVehicleInUse()
   const [open, setOpen] = useState<ControlGroup['id']>()
   const id = useId()
-  const switchPower = () => send({ kind: 'power' }, switchCommand({ command: 'set_power' }, !isOn))
+  const switchPower = () => send('power', switchCommand({ command: 'set_power' }, !car.isOn))
   return (
     <div className={styles.page}>
       <PageTitle />
@@ -38,17 +32,12 @@ export default function VehicleControlPage() {
         <h1>{t('title')}</h1>
         <p className="muted">{t('lead')}</p>
         {failure && <ReadFailure of={failure}>{t('carUnknown')}</ReadFailure>}
-        {isUnknown && (
-          <Notice tone="warning" role="status">
-            {t('carUnknown')}
-          </Notice>
-        )}
       </Stack>
       <div className={styles.car}>
         <VehicleCard vehicle={vehicle} car={car} />
       </div>
       <div className={styles.keys}>
-        <button type="button" className={styles.power} aria-pressed={isOn} onClick={switchPower}>
+        <button type="button" className={styles.power} aria-pressed={car.isOn} onClick={switchPower}>
           <ControlIcon shape="power" />
           {t('power')}
         </button>
@@ -83,7 +72,7 @@ export default function VehicleControlPage() {
           >
             <h2>{t(`group.${group.id}`)}</h2>
             {group.controls.map((control) => (
-              <ControlByKind key={control.id} control={control} send={send} />
+              <VehicleControl key={control.id} control={control} send={send} />
             ))}
           </Panel>
         ))}
@@ -92,13 +81,6 @@ export default function VehicleControlPage() {
       </Stack>
     </div>
   )
-}
-
-function ControlByKind({ control, send }: { control: Control; send: Send }) {
-  if (control.kind === 'presses') return <PressRow control={control} send={send} />
-  if (control.kind === 'switch') return <SwitchRow control={control} send={send} />
-  if (control.kind === 'sliders') return <SliderRow control={control} send={send} />
-  return <PlaceRow control={control} send={send} />
 }
 
 const ICONS = {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -20,8 +20,8 @@ import {
 } from './credentials'
 import { useAuth } from './use-auth'
 
-// Without the password: somebody else may use the device next.
-const drafts = createFormDrafts<ReturnType<typeof entriesOf>>()
+const drafts = createFormDrafts<Credentials>()
+const FORM = 'form'
 
 interface AuthFormProps {
   mode: AuthMode
@@ -33,12 +33,13 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
   const { errors, showErrors, clear, onInput } = useFieldErrors<CredentialErrors>({})
-  const { submit, isPending, isRegistered, message, reset } = useAuth(mode, next)
+  const { submit, isPending, isRegistered, failure, forgetRegistration } = useAuth(mode, next)
   const [entries] = useState(() => drafts.read(FORM))
   useLayoutEffect(() => {
     const { current } = form
     return () => {
-      if (current) drafts.keep(FORM, entriesOf(current))
+      // Without the password: somebody else may use the device next.
+      if (current) drafts.keep(FORM, { ...readCredentials(new FormData(current)), password: '' })
     }
   }, [])
   const registers = mode === 'register'
@@ -47,13 +48,18 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   const trySubmit = () => {
     if (form.current === null) return
     const credentials = readCredentials(new FormData(form.current))
-    const found = checkCredentials(isRegistered ? 'sign-in' : mode, credentials)
+    const found = checkCredentials(mode, credentials)
     showErrors(found, form.current)
     if (Object.keys(found).length === 0) submit(credentials)
   }
-  const errorText = (name: keyof CredentialErrors) => {
+  const field = (name: keyof Credentials) => {
     const error = errors[name]
-    return error && t(`invalid.${error}`, { count: PASSWORD_MIN_LENGTH })
+    return {
+      label: t(name),
+      name,
+      defaultValue: entries?.[name],
+      error: error && t(`invalid.${error}`, { count: PASSWORD_MIN_LENGTH }),
+    }
   }
 
   return (
@@ -70,37 +76,17 @@ export function AuthForm({ mode, next }: AuthFormProps) {
       {/* Hidden, not removed: a switch of mode keeps the entries, and the sign-in after registering sends them. */}
       <Stack hidden={isRegistered}>
         <div hidden={!registers}>
-          <Field
-            label={t('fullName')}
-            name="fullName"
-            autoComplete="name"
-            defaultValue={entries?.fullName}
-            error={errorText('fullName')}
-          />
+          <Field {...field('fullName')} autoComplete="name" />
         </div>
-        <Field
-          label={t('email')}
-          name="email"
-          type="email"
-          autoComplete={registers ? 'email' : 'username'}
-          defaultValue={entries?.email}
-          error={errorText('email')}
-        />
+        <Field {...field('email')} type="email" autoComplete={registers ? 'email' : 'username'} />
         <div hidden={!registers}>
-          <Field
-            label={t('phone')}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={entries?.phone}
-            error={errorText('phone')}
-          />
+          <Field {...field('phone')} type="tel" autoComplete="tel" />
         </div>
-        <PasswordField isNew={registers} error={errorText('password')} />
+        <PasswordField {...field('password')} isNew={registers} />
       </Stack>
-      {message && (
-        <Notice tone={message.tone} role="alert" ref={bringIntoSight}>
-          {message.text}
+      {(failure ?? isRegistered) && (
+        <Notice tone={failure ? 'danger' : 'success'} role="alert" ref={bringIntoSight}>
+          {failure ?? t('registered')}
         </Notice>
       )}
       <Button
@@ -114,14 +100,14 @@ export function AuthForm({ mode, next }: AuthFormProps) {
         {t(isPending ? 'sending' : action)}
       </Button>
       {/* After a registration the other form is offered only if the sign-in fails. */}
-      {(!isRegistered || message?.tone === 'danger') && (
+      {(!isRegistered || failure) && (
         <Link
           className="touch"
           to={paths.authMode(registers ? 'sign-in' : 'register', next)}
           replace
           onClick={() => {
             clear()
-            reset()
+            forgetRegistration()
           }}
         >
           {t(registers ? 'toSignIn' : 'toRegister')}
@@ -131,26 +117,15 @@ export function AuthForm({ mode, next }: AuthFormProps) {
   )
 }
 
-const FORM = 'form'
-
-function entriesOf({ elements }: HTMLFormElement) {
-  const textOf = (name: keyof Credentials) => {
-    const field = elements.namedItem(name)
-    return field instanceof HTMLInputElement ? field.value : ''
-  }
-  return { fullName: textOf('fullName'), email: textOf('email'), phone: textOf('phone') }
-}
-
 // The notice is scrolled to; this button stands right below it.
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-function PasswordField({ isNew, error }: { isNew: boolean; error: string | undefined }) {
+function PasswordField({ isNew, ...field }: ComponentProps<typeof Field> & { isNew: boolean }) {
   const { t } = useTranslation('auth')
   const [isShown, setShown] = useState(false)
   return (
     <Field
-      label={t('password')}
-      name="password"
+      {...field}
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       // A shown password is plain text to the browser, whose spell check may send it to a server.
@@ -158,7 +133,6 @@ function PasswordField({ isNew, error }: { isNew: boolean; error: string | undef
       autoCorrect="off"
       spellCheck={false}
       hint={isNew ? t('passwordHint', { count: PASSWORD_MIN_LENGTH }) : undefined}
-      error={error}
       aside={
         <Button variant="quiet" onClick={() => setShown(!isShown)}>
           {t(isShown ? 'hidePassword' : 'showPassword')}

@@ -1,18 +1,17 @@
+import * as v from 'valibot'
+
 import type { Credentials } from '@/api/sign-in'
 import { isPhoneNumber, withoutInvisibleCharacters } from '@/rental/search-text'
 
 export type AuthMode = 'sign-in' | 'register'
 
+const ASKS_TO_REGISTER = v.object({ mode: v.literal('register') })
+
 /** The mode named in the query, else in the state of the link that led here, else sign-in. */
 export function readAuthMode(query: URLSearchParams, linkState: unknown): AuthMode {
   const named = query.get('mode')
   if (named === 'register' || named === 'sign-in') return named
-  const asksToRegister =
-    typeof linkState === 'object' &&
-    linkState !== null &&
-    'mode' in linkState &&
-    linkState.mode === 'register'
-  return asksToRegister ? 'register' : 'sign-in'
+  return v.is(ASKS_TO_REGISTER, linkState) ? 'register' : 'sign-in'
 }
 
 /** The minimum length of a new password, in characters. */
@@ -34,17 +33,10 @@ export function readCredentials(form: FormData): Credentials {
   return {
     fullName: text('fullName').trim(),
     email: withoutInvisibleCharacters(text('email')).trim(),
-    phone: typedNumber(withoutInvisibleCharacters(text('phone'))).trim(),
+    phone: withoutInvisibleCharacters(text('phone')).trim(),
     password: text('password'),
   }
 }
-
-/** A pasted phone number as people type it: without the 'tel:' of a link, in the digits 0 to 9. */
-const typedNumber = (pasted: string) =>
-  pasted
-    .normalize('NFKC')
-    .replace(/^\s*tel:/i, '')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
 
 /** Checks the fields by the rules of the mode (docs/decisions.md, "Sign-in fields"); errors in field order. */
 export function checkCredentials(

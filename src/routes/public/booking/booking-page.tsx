@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 
 import { isNetworkError } from '@/api/api-error'
 import { OfflineNotice } from '@/offline/offline-notice'
-import { useSession } from '@/session/session'
 import { requiredPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/skeleton'
 
@@ -17,22 +16,15 @@ const LaterSteps = requiredPart(importLaterSteps)
 /** The booking: choose days and vehicle, check the summary, get the ticket. */
 export default function BookingPage() {
   const { choice } = useBookingChoice()
-  const state = useBookingState()
-  const session = useSession()
-  const reserved = useReserved()
-  // Another person's reservation is not shown.
-  const own = reserved?.userId === session?.userId ? reserved : undefined
+  const { vehicles, reservations } = useBookingState()
+  const isReserved = useReserved() !== undefined
   return (
     <>
-      {state.vehicles.rows && <OfferData vehicles={state.vehicles.rows} />}
-      {isNetworkError(state.reservations.error) && state.vehicles.rows && <OfflineNotice />}
+      {vehicles.rows && <OfferData vehicles={vehicles.rows} />}
+      {isNetworkError(reservations.error) && vehicles.rows && <OfflineNotice />}
       {/* While the script of a later step loads that was opened by its address. */}
       <Suspense fallback={<PageSkeleton />}>
-        {own || choice.step === 'summary' ? (
-          <LaterSteps state={state} reserved={own} />
-        ) : (
-          <ChooseStep state={state} />
-        )}
+        {isReserved || choice.step === 'summary' ? <LaterSteps /> : <ChooseStep />}
       </Suspense>
     </>
   )

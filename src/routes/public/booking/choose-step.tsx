@@ -1,14 +1,12 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
-import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { lacksRows } from '@/lists/use-list'
 import { paths } from '@/paths'
-import { judgeReserve, type ReserveVerdict } from '@/rental/booking'
-import { priceOf } from '@/rental/pricing'
+import { judgeReserve } from '@/rental/booking'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { DayFields } from '@/reservations/days/day-fields'
 import { useSession } from '@/session/session'
@@ -22,7 +20,7 @@ import { CountingAmount } from './counting-amount'
 import { Fleet } from './fleet'
 import { PickupOverNotice } from './pickup-over-notice'
 import { useBookingChoice } from './use-booking-choice'
-import type { BookingState } from './use-booking-state'
+import { useBookingState } from './use-booking-state'
 
 import styles from './choose-step.module.css'
 
@@ -30,45 +28,38 @@ import styles from './choose-step.module.css'
 export const importLaterSteps = () => import('./summary-step').then((part) => part.LaterSteps)
 
 /** Step one: the days and the vehicle. */
-export function ChooseStep({ state }: { state: BookingState }) {
-  const { vehicles, reservations, availability, selected, isTaken, isReservedByUser } = state
+export function ChooseStep() {
+  const state = useBookingState()
+  const { vehicles, reservations, selected, isTaken } = state
   const { t } = useTranslation('booking')
   const { money, discount } = useFormats()
   const session = useSession()
   const { pathname, search } = useLocation()
-  const signIn = paths.authThen(pathname + search)
   const { choice, choose, goTo, isChangingStep } = useBookingChoice()
   const { from, to, period } = choice
-  const [refusal, setRefusal] = useState<Exclude<ReserveVerdict, 'accepted'>>()
-
-  const chooseAndClearRefusal = useCallback<typeof choose>(
-    (changes) => {
-      setRefusal(undefined)
-      choose(changes)
-    },
-    [choose],
-  )
-  // A vehicle in the address that is not in the fleet is ignored, but only once the fleet is loaded.
-  const knownVehicleId = vehicles.rows && !vehicles.error ? selected?.id : choice.vehicleId
-  // The vehicle may be taken on newly chosen days (docs/decisions.md, "Taken is not selected").
+  // A vehicle that is not in the fleet is ignored, and one that is taken (docs/decisions.md, "Taken is not selected").
+  const knownVehicleId = vehicles.rows ? selected?.id : choice.vehicleId
   const vehicleId = isTaken ? undefined : knownVehicleId
-  const isReady = period.kind === 'chosen' && selected !== undefined && !isTaken
-  const price = isReady ? priceOf(selected.pricePerDay, period.days, OWNER_RULES.discounts) : undefined
-  // Preloads the next step once the choice is painted; a failure shows only when the step is opened.
-  const isShownReady = useDeferredValue(isReady)
+  const price = isTaken ? undefined : state.price
+  const isReady = price !== undefined
+  // Preloads the next step; a failure shows only when the step is opened.
   useEffect(() => {
-    if (isShownReady) importLaterSteps().catch(() => {})
-  }, [isShownReady])
+    if (isReady) importLaterSteps().catch(() => {})
+  }, [isReady])
+  const signIn = paths.authThen(pathname + search)
   // A sign-in from 'Reserve' leads on to step two, if that is possible (docs/decisions.md, "Reserve button").
   const signInToReserve = isReady
-    ? paths.authThen(paths.booking({ from, to, car: selected.id, step: '2' }))
+    ? paths.authThen(paths.booking({ from, to, car: vehicleId, step: '2' }))
     : signIn
+  const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
+  // The choice that was refused: the next choice clears the message.
+  const [refused, setRefused] = useState<string>()
+  const refusal = refused === search ? verdict : undefined
   const reserve = () => {
     // Removes an earlier refusal, so that the same one is scrolled to and read out again.
-    flushSync(() => setRefusal(undefined))
-    const verdict = judgeReserve({ signedIn: session !== undefined, period, vehicleId })
+    flushSync(() => setRefused(undefined))
     if (verdict === 'accepted') goTo('summary', { vehicleId })
-    else setRefusal(verdict)
+    else setRefused(search)
   }
 
   return (
@@ -98,7 +89,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
             {t('pickupPast')}
           </Notice>
         )}
-        {from && <PickupOverNotice pickup={from} />}
+        <PickupOverNotice pickup={from} />
       </Stack>
 
       <section className={styles.bar} aria-label={t('yourChoice')}>
@@ -107,14 +98,14 @@ export function ChooseStep({ state }: { state: BookingState }) {
             from={from}
             to={to}
             vehicle={selected}
-            availability={reservations.rows && availability}
-            onChoose={chooseAndClearRefusal}
+            availability={reservations.rows && state.availability}
+            onChoose={choose}
           />
         </div>
         <p className={styles.choice} aria-live="polite">
           <span className={styles.car}>
             {isTaken
-              ? t(isReservedByUser ? 'reservedByYou' : 'deselected', { vehicle: selected?.name })
+              ? t(state.isReservedByUser ? 'reservedByYou' : 'deselected', { vehicle: selected?.name })
               : (selected?.name ?? t('noCar'))}
           </span>
           <small className="muted">
@@ -133,7 +124,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
         <p className={styles.message} role="alert">
           {period.kind === 'reversed' && <span>{t('invalidDuration')}</span>}
           {period.kind === 'tooShort' && <span>{t('tooShort')}</span>}
-          {refusal === 'not-allowed' && session === undefined && (
+          {refusal === 'not-allowed' && (
             <span ref={bringIntoSight}>
               {t('notAllowed')}{' '}
               <span className={styles.goOn}>
@@ -145,15 +136,7 @@ export function ChooseStep({ state }: { state: BookingState }) {
         </p>
       </section>
 
-      <Fleet
-        vehicles={vehicles}
-        isAvailabilityKnown={reservations.rows !== undefined}
-        availability={availability}
-        period={period}
-        model={choice.model}
-        selectedId={vehicleId}
-        onChoose={chooseAndClearRefusal}
-      />
+      <Fleet selectedId={vehicleId} />
     </Page>
   )
 }

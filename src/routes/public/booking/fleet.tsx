@@ -4,20 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
-import type { ListState } from '@/lists/use-list'
 import { modelFirst } from '@/rental/model'
-import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { requiredPart } from '@/ui/lazy-part'
 
-import {
-  bestFigures,
-  cardPropsOf,
-  isFree,
-  VehicleCard,
-  VehicleCardSkeleton,
-  type FleetChoice,
-} from './vehicle-card'
+import { useBookingChoice } from './use-booking-choice'
+import { useBookingState } from './use-booking-state'
+import { bestFigures, isFree, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
 import styles from './fleet.module.css'
 
@@ -26,33 +19,33 @@ const LONG = 60
 
 const LongFleet = requiredPart(() => import('./long-fleet').then((part) => part.LongFleet))
 
-interface FleetProps extends FleetChoice {
-  vehicles: ListState<Vehicle>
-  /** Whether the reservations are loaded, so that the available cars can be counted. */
-  isAvailabilityKnown: boolean
-  /** The model whose vehicles are listed first. */
-  model: string | undefined
-}
-
 /** All vehicles as cards. */
-export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: FleetProps) {
+export function Fleet({ selectedId }: Pick<FleetChoice, 'selectedId'>) {
   const { t } = useTranslation('booking')
+  const { vehicles, reservations, availability } = useBookingState()
+  const { choice, choose } = useBookingChoice()
+  const { model, period } = choice
+  const fleetChoice: FleetChoice = { availability, period, selectedId, onChoose: choose }
   if (vehicles.state === 'failed') return <ReadFailure of={vehicles}>{t('vehiclesFailed')}</ReadFailure>
   if (vehicles.state === 'loading') return <FleetSkeleton />
   if (vehicles.rows.length === 0) return <p>{t('noVehicles')}</p>
   const inOrder = model === undefined ? vehicles.rows : modelFirst(vehicles.rows, model)
   return (
     <div style={bestFigures(vehicles.rows)}>
-      <Offer vehicles={vehicles.rows} isAvailabilityKnown={isAvailabilityKnown} {...choice} />
+      <Offer
+        vehicles={vehicles.rows}
+        isCounted={reservations.rows !== undefined && period.kind === 'chosen'}
+        choice={fleetChoice}
+      />
       {vehicles.rows.length > LONG ? (
         <Suspense fallback={<FleetSkeleton />}>
-          <LongFleet vehicles={inOrder} {...choice} />
+          <LongFleet vehicles={inOrder} choice={fleetChoice} />
         </Suspense>
       ) : (
         <ul className={styles.grid} aria-label={t('fleet')}>
           {inOrder.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} {...cardPropsOf(vehicle, choice)} />
+              <VehicleCard vehicle={vehicle} choice={fleetChoice} />
             </li>
           ))}
         </ul>
@@ -61,12 +54,17 @@ export function Fleet({ vehicles, isAvailabilityKnown, model, ...choice }: Fleet
   )
 }
 
+interface OfferProps {
+  vehicles: readonly Vehicle[]
+  choice: FleetChoice
+  /** Whether the available cars are counted, instead of all. */
+  isCounted: boolean
+}
+
 /** The line above the cards: how many there are or are available, and the deposit. */
-function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabilityKnown: boolean }) {
-  const { vehicles, isAvailabilityKnown, ...choice } = props
+function Offer({ vehicles, choice, isCounted }: OfferProps) {
   const { t } = useTranslation('booking')
   const { figure, money } = useFormats()
-  const isCounted = isAvailabilityKnown && choice.period.kind === 'chosen'
   const total = vehicles.length
   const count = isCounted ? vehicles.filter((vehicle) => isFree(vehicle, choice)).length : total
   return (
@@ -74,9 +72,7 @@ function Offer(props: FleetChoice & { vehicles: readonly Vehicle[]; isAvailabili
       <strong>
         {t(isCounted ? 'available' : 'cars', { count, figure: figure(count), total: figure(total) })}
       </strong>
-      {vehicles.some(({ pricePerDay }) => isDayPrice(pricePerDay)) && (
-        <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
-      )}
+      <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
     </p>
   )
 }

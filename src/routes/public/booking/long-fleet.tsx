@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
 
-import { cardPropsOf, VehicleCard, type FleetChoice } from './vehicle-card'
+import { VehicleCard, type FleetChoice } from './vehicle-card'
 
 import styles from './fleet.module.css'
 
@@ -13,7 +13,7 @@ const GAP_PX = 20
 const CARD_HEIGHT_PX = 470
 
 /** A long fleet: only the rows of cards near the screen are in the document. */
-export function LongFleet({ vehicles, ...choice }: FleetChoice & { vehicles: readonly Vehicle[] }) {
+export function LongFleet({ vehicles, choice }: { vehicles: readonly Vehicle[]; choice: FleetChoice }) {
   const { t } = useTranslation('booking')
   const list = useRef<HTMLDivElement>(null)
   const { columns, top } = useGrid(list)
@@ -51,7 +51,7 @@ export function LongFleet({ vehicles, ...choice }: FleetChoice & { vehicles: rea
               aria-setsize={vehicles.length}
               aria-posinset={index * columns + place + 1}
             >
-              <VehicleCard vehicle={vehicle} {...cardPropsOf(vehicle, choice)} />
+              <VehicleCard vehicle={vehicle} choice={choice} />
             </div>
           ))}
         </div>

@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
-import { reservationsQuery } from '@/api/reservations'
-import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { reservationsQuery, type NewReservation } from '@/api/reservations'
+import { vehiclesQuery } from '@/api/vehicles'
 import { company, OWNER_RULES, phoneLink } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
 import { loadTexts } from '@/i18n/start'
@@ -12,7 +12,7 @@ import { ReadFailure } from '@/lists/read-failure'
 import { useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
-import { reservedDays, reservedPrice } from '@/rental/pricing'
+import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
@@ -24,9 +24,7 @@ import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
-import { stands } from './use-booking-state'
-import { findReserved } from './use-checkout'
-import type { Reserved } from './use-reserved'
+import { findReserved } from './use-reserved'
 import { TravellingCar } from './vehicle-card'
 
 import styles from './reserved-step.module.css'
@@ -47,20 +45,16 @@ const NextNotice = optionalPart(async () => {
  * The ticket of a reservation that was just made, with the next steps. Its ID is looked up in the list, since the
  * answer to the call is not read.
  */
-export function ReservedStep({ reserved }: { reserved: Reserved }) {
+export function ReservedStep({ reserved }: { reserved: NewReservation }) {
   const { t } = useTranslation(['booking', 'common'])
   const { money, discount } = useFormats()
   const withWeekday = useWeekdayTimeFormatter()
   const titleId = useId()
   const vehicles = useList(vehiclesQuery())
   const reservations = useList(reservationsQuery())
-  const isListCurrent = reservations.state === 'ready' && reservations.asOf > (reserved.madeAt ?? 0)
-  const match = findReserved(reservations.rows, reserved)
-  // An older list may have one of the same car and days that has failed since.
-  const found = match && (isListCurrent || stands(match)) ? match : undefined
+  const found = findReserved(reservations.rows, reserved)
   const vehicle = vehicles.rows?.find(({ id }) => id === reserved.vehicleId)
-  const agreedPrice = reserved.price ?? found?.price
-  const price = reservedPrice(found ?? reserved, vehicle?.pricePerDay, OWNER_RULES.discounts)
+  const price = vehicle && priceOf(vehicle.pricePerDay, reserved.days, OWNER_RULES.discounts)
   const now = useCurrentMinute()
   const isJustMade = useNavigationType() !== NavigationType.Pop
   // After Back or a reload a slip may have been sent already: nobody may be asked to pay twice.
@@ -68,7 +62,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
   const isDepositDue = state === 'deposit'
   const title = t(state === 'failed' || state === 'over' ? 'summary.title' : 'next.title')
   // The reservation was moved, given another car or deleted, so the ticket no longer applies.
-  if (isListCurrent && reservations.unread === 0 && found === undefined) return <OutdatedTicket />
+  if (reservations.state === 'ready' && reservations.unread === 0 && !found) return <OutdatedTicket />
   return (
     <Page className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -82,7 +76,7 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
         {state === undefined && reservations.state === 'failed' && (
           <ReadFailure of={reservations}>{t('next.stateUnknown')}</ReadFailure>
         )}
-        {found?.price !== undefined && found.price !== agreedPrice && (
+        {found?.price !== undefined && found.price !== reserved.price && (
           <Notice tone="warning" role="status">
             {t('next.otherPrice', { amount: money(found.price) })}
           </Notice>
@@ -90,30 +84,36 @@ export function ReservedStep({ reserved }: { reserved: Reserved }) {
       </Stack>
       <section className={styles.ticket} aria-labelledby={titleId}>
         <div className={styles.trip}>
-          <Stage vehicle={vehicle}>
-            <p className={`muted ${styles.id}`} role="status">
-              {found ? (
-                <>
-                  {t('next.id')} <strong>{found.id}</strong>
-                </>
-              ) : (
-                t(reservations.isReading ? 'next.lookingUp' : 'next.idUnknown')
-              )}
-            </p>
-          </Stage>
+          <div className={`ink ${styles.stage}`}>
+            <Cluster spread gap={6} className={styles.name}>
+              {vehicle && <h2>{vehicle.name}</h2>}
+              <p className={`muted ${styles.id}`} role="status">
+                {found ? (
+                  <>
+                    {t('next.id')} <strong>{found.id}</strong>
+                  </>
+                ) : (
+                  t(reservations.isReading ? 'next.lookingUp' : 'next.idUnknown')
+                )}
+              </p>
+            </Cluster>
+            <div className={styles.car}>
+              {/* Not eager: React would wait for the picture, and the toast would end the view transition. */}
+              {vehicle && <TravellingCar vehicle={vehicle} night />}
+              {vehicle && !vehicle.bannerImage && <TailLight model={modelOf(vehicle.name)} />}
+            </div>
+          </div>
           <Facts layout="columns" className={`${styles.columns} ${styles.days}`}>
-            <Fact name={t('common:pickup')}>{withWeekday(reserved.start)}</Fact>
-            <Fact name={t('common:return')}>{withWeekday(reserved.end)}</Fact>
+            <Fact name={t('common:pickup')}>{withWeekday(reserved.period.start)}</Fact>
+            <Fact name={t('common:return')}>{withWeekday(reserved.period.end)}</Fact>
           </Facts>
           <Facts layout="columns" className={styles.columns}>
-            <Fact name={t('summary.duration')}>
-              {t('common:days', { count: reservedDays(found ?? reserved) })}
-            </Fact>
+            <Fact name={t('summary.duration')}>{t('common:days', { count: reserved.days })}</Fact>
             {/* Price or rule may have changed since: then the discount that was agreed is not known. */}
-            {price && price.discount > 0 && price.total === agreedPrice && (
+            {price && price.discount > 0 && price.total === reserved.price && (
               <Fact name={t('summary.discount')}>{discount(price.discount)}</Fact>
             )}
-            {agreedPrice !== undefined && <Fact name={t('summary.totalPrice')}>{money(agreedPrice)}</Fact>}
+            <Fact name={t('summary.totalPrice')}>{money(reserved.price)}</Fact>
           </Facts>
           <Cluster spread gap={4} className={styles.place}>
             <address>
@@ -169,27 +169,6 @@ function Links() {
         {t('next.another')}
       </ButtonLink>
     </Cluster>
-  )
-}
-
-/** The picture of the car at night, with its name and the given content above. */
-function Stage({ vehicle, children }: { vehicle: Vehicle | undefined; children: ReactNode }) {
-  return (
-    <div className={`ink ${styles.stage}`}>
-      <Cluster spread gap={6} className={styles.name}>
-        {vehicle && <h2>{vehicle.name}</h2>}
-        {children}
-      </Cluster>
-      <div className={styles.car}>
-        {vehicle && (
-          <>
-            {/* Not eager: React would wait for the picture, and the toast would end the view transition. */}
-            <TravellingCar vehicle={vehicle} night />
-            {vehicle.bannerImage === undefined && <TailLight model={modelOf(vehicle.name)} />}
-          </>
-        )}
-      </div>
-    </div>
   )
 }
 

@@ -2,13 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 
-import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
 import { paths } from '@/paths'
-import type { Para } from '@/rental/money'
 import { RENTAL_TIME } from '@/rental/period'
-import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
@@ -22,25 +19,22 @@ import { MissingParts } from './missing-parts'
 import { PickupOverNotice } from './pickup-over-notice'
 import { ReservedStep } from './reserved-step'
 import { useBookingChoice } from './use-booking-choice'
-import type { BookingState } from './use-booking-state'
+import { useBookingState } from './use-booking-state'
 import { useCheckout } from './use-checkout'
-import type { Reserved } from './use-reserved'
+import { useReserved } from './use-reserved'
 import { TravellingCar } from './vehicle-card'
 
 import styles from './summary-step.module.css'
 
-interface LaterStepsProps {
-  state: BookingState
-  /** The reservation that was just made, if there is one. */
-  reserved: Reserved | undefined
-}
-
 /** The steps after the choice, in one lazy script that nobody needs before. */
-export const LaterSteps = ({ state, reserved }: LaterStepsProps) => (
-  <Step key={reserved ? 'reserved' : 'summary'}>
-    {reserved ? <ReservedStep reserved={reserved} /> : <SummaryStep state={state} />}
-  </Step>
-)
+export function LaterSteps() {
+  const reserved = useReserved()
+  return (
+    <Step key={reserved ? 'reserved' : 'summary'}>
+      {reserved ? <ReservedStep reserved={reserved} /> : <SummaryStep />}
+    </Step>
+  )
+}
 
 /** A step; its heading takes the focus of the removed button, and on leaving, the next heading takes it. */
 function Step({ children }: { children: ReactNode }) {
@@ -58,10 +52,14 @@ function Step({ children }: { children: ReactNode }) {
 }
 
 /** Step two: the summary of the booking, before it is sent. */
-function SummaryStep({ state }: { state: BookingState }) {
-  const { t } = useTranslation('booking')
+function SummaryStep() {
+  const { t } = useTranslation(['booking', 'common'])
+  const { dayAt } = useFormats()
   const { choice, goTo } = useBookingChoice()
-  const checkout = useCheckout(state.selected)
+  const { from, to, period } = choice
+  const { reservations, isAvailabilityComplete, selected, isTaken, isReservedByUser } = useBookingState()
+  const checkout = useCheckout()
+  const { error, isPending } = checkout
   return (
     <Page className={styles.page}>
       <PageTitle>{t('summary.title')}</PageTitle>
@@ -73,43 +71,43 @@ function SummaryStep({ state }: { state: BookingState }) {
       </Stack>
       <Stack gap={5}>
         <MissingParts />
-        <PickupOverNotice pickup={choice.from} />
-        {state.reservations.error && state.selected && !state.isTaken && checkout.error === null && (
-          <LoadFailure onRetry={state.reservations.retry}>{t('summary.availabilityUnknown')}</LoadFailure>
+        <PickupOverNotice pickup={from} />
+        {reservations.error && selected && !isTaken && error === null && (
+          <LoadFailure onRetry={reservations.retry}>{t('summary.availabilityUnknown')}</LoadFailure>
         )}
-        {!state.isAvailabilityComplete && (
+        {!isAvailabilityComplete && (
           <Notice tone="warning" role="status">
             {t('availabilityIncomplete')}
           </Notice>
         )}
-        {checkout.error === null && !checkout.isPending && <TakenNotice state={state} />}
-        <ChosenVehicle state={state} />
-        <Days />
+        {isTaken && !isPending && (
+          <Notice
+            tone="danger"
+            role="status"
+            ref={error && bringIntoSight}
+            action={<Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>}
+          >
+            {isReservedByUser ? t('reservedByYou', { vehicle: selected?.name }) : t('summary.carTaken')}
+          </Notice>
+        )}
+        <ChosenVehicle />
+        <Facts layout="columns" className={styles.days}>
+          <Fact name={t('common:pickup')}>{from ? dayAt(from, RENTAL_TIME) : '–'}</Fact>
+          <Fact name={t('common:return')}>{to ? dayAt(to, RENTAL_TIME) : '–'}</Fact>
+          <Fact name={t('summary.duration')}>
+            {period.kind === 'chosen' ? t('common:days', { count: period.days }) : '–'}
+          </Fact>
+        </Facts>
       </Stack>
-      <CheckoutBox state={state} checkout={checkout} />
+      <CheckoutBox {...checkout} />
     </Page>
   )
 }
 
-/** Says that the vehicle is taken on the chosen days, if it is. */
-function TakenNotice({ state: { isTaken, isReservedByUser, selected } }: { state: BookingState }) {
-  const { t } = useTranslation('booking')
-  const { goTo } = useBookingChoice()
-  if (!isTaken) return null
-  return (
-    <Notice
-      tone="danger"
-      role="status"
-      action={<Button onClick={() => goTo('choose')}>{t('summary.chooseVehicle')}</Button>}
-    >
-      {isReservedByUser ? t('reservedByYou', { vehicle: selected?.name }) : t('summary.carTaken')}
-    </Notice>
-  )
-}
-
-function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState }) {
+function ChosenVehicle() {
   const { t } = useTranslation('booking')
   const { choice, goTo } = useBookingChoice()
+  const { vehicles, selected } = useBookingState()
   if (selected)
     return (
       <Stack as="section" gap={3}>
@@ -143,51 +141,19 @@ function ChosenVehicle({ state: { vehicles, selected } }: { state: BookingState 
   )
 }
 
-function Days() {
-  const { t } = useTranslation(['booking', 'common'])
-  const { dayAt } = useFormats()
-  const { from, to, period } = useBookingChoice().choice
-  const rows = [
-    [t('common:pickup'), from && dayAt(from, RENTAL_TIME)],
-    [t('common:return'), to && dayAt(to, RENTAL_TIME)],
-    [t('summary.duration'), period.kind === 'chosen' && t('common:days', { count: period.days })],
-  ] as const
-  return (
-    <Facts layout="columns" className={styles.days}>
-      {rows.map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {value || '–'}
-        </Fact>
-      ))}
-    </Facts>
-  )
-}
-
-interface CheckoutProps {
-  state: BookingState
-  checkout: ReturnType<typeof useCheckout>
-}
-
-/** The price lines, the terms, and the button that makes the reservation. */
-function CheckoutBox({ state, checkout }: CheckoutProps) {
+/** The price lines, the terms, the button that makes the reservation, and why it made none. */
+function CheckoutBox({ send, isPending, error, sentPrice }: ReturnType<typeof useCheckout>) {
   const { t } = useTranslation(['booking', 'common'])
   const { money, discount } = useFormats()
-  const { period } = useBookingChoice().choice
-  const { vehicles, selected } = state
-  const { send, isPending } = checkout
+  const { vehicles, price, isTaken } = useBookingState()
   const isFleetLoading = vehicles.state === 'loading'
-  const price =
-    selected && period.kind === 'chosen'
-      ? priceOf(selected.pricePerDay, period.days, OWNER_RULES.discounts)
-      : undefined
-  const amount = (para: number | undefined) => (para === undefined ? '–' : money(para))
   return (
     <Panel as="section" raised>
       <Facts layout="sums">
-        <Fact name={t('summary.priceWithoutDiscount')}>{amount(price?.withoutDiscount)}</Fact>
+        <Fact name={t('summary.priceWithoutDiscount')}>{price ? money(price.withoutDiscount) : '–'}</Fact>
         <Fact name={t('summary.discount')}>{discount(price?.discount ?? 0)}</Fact>
         <Fact name={t('summary.totalPrice')} className={styles.total}>
-          {amount(price?.total)}
+          {price ? money(price.total) : '–'}
         </Fact>
         <Fact name={t('common:refundableDeposit')} className={styles.deposit}>
           <strong>{t('summary.deposit', { amount: money(MINIMUM_DEPOSIT) })}</strong>
@@ -197,7 +163,17 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
       <small className="muted">
         {t('summary.obligation')} <Link to={paths.legal('general-terms')}>{t('summary.terms')}</Link>
       </small>
-      {!isPending && <WhyFailed state={state} checkout={checkout} now={price?.total} />}
+      {error && !isPending && !isTaken && (
+        <div className={styles.failure} ref={bringIntoSight}>
+          {price && sentPrice !== undefined && sentPrice !== price.total ? (
+            <Notice tone="warning" role="alert">
+              {t('summary.priceChanged', { before: money(sentPrice) })}
+            </Notice>
+          ) : (
+            <ReadFailure of={{ error, retry: send }} />
+          )}
+        </div>
+      )}
       <Button
         type="submit"
         variant="primary"
@@ -209,32 +185,5 @@ function CheckoutBox({ state, checkout }: CheckoutProps) {
         {t(isPending ? 'summary.sending' : 'summary.checkout')}
       </Button>
     </Panel>
-  )
-}
-
-interface WhyFailedProps extends CheckoutProps {
-  /** The current price, in para. */
-  now: Para | undefined
-}
-
-/** Why nothing was reserved: the vehicle is taken, its price has changed, or else the error, with Retry. */
-function WhyFailed({ state, checkout: { error, refusedPrice, send }, now }: WhyFailedProps) {
-  const { t } = useTranslation('booking')
-  const { money } = useFormats()
-  const isPriceChanged = refusedPrice !== undefined && now !== undefined && refusedPrice !== now
-  if (error === null && (state.isTaken || !isPriceChanged)) return null
-  return (
-    // Without an error nobody has pressed: the page was left and opened again.
-    <div className={styles.failure} ref={error ? bringIntoSight : null}>
-      {state.isTaken ? (
-        <TakenNotice state={state} />
-      ) : isPriceChanged ? (
-        <Notice tone="warning" role="alert">
-          {t('summary.priceChanged', { before: money(refusedPrice) })}
-        </Notice>
-      ) : (
-        <ReadFailure of={{ error, retry: send }} />
-      )}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useTransition } from 'react'
+import { useTransition } from 'react'
 
 import { choosePeriod, type PeriodChoice } from '@/rental/period'
 import { readDay, type Day } from '@/rental/wall-clock'
@@ -23,14 +23,11 @@ type Changes = Partial<Omit<BookingChoice, 'isPickupPast' | 'period' | 'model'>>
 /** Reads and changes the choice in the address (docs/decisions.md, "Choice in the address"). */
 export function useBookingChoice() {
   const { query, change } = useQueryState()
-  const choice = useMemo(() => readChoice(query), [query])
-  const choose = useCallback(
-    (changes: Changes, options?: ChangeOptions) => {
-      const { from, to, vehicleId, step } = { ...choice, ...changes }
-      change({ from, to, car: vehicleId, step: step === 'summary' ? '2' : undefined }, options)
-    },
-    [choice, change],
-  )
+  const choice = readChoice(query)
+  const choose = (changes: Changes, options?: ChangeOptions) => {
+    const { from, to, vehicleId, step } = { ...choice, ...changes }
+    change({ from, to, car: vehicleId, step: step === 'summary' ? '2' : undefined }, options)
+  }
   const [isChangingStep, startStepChange] = useTransition()
   // A second press before the other step is shown would add a second history entry.
   const goTo = (step: BookingChoice['step'], changes?: Changes) => {

@@ -29,28 +29,12 @@ export interface FleetChoice {
 export const isFree = ({ id, pricePerDay }: Vehicle, { availability, period }: FleetChoice): boolean =>
   isDayPrice(pricePerDay) && (period.kind !== 'chosen' || availability.isFree(id, period.period))
 
-/** The props that the choice gives the card of one vehicle. */
-export const cardPropsOf = (vehicle: Vehicle, choice: FleetChoice) => ({
-  days: choice.period.kind === 'chosen' ? choice.period.days : undefined,
-  isFree: isFree(vehicle, choice),
-  isSelected: vehicle.id === choice.selectedId,
-  isDimmed: choice.selectedId !== undefined && vehicle.id !== choice.selectedId,
-  onChoose: choice.onChoose,
-})
-
-interface VehicleCardProps extends Pick<FleetChoice, 'onChoose'> {
-  vehicle: Vehicle
-  /** The number of days of the chosen period, if one is chosen. */
-  days: number | undefined
-  isFree: boolean
-  isSelected: boolean
-  /** Whether another vehicle is selected. */
-  isDimmed: boolean
-}
-
 /** One vehicle of the fleet. */
-export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, days, isFree, isSelected, isDimmed, onChoose } = props
+export function VehicleCard({ vehicle, choice }: { vehicle: Vehicle; choice: FleetChoice }) {
+  const { period, selectedId, onChoose } = choice
+  const days = period.kind === 'chosen' ? period.days : undefined
+  const isAvailable = isFree(vehicle, choice)
+  const isSelected = vehicle.id === selectedId
   const { t } = useTranslation('booking')
   const { money, discount } = useFormats()
   const headingId = useId()
@@ -59,8 +43,8 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const look = [
     styles.card,
     isSelected && styles.selected,
-    isDimmed && styles.dimmed,
-    !isFree && styles.notAvailable,
+    selectedId !== undefined && !isSelected && styles.dimmed,
+    !isAvailable && styles.notAvailable,
   ]
   return (
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
@@ -81,16 +65,16 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           variant={isSelected ? 'primary' : 'secondary'}
           className={styles.select}
           aria-describedby={headingId}
-          disabled={!isFree}
+          disabled={!isAvailable}
           // The second click of a double click would undo the selection.
           onClick={({ detail }) => detail < 2 && onChoose({ vehicleId: isSelected ? undefined : vehicle.id })}
         >
-          {t(isFree ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
+          {t(isAvailable ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
         </Button>
       </Cluster>
     </article>
   )
-})
+}
 
 // A longer bar is better: it grows with range and battery, and with fewer seconds to 100 km/h.
 const FIGURES = [

@@ -1,26 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ApiError, isPerhapsTooLarge } from '@/api/api-error'
 import { withRowChanged } from '@/api/fields'
-import {
-  type AdvancePayment,
-  type AnyReservation,
-  type PaymentSlip,
-  reservationsQuery,
-  sendPaymentSlip,
-} from '@/api/reservations'
+import { type AnyReservation, type PaymentSlip, reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { FailureNotice } from '@/lists/failure-notice'
 import { paths } from '@/paths'
-import { reservationStateOf } from '@/rental/next-reservation'
-import { hasSlip, readStatus } from '@/rental/status'
+import type { ReservationState } from '@/rental/next-reservation'
+import { hasSlip } from '@/rental/status'
 import { ReservationStages } from '@/reservations/reservation-stages'
-import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { createFormDrafts } from '@/session/form-drafts'
 import { useSession } from '@/session/session'
-import { useApiMutation, type Refetch } from '@/session/use-api-mutation'
+import { changed, useApiMutation, type Refetch } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { Panel, Stack } from '@/ui/layout'
@@ -29,59 +21,56 @@ import { RadioGroup } from '@/ui/radio-group'
 import { showToast } from '@/ui/toast'
 
 import { ProcessingOverlay } from './processing-overlay'
-import { useOwnReservation } from './use-own-reservation'
 
 interface DepositFormProps {
-  /** The HTML id of the form; the reservation ID field above the slip belongs to the form by it. */
-  id: string
   /** The typed reservation ID, or '' if it is not valid. */
   reservationId: string
-  /** The ID of the reservation whose slip was sent from this page. */
-  sentId: string | undefined
+  /** The state of the reservation, once its slip has been sent from this page. */
+  sentState: ReservationState | undefined
   onSent: (reservationId: string) => void
 }
+
+/** The HTML id by which the field of the reservation ID, above the slip, belongs to the form. */
+export const FORM_ID = 'deposit'
 
 /** The key of the call that sends the slip of that reservation. */
 export const sendingKey = (id: string) => ['update-reservation', id] as const
 
-const drafts = createFormDrafts<Omit<PaymentSlip, 'slipImage'> & { slipImage: File | undefined }>()
+/** What is entered in the form; the reservation ID stands above it. */
+type Entries = Omit<PaymentSlip, 'reservationId' | 'slipImage'> & { slipImage: File | undefined }
+
+const NO_IMAGES = { slipImage: undefined, advancePaymentImage: undefined }
+
+const drafts = createFormDrafts<Entries>()
 
 /** Sends the paid slip. The entries survive every failure and a sign-in. */
-export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormProps) {
+export function DepositForm({ reservationId, sentState, onSent }: DepositFormProps) {
   const { t } = useTranslation('deposit')
-  const [draft] = useState(() => drafts.read(reservationId))
-  const [slipImage, setSlipImage] = useState(draft?.slipImage)
-  const [advancePayment, setAdvancePayment] = useState<AdvancePayment>(draft?.advancePayment ?? 'uzivo')
-  const [advancePaymentImage, setAdvancePaymentImage] = useState(draft?.advancePaymentImage)
+  const [entries, setEntries] = useState<Entries>(
+    () => drafts.read(reservationId) ?? { advancePayment: 'uzivo', ...NO_IMAGES },
+  )
+  const { slipImage, advancePayment, advancePaymentImage } = entries
+  const enter = (entered: Partial<Entries>) => setEntries((before) => ({ ...before, ...entered }))
   const { mutate, isPending, error, variables } = useDeposit(reservationId, () => {
-    setSlipImage(undefined)
-    setAdvancePaymentImage(undefined)
+    enter(NO_IMAGES)
     onSent(reservationId)
   })
-  const sent = [
-    variables?.slipImage,
-    variables?.advancePayment === 'uplatnica' ? variables.advancePaymentImage : undefined,
-  ]
-  const sentBytes = sent.reduce((sum, picture) => sum + (picture?.size ?? 0), 0)
-  const mayBeTooLarge = (picture: File | undefined) =>
-    sent.includes(picture) && isPerhapsTooLarge(error, sentBytes)
-  const hasEntries = slipImage !== undefined || advancePaymentImage !== undefined
-  const currentEntries = () => ({ reservationId, slipImage, advancePayment, advancePaymentImage })
-  drafts.useKeepDraft(reservationId, isPending, () => (hasEntries ? currentEntries() : undefined))
+  const mayBeTooLarge = (picture: File | undefined, sent: File | undefined) =>
+    picture === sent && isPerhapsTooLarge(error, picture?.size ?? 0)
+  drafts.useKeepDraft(reservationId, isPending, () =>
+    slipImage || advancePaymentImage ? entries : undefined,
+  )
 
   const submit = () => {
-    if (slipImage === undefined || reservationId === '') {
-      void showToast('info', t('toast.missing'))
-      return
-    }
-    mutate({ reservationId, slipImage, advancePayment, advancePaymentImage })
+    if (slipImage === undefined || reservationId === '') void showToast('info', t('toast.missing'))
+    else mutate({ ...entries, reservationId, slipImage })
   }
   return (
     <Panel
       as="form"
       raised
       gap={5}
-      id={id}
+      id={FORM_ID}
       aria-label={t('form')}
       noValidate
       onSubmit={(event) => {
@@ -92,24 +81,34 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
       <ImagePicker
         label={t('slipImage')}
         file={slipImage}
-        mayBeTooLarge={mayBeTooLarge(slipImage)}
-        onPick={setSlipImage}
+        mayBeTooLarge={mayBeTooLarge(slipImage, variables?.slipImage)}
+        onPick={(slipImage) => enter({ slipImage })}
       />
-      <AdvancePaymentChoice value={advancePayment} onChange={setAdvancePayment} />
+      <RadioGroup
+        legend={t('modeTitle')}
+        options={[
+          { value: 'uzivo', label: t('inPerson'), hint: t('inPersonHint') },
+          { value: 'uplatnica', label: t('bySlip') },
+        ]}
+        value={advancePayment}
+        onChange={(advancePayment) => enter({ advancePayment })}
+      />
       {/* Hidden, not removed, so that the picker still names its file when it is shown again. */}
       <div hidden={advancePayment === 'uzivo'}>
         <ImagePicker
           label={t('advanceImage')}
           file={advancePaymentImage}
-          mayBeTooLarge={mayBeTooLarge(advancePaymentImage)}
-          onPick={setAdvancePaymentImage}
+          mayBeTooLarge={mayBeTooLarge(advancePaymentImage, variables?.advancePaymentImage)}
+          onPick={(advancePaymentImage) => enter({ advancePaymentImage })}
         />
       </div>
       <WhyNotSent error={error} reservationId={reservationId} />
       <Button variant="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
         {t('confirm')}
       </Button>
-      {!isPending && !slipImage && sentId !== undefined && <SentNotice key={sentId} reservationId={sentId} />}
+      {!isPending && !slipImage && sentState && (
+        <SentNotice reservationId={reservationId} state={sentState} />
+      )}
       {isPending && <ProcessingOverlay />}
     </Panel>
   )
@@ -131,7 +130,6 @@ function WhyNotSent({ error, reservationId }: { error: Error | null; reservation
 /** Sends a slip. */
 function useDeposit(id: string, onSent: () => void) {
   const { t } = useTranslation('deposit')
-  const queryClient = useQueryClient()
   const query = reservationsQuery()
   const findReservation = async (id: string, refetch: Refetch) =>
     (await refetch(query))?.rows.find((row) => row.id === id)
@@ -150,21 +148,17 @@ function useDeposit(id: string, onSent: () => void) {
       before !== undefined &&
       !hasSlip(before) &&
       (await findReservation(reservationId, refetch))?.slipImage !== undefined,
-    refreshes: [query],
-    toasts: {
-      done: ({ reservationId: id }) => ({
-        text: t('toast.confirmed'),
-        link: { to: paths.ownReservation(id), text: t('toast.see', { id }) },
-      }),
-      failed: (_, { reservationId: id }) => ({
-        text: t('toast.failed'),
-        link: { to: paths.depositFor(id), text: t('toast.back', { id }) },
-      }),
-    },
-    onDone: (_, { reservationId: id }, isSamePage) => {
+    // Nobody may be asked to pay again, even if the list cannot be read again.
+    refreshes: [changed(query, (list) => withRowChanged(list, id, { hasSlip: true }))],
+    toast: (error) =>
+      error
+        ? { text: t('toast.failed'), link: { to: paths.depositFor(id), text: t('toast.back', { id }) } }
+        : {
+            text: t('toast.confirmed'),
+            link: { to: paths.ownReservation(id), text: t('toast.see', { id }) },
+          },
+    onDone: (_output, _slip, isSamePage) => {
       drafts.forget(id)
-      // Nobody may be asked to pay again, even if the list cannot be read again.
-      queryClient.setQueryData(query.queryKey, (list) => list && withRowChanged(list, id, { hasSlip: true }))
       if (isSamePage) onSent()
     },
     onFailed: (_, slip, isSamePage) => {
@@ -173,45 +167,28 @@ function useDeposit(id: string, onSent: () => void) {
   })
 }
 
-interface AdvancePaymentChoiceProps {
-  value: AdvancePayment
-  onChange: (value: AdvancePayment) => void
-}
-
-function AdvancePaymentChoice({ value, onChange }: AdvancePaymentChoiceProps) {
-  const { t } = useTranslation('deposit')
-  return (
-    <RadioGroup
-      legend={t('modeTitle')}
-      options={[
-        { value: 'uzivo', label: t('inPerson'), hint: t('inPersonHint') },
-        { value: 'uplatnica', label: t('bySlip') },
-      ]}
-      value={value}
-      onChange={onChange}
-    />
-  )
-}
-
 const focus = (element: HTMLElement | null) => element?.focus()
 
+// No confirmation follows where there is one already, nor for a reservation that has failed or is over.
+const SENT_TEXTS = {
+  deposit: 'sent',
+  confirmation: 'sent',
+  success: 'sentAgain',
+  running: 'sentAgain',
+  over: 'sentLate',
+  failed: 'sentLate',
+} as const
+
 /** Says what happens with the sent slip; takes the focus from the button, which is disabled now. */
-function SentNotice({ reservationId }: { reservationId: string }) {
+function SentNotice({ reservationId, state }: { reservationId: string; state: ReservationState }) {
   const { t } = useTranslation(['deposit', 'common'])
-  const { own } = useOwnReservation(reservationId)
-  const now = useCurrentMinute()
-  const state = own && reservationStateOf(own, now)
-  // No confirmation follows for a reservation that has failed or is over.
-  const isFailedOrOver = state === 'failed' || state === 'over'
-  // Another slip leaves a confirmed reservation confirmed.
-  const isConfirmed = readStatus(own?.status) === 'success'
+  const text = SENT_TEXTS[state]
   return (
     <Stack ref={focus} tabIndex={-1} gap={5}>
       <Notice tone="success">
-        {t(isFailedOrOver ? 'sentLate' : isConfirmed ? 'sentAgain' : 'sent', { id: reservationId })}{' '}
-        <Link to={paths.client}>{t('common:myReservations')}</Link>
+        {t(text, { id: reservationId })} <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
-      {!isFailedOrOver && <ReservationStages next={isConfirmed ? 'success' : 'confirmation'} />}
+      {text !== 'sentLate' && <ReservationStages next={text === 'sent' ? 'confirmation' : 'success'} />}
     </Stack>
   )
 }

@@ -1,11 +1,13 @@
-import { useId, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { reservationsQuery } from '@/api/reservations'
 import { company } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
+import { lacksRows, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { slipSubject } from '@/rental/payment-slip/slip-texts'
@@ -21,9 +23,8 @@ import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { useQueryState } from '@/ui/use-query-state'
 
-import { DepositForm, sendingKey } from './deposit-form'
+import { DepositForm, FORM_ID, sendingKey } from './deposit-form'
 import { PaymentSlip } from './payment-slip'
-import { useOwnReservation } from './use-own-reservation'
 
 import styles from './deposit-page.module.css'
 
@@ -54,16 +55,17 @@ interface DepositProps {
 function Deposit({ typedId, onType }: DepositProps) {
   const { t } = useTranslation(['deposit', 'client', 'common'])
   const { money } = useFormats()
-  const formId = useId()
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
-  const subject = slipSubject(reservationId || t('idPlaceholder'))
+  const subject = slipSubject(reservationId || '…')
   const { own, isUnknown, unreadList } = useOwnReservation(reservationId)
   const hasPendingSend = useHasPendingSend(sendingKey(reservationId))
   const now = useCurrentMinute()
-  const isDepositDue = own === undefined || reservationStateOf(own, now) === 'deposit'
+  const state = own ? reservationStateOf(own, now) : 'deposit'
+  const isDepositDue = state === 'deposit'
+  const isSent = sentId === reservationId
   return (
-    <Page gap={10} className={styles.page}>
+    <Page gap={8} className={styles.page}>
       <PageTitle />
       <Stack gap={2}>
         <h1>{t('title')}</h1>
@@ -73,15 +75,15 @@ function Deposit({ typedId, onType }: DepositProps) {
           </a>
         )}
         <SignInNotice reservationId={reservationId} />
-        {!isDepositDue && <NextNotice reservation={own} role="status" />}
+        {own && !isDepositDue && <NextNotice reservation={own} role="status" />}
       </Stack>
-      <Stack as="section" gap={8} className={styles.pay} aria-labelledby={`${formId}-pay`}>
+      <Stack as="section" gap={8} className={styles.pay} aria-labelledby="pay">
         <Stack>
-          <h2 id={`${formId}-pay`}>{t(isDepositDue ? 'payTitle' : 'notDueTitle')}</h2>
+          <h2 id="pay">{t(isDepositDue ? 'payTitle' : 'notDueTitle')}</h2>
           {/* Stands above the slip, which needs the ID, but belongs to the form below. */}
           <Field
             label={t('reservationId')}
-            form={formId}
+            form={FORM_ID}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -118,19 +120,36 @@ function Deposit({ typedId, onType }: DepositProps) {
         )}
       </Stack>
       {/* Nobody is asked to pay twice. */}
-      {isDepositDue && sentId !== reservationId && <PaymentSlip reservationId={reservationId} />}
+      {isDepositDue && !isSent && <PaymentSlip key={reservationId} reservationId={reservationId} />}
       <Stack as="section" id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
         <h2>{t(isDepositDue ? 'sendTitle' : 'notDueSendTitle')}</h2>
         <DepositForm
           key={hasPendingSend ? 'sent earlier' : 'new'}
-          id={formId}
           reservationId={reservationId}
-          sentId={sentId}
+          sentState={isSent ? state : undefined}
           onSent={setSentId}
         />
       </Stack>
     </Page>
   )
+}
+
+/**
+ * The signed-in user's own reservation of that ID; `isUnknown` says that the list is loaded completely and has no such
+ * reservation of theirs; `unreadList` is the list if it could not be read, or not again, or if one of its unreadable
+ * rows may be the reservation.
+ */
+function useOwnReservation(id: string) {
+  const userId = useSession()?.userId
+  const isEnabled = userId !== undefined && id !== ''
+  const list = useList({ ...reservationsQuery(), enabled: isEnabled })
+  const own = list.rows?.find((row) => row.id === id && row.userId === userId)
+  const isComplete = list.state === 'ready' && !list.isReading && !lacksRows(list)
+  return {
+    own,
+    isUnknown: isEnabled && isComplete && own === undefined,
+    unreadList: isEnabled && (list.error || (!own && lacksRows(list))) ? list : undefined,
+  }
 }
 
 // Adds no history entry: Back would undo a reservation ID that is typed afterwards.

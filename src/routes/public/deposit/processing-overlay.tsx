@@ -1,44 +1,36 @@
-import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { moveToastsToTop } from '@/ui/toast-host'
 
 import styles from './processing-overlay.module.css'
 
-/** A dialog that covers the page while the slip is sent; it holds the focus and cannot be closed. */
+/** A dialog that covers the page while the slip is sent; it holds the focus, and nothing closes it. */
 export function ProcessingOverlay() {
   const { t } = useTranslation('deposit')
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (element === null) return undefined
-    // A second Escape closes a dialog without a cancel event, so the key itself is refused.
-    const refuseEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault()
-    }
-    element.showModal()
-    moveToastsToTop()
-    // Browsers differ in what they focus in a dialog without controls.
-    element.querySelector('p')?.focus()
-    element.addEventListener('keydown', refuseEscape)
-    return () => {
-      moveToastsToTop(element)
-      element.removeEventListener('keydown', refuseEscape)
-      element.close()
-    }
-  }, [])
   return (
     <dialog
-      ref={dialog}
+      ref={open}
       className={styles.overlay}
       aria-label={t('processing')}
+      closedby="none"
+      // For browsers without `closedby`.
       onCancel={(event) => event.preventDefault()}
     >
-      <p role="status" tabIndex={-1} className={styles.told} aria-describedby={id}>
-        {t('processing')}
-      </p>
-      <p id={id}>{t('patience')}</p>
+      <div role="status" tabIndex={-1} className={styles.told}>
+        <strong>{t('processing')}</strong>
+        <p>{t('patience')}</p>
+      </div>
     </dialog>
   )
+}
+
+function open(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  moveToastsToTop()
+  // Browsers differ in what they focus in a dialog without controls.
+  dialog.querySelector('div')?.focus()
+  return () => {
+    moveToastsToTop(dialog)
+    dialog.close()
+  }
 }

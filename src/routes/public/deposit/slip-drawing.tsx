@@ -1,5 +1,7 @@
 import type { ReactNode, Ref, SVGProps } from 'react'
+import { useTranslation } from 'react-i18next'
 
+import { IS_SAMPLE_DATA } from '@/company/placeholders'
 import type { DepositPayment } from '@/reservations/deposit/payment'
 import { QrCode } from '@/reservations/deposit/qr-code'
 
@@ -7,8 +9,6 @@ import styles from './slip-drawing.module.css'
 
 interface SlipDrawingProps {
   payment: DepositPayment
-  /** The text that marks every part of a sample slip. */
-  mark: string | undefined
   label: string
   ref: Ref<HTMLDivElement>
 }
@@ -20,21 +20,21 @@ interface SlipDrawingProps {
  * The deposit's payment slip in the layout of the Serbian form ("Nalog za uplatu"), with its QR code. Its three parts
  * stand side by side where there is space, and below each other on a phone.
  */
-export function SlipDrawing({ payment, mark, label, ref }: SlipDrawingProps) {
+export function SlipDrawing({ payment, label, ref }: SlipDrawingProps) {
   const { receiver, code, formattedAccount, formattedAmount, reference, subject, qrText } = payment
   return (
     <div ref={ref} role="img" aria-label={label} className={styles.slip}>
-      <SlipPart width={440}>
-        <SlipMark x={416} y={37} textAnchor="end" text={mark} />
+      <SlipPart x={0} width={440}>
+        <SlipMark x={416} y={37} textAnchor="end" />
         <SlipBox x={24} y={44} width={392} height={78} name="platilac" text="" />
         <SlipBox x={24} y={152} width={392} height={78} name="svrha uplate" text={subject} />
         <SlipBox x={24} y={260} width={392} height={78} name="primalac" text={receiver} />
         <SlipLine x={24} y={384} width={180} name="potpis platioca" />
         <SlipLine x={236} y={384} width={180} name="mesto i datum prijema" />
       </SlipPart>
-      <SlipPart width={440} className={styles.right}>
+      <SlipPart x={440} width={440} className={styles.right}>
         <path d="M.5 20V404" stroke="#4d5a53" className={styles.divider} />
-        <SlipMark x={24} y={34} text={mark} />
+        <SlipMark x={24} y={34} />
         <text x="416" y="34" textAnchor="end" fontSize="19" fontWeight="700" letterSpacing="1">
           NALOG ZA UPLATU
         </text>
@@ -46,30 +46,35 @@ export function SlipDrawing({ payment, mark, label, ref }: SlipDrawingProps) {
         <SlipBox x={132} y={222} width={284} height={40} name="poziv na broj (odobrenje)" text={reference} />
         <SlipLine x={24} y={384} width={180} name="datum izvršenja" />
       </SlipPart>
-      <SlipPart width={300} className={styles.code}>
+      <SlipPart x={880} width={300} className={styles.code}>
         <path d="M.5 20V404" stroke="#4d5a53" className={styles.divider} />
         <QrCode text={qrText} x={20} y={48} size={260} />
         <text x="150" y="344" textAnchor="middle" fontSize="20" fontWeight="700">
           NBS IPS QR
         </text>
-        <SlipMark x={150} y={374} textAnchor="middle" text={mark} />
+        <SlipMark x={150} y={374} textAnchor="middle" />
       </SlipPart>
     </div>
   )
 }
 
+/** The size of the three parts side by side. */
+export const SLIP_SIZE = { width: 1180, height: 424 }
+
 interface SlipPartProps {
+  /** Where the part begins in the saved image. */
+  x: number
   width: number
   className?: string | undefined
   children: ReactNode
 }
 
-const HEIGHT = 424
-
-const SlipPart = ({ width, className, children }: SlipPartProps) => (
+const SlipPart = ({ x, width, className, children }: SlipPartProps) => (
   <svg
-    xmlns="http://www.w3.org/2000/svg"
-    viewBox={`0 0 ${width} ${HEIGHT}`}
+    x={x}
+    width={width}
+    height={SLIP_SIZE.height}
+    viewBox={`0 0 ${width} ${SLIP_SIZE.height}`}
     preserveAspectRatio="xMidYMid slice"
     className={className}
     lang="sr-Latn"
@@ -77,21 +82,21 @@ const SlipPart = ({ width, className, children }: SlipPartProps) => (
     fontSize="16"
     fill="#101613"
   >
-    <rect width={width} height={HEIGHT} fill="#ffffff" />
+    <rect width={width} height={SLIP_SIZE.height} fill="#ffffff" />
     {children}
   </svg>
 )
 
-// Black, so that the mark stays legible in print and in copies.
-const SlipMark = ({
-  text,
-  ...place
-}: Pick<SVGProps<SVGTextElement>, 'x' | 'y' | 'textAnchor'> & { text: string | undefined }) =>
-  text === undefined ? null : (
+/** Marks a part of a slip with sample data; black, so that the mark stays legible in print and in copies. */
+function SlipMark(place: Pick<SVGProps<SVGTextElement>, 'x' | 'y' | 'textAnchor'>) {
+  const { t } = useTranslation()
+  if (!IS_SAMPLE_DATA) return null
+  return (
     <text {...place} fontWeight="700">
-      {text}
+      {t('sampleData')}
     </text>
   )
+}
 
 interface SlipLineProps {
   x: number
@@ -134,18 +139,8 @@ const SlipLine = ({ x, y, width, name }: SlipLineProps) => (
 // An upper bound: letters differ in width, but no text is wider than this on average.
 const LETTER_WIDTH = 8.6
 
+/** Breaks a text at its line breaks and spaces; a word that is longer than a line also inside. */
 function linesOf(text: string, width: number): string[] {
   const maxLetters = Math.floor(width / LETTER_WIDTH)
-  const lines: string[] = []
-  for (const line of text.split('\n')) {
-    let rest = line
-    while (rest.length > maxLetters) {
-      const blank = rest.lastIndexOf(' ', maxLetters)
-      const end = blank > 0 ? blank : maxLetters
-      lines.push(rest.slice(0, end))
-      rest = rest.slice(end).trimStart()
-    }
-    if (rest !== '') lines.push(rest)
-  }
-  return lines
+  return text.match(new RegExp(`\\S.{0,${maxLetters - 1}}(?!\\S)|\\S{${maxLetters}}`, 'g')) ?? []
 }

@@ -135,35 +135,29 @@ function WhyRent() {
 /** Says that reserving needs an account, with a link to register; signed-in users get the next steps. */
 function RegisterPrompt() {
   const { t } = useTranslation(['landing', 'common'])
-  const isSignedIn = useSession() !== undefined
+  const prompt = useSession() ? 'signedIn' : 'register'
   const days = useChosenDays()
-  const hasDays = days.from !== undefined || days.to !== undefined
+  const booking = paths.booking(days)
   return (
     <section className={styles.section}>
       <Stack align="start" className={`ink ${styles.register}`}>
-        {isSignedIn ? (
-          <>
-            <h2>{t('signedIn.title')}</h2>
-            <p className="lead">{t('signedIn.text')}</p>
-            <Cluster>
-              <ButtonLink variant="primary" to={paths.booking(days)}>
-                {t('signedIn.reserve')}
-              </ButtonLink>
-              <ButtonLink to={paths.client}>{t('common:myReservations')}</ButtonLink>
-            </Cluster>
-          </>
-        ) : (
-          <>
-            <h2>{t('register.title')}</h2>
-            <p className="lead">{t('register.text')}</p>
-            <ButtonLink
-              variant="primary"
-              to={paths.authThen(hasDays ? paths.booking(days) : undefined)}
-              state={{ mode: 'register' }}
-            >
-              {t('register.action')}
+        <h2>{t(`${prompt}.title`)}</h2>
+        <p className="lead">{t(`${prompt}.text`)}</p>
+        {prompt === 'signedIn' ? (
+          <Cluster>
+            <ButtonLink variant="primary" to={booking}>
+              {t('signedIn.reserve')}
             </ButtonLink>
-          </>
+            <ButtonLink to={paths.client}>{t('common:myReservations')}</ButtonLink>
+          </Cluster>
+        ) : (
+          <ButtonLink
+            variant="primary"
+            to={paths.authThen(days.from || days.to ? booking : undefined)}
+            state={{ mode: 'register' }}
+          >
+            {t('register.action')}
+          </ButtonLink>
         )}
       </Stack>
     </section>
@@ -209,7 +203,6 @@ const ROWS = [
 /** The data-protection records; their values are translated texts that name the company. */
 function Records() {
   const { t } = useTranslation('landing')
-  const { legalName, address, dataProtectionOfficer: officer, email, phone } = company
   return (
     <section className={`${styles.section} ${styles.records}`}>
       {/* Closed at first; the browser's page search opens it, and print shows it open. */}
@@ -223,7 +216,7 @@ function Records() {
             {ROWS.map((row) => (
               <tr key={row}>
                 <th scope="row">{t(`records.${row}.name`)}</th>
-                <td>{t(`records.${row}.value`, { legalName, address, officer, email, phone })}</td>
+                <td>{t(`records.${row}.value`, company)}</td>
               </tr>
             ))}
           </tbody>

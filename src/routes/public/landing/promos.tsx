@@ -15,8 +15,8 @@ import { useChosenDays } from './date-search'
 import styles from './promos.module.css'
 
 const PROMOS = [
-  { key: 'model3', paint: 'blue' },
-  { key: 'modelS', paint: 'graphite' },
+  { key: 'model3', model: 'Model 3', paint: 'blue' },
+  { key: 'modelS', model: 'Model S', paint: 'graphite' },
 ] as const
 
 const NO_VEHICLES: readonly Vehicle[] = []
@@ -30,17 +30,15 @@ export function Promos() {
   const vehicles = useAfterHydration(rows, NO_VEHICLES)
   return (
     <section className={styles.promos} aria-label={t('promo.title')}>
-      {PROMOS.map(({ key, paint }) => (
+      {PROMOS.map(({ key, model, paint }) => (
         <article key={key} className={styles.promo}>
           <div>
-            <CarImage name={t(`promo.${key}.name`)} paint={paint} />
+            <CarImage name={model} paint={paint} />
           </div>
-          <h2>{t(`promo.${key}.name`)}</h2>
+          <h2>{model}</h2>
           <p className="muted">{t(`promo.${key}.text`)}</p>
-          <ModelFacts model={t(`promo.${key}.name`)} vehicles={vehicles} />
-          <ButtonLink to={paths.booking({ ...days, model: t(`promo.${key}.name`) })}>
-            {t(`promo.${key}.rent`)}
-          </ButtonLink>
+          <ModelFacts model={model} vehicles={vehicles} />
+          <ButtonLink to={paths.booking({ ...days, model })}>{t(`promo.${key}.rent`)}</ButtonLink>
         </article>
       ))}
     </section>

@@ -18,7 +18,7 @@ export function Header() {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const { isOpen, close, menuId, button, frame } = useMenu()
+  const { isOpen, menuId, button, frame } = useMenu()
   const isLanding = isLandingPath(pathname)
   // The links keep the days chosen on the landing page, which was prerendered without them.
   const days = useAfterHydration(isLanding && /\b(from|to)=\d/.test(search) ? search : '', '')
@@ -43,19 +43,13 @@ export function Header() {
         </Button>
         <div id={menuId} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
           <nav className={styles.links} aria-label={t('mainNavigation')}>
-            <NavLink end onClick={close} to={paths.vehicles + days}>
+            <NavLink end to={paths.vehicles + days}>
               {t('vehicles')}
             </NavLink>
-            <Link onClick={close} to={paths.client}>
-              {t('myReservations')}
-            </Link>
-            <Link onClick={close} to={`${landing}#about`}>
-              {t('aboutUs')}
-            </Link>
-            <Link onClick={close} to={`${landing}#contact`}>
-              {t('contact')}
-            </Link>
-            <NavLink end onClick={close} to={paths.legal('general-terms')}>
+            <Link to={paths.client}>{t('myReservations')}</Link>
+            <Link to={`${landing}#about`}>{t('aboutUs')}</Link>
+            <Link to={`${landing}#contact`}>{t('contact')}</Link>
+            <NavLink end to={paths.legal('general-terms')}>
               {t('rentalTerms')}
             </NavLink>
           </nav>

@@ -1,43 +1,38 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useMatches } from 'react-router-dom'
+import * as v from 'valibot'
 
 import { company } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { paths, type LegalPage } from '@/paths'
-import { utcDateOf, type Day } from '@/rental/wall-clock'
+import { LEGAL_PAGES, paths, type LegalPage } from '@/paths'
+import { utcDateOf } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { Cluster, Page, Stack } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
 import { useAfterHydration } from '@/ui/use-after-hydration'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { reportsErrors } from '@/watch-errors'
 
-import { Contents } from './contents'
 import { LegalSection, type SectionTexts } from './legal-section'
-import { LEGAL_DOCUMENTS, useLegalFacts } from './use-legal-facts'
+import { LAST_CHANGED, RELATED_PAGES, useLegalFacts } from './use-legal-facts'
 
 import styles from './legal-page.module.css'
 
 // A shorter page needs no table of contents.
 const LONG_PAGE_SECTIONS = 4
 
+const HANDLE = v.object({ legalPage: v.picklist(LEGAL_PAGES) })
+
 /** The legal page of this route. Each section of its texts becomes a section of the page. */
 export default function LegalDocumentPage() {
-  const handle = useMatches().at(-1)?.handle
-  return isLegal(handle) && <Article path={handle.legalPage} />
-}
-
-const isLegal = (handle: unknown): handle is { legalPage: LegalPage } =>
-  typeof handle === 'object' && handle !== null && 'legalPage' in handle
-
-function Article({ path }: { path: LegalPage }) {
   const { t } = useTranslation(['legal', 'common'])
   const facts = useLegalFacts()
-  const { lastChanged, related } = LEGAL_DOCUMENTS[path]
+  const { legalPage } = v.parse(HANDLE, useMatches().at(-1)?.handle)
   useFocusSection()
-  const { lead, ...texts } = t(`pages.${path}`, { returnObjects: true, ...facts })
+  const { lead, ...texts } = t(`pages.${legalPage}`, { returnObjects: true, ...facts })
   const reports = useAfterHydration(reportsErrors(), false)
   const sections = Object.entries<SectionTexts>(texts).filter(([id]) => reports || id !== 'error-reports')
   return (
@@ -48,26 +43,22 @@ function Article({ path }: { path: LegalPage }) {
           {company.brand} · {company.legalName} · {company.address}
         </small>
         <SampleDataMark />
-        <h1>{t(`common:legal.${path}`)}</h1>
+        <h1>{t(`common:legal.${legalPage}`)}</h1>
         <p className="lead">{lead}</p>
         <Cluster spread gap={6} className={styles.about}>
-          <LastChanged day={lastChanged} />
+          <LastChanged />
           <Button onClick={() => print()}>{t('print')}</Button>
         </Cluster>
       </Stack>
-      {sections.length >= LONG_PAGE_SECTIONS && (
-        <Contents
-          sections={sections.map(([id, { title }]) => ({ title, address: `${paths.legal(path)}#${id}` }))}
-        />
-      )}
-      <Stack gap={10} className={styles.sections}>
+      {sections.length >= LONG_PAGE_SECTIONS && <Contents page={legalPage} sections={sections} />}
+      <Stack gap={8} className={styles.sections}>
         {sections.map(([id, texts]) => (
           <LegalSection key={id} id={id} texts={texts} />
         ))}
         <Stack as="nav" gap={2} className={styles.related} aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
           <ul>
-            {related.map((page) => (
+            {RELATED_PAGES[legalPage].map((page) => (
               <li key={page}>
                 <Link className="touch" to={paths.legal(page)}>
                   {t(`common:legal.${page}`)}
@@ -81,7 +72,7 @@ function Article({ path }: { path: LegalPage }) {
   )
 }
 
-function LastChanged({ day }: { day: Day }) {
+function LastChanged() {
   const { t } = useTranslation('legal')
   const { language } = useFormats()
   const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
@@ -90,8 +81,38 @@ function LastChanged({ day }: { day: Day }) {
   })
   return (
     <small className="muted">
-      {t('lastChanged')} <time dateTime={day}>{format.format(utcDateOf(day))}</time>
+      {t('lastChanged')} <time dateTime={LAST_CHANGED}>{format.format(utcDateOf(LAST_CHANGED))}</time>
     </small>
+  )
+}
+
+// From here on the contents stand beside the page, as in legal-page.module.css.
+const WIDE = '(width >= 64rem)'
+
+interface ContentsProps {
+  page: LegalPage
+  sections: [id: string, texts: SectionTexts][]
+}
+
+/** The table of contents of a long page: beside it on a wide screen, else folded up above it. */
+function Contents({ page, sections }: ContentsProps) {
+  const { t } = useTranslation('legal')
+  const [Part, Head] = useMediaQuery(WIDE) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <Part>
+        <Head>
+          <h2 id="contents">{t('contents')}</h2>
+        </Head>
+        <ol>
+          {sections.map(([id, { title }]) => (
+            <li key={id}>
+              <Link to={`${paths.legal(page)}#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </nav>
   )
 }
 

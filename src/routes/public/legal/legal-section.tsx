@@ -25,7 +25,7 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
         return (
           <List key={name}>
             {Object.entries(part).map(([name, item]) => (
-              <li key={name}>{withUnbrokenAccount(item)}</li>
+              <li key={name}>{item}</li>
             ))}
           </List>
         )
@@ -34,19 +34,6 @@ export function LegalSection({ id, texts }: { id: string; texts: SectionTexts })
       {id === 'provider' && <CompanyData />}
       {id === 'cancellation' && <Notice>{t('favourable')}</Notice>}
     </Stack>
-  )
-}
-
-/** The text, with its account number (if any) kept on one line: a line could break at its hyphens. */
-function withUnbrokenAccount(text: string) {
-  const [before, after] = text.split(company.account)
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <span className={styles.account}>{company.account}</span>
-      {after}
-    </>
   )
 }
 

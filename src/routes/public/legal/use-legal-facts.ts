@@ -10,32 +10,17 @@ import * as terms from '@/rental/terms'
 import type { Day } from '@/rental/wall-clock'
 import { SESSION_DAYS } from '@/session/sign-in'
 
-/** For each legal page, the day its texts or their figures last changed, and the pages its reader may want next. */
-export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: readonly LegalPage[] }> = {
-  'general-terms': {
-    lastChanged: '2026-11-27',
-    related: ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
-  },
-  'payment-terms': {
-    lastChanged: '2026-11-27',
-    related: ['payment-methods', 'protection-of-transaction', 'rights-to-withdraw'],
-  },
-  'payment-methods': {
-    lastChanged: '2026-11-27',
-    related: ['payment-terms', 'protection-of-transaction'],
-  },
-  'rights-to-withdraw': {
-    lastChanged: '2026-11-27',
-    related: ['general-terms', 'terms-of-complaints', 'payment-terms'],
-  },
-  'terms-of-complaints': {
-    lastChanged: '2026-11-27',
-    related: ['general-terms', 'rights-to-withdraw'],
-  },
-  'protection-of-transaction': {
-    lastChanged: '2026-11-27',
-    related: ['payment-methods', 'payment-terms', 'general-terms'],
-  },
+/** The day on which the legal texts, or the figures in them, last changed. */
+export const LAST_CHANGED: Day = '2026-11-27'
+
+/** The pages that the reader of each legal page may want next. */
+export const RELATED_PAGES: Record<LegalPage, readonly LegalPage[]> = {
+  'general-terms': ['payment-terms', 'rights-to-withdraw', 'terms-of-complaints'],
+  'payment-terms': ['payment-methods', 'protection-of-transaction', 'rights-to-withdraw'],
+  'payment-methods': ['payment-terms', 'protection-of-transaction'],
+  'rights-to-withdraw': ['general-terms', 'terms-of-complaints', 'payment-terms'],
+  'terms-of-complaints': ['general-terms', 'rights-to-withdraw'],
+  'protection-of-transaction': ['payment-methods', 'payment-terms', 'general-terms'],
 }
 
 /**
@@ -45,18 +30,16 @@ export const LEGAL_DOCUMENTS: Record<LegalPage, { lastChanged: Day; related: rea
 export function useLegalFacts() {
   const { t } = useTranslation('legal')
   const { language, money, measure } = useFormats()
-  const years = (count: number) => t('figures.years', { count })
   const days = (count: number) => t('figures.days', { count })
   const hours = (count: number) => t('figures.hours', { count })
-  const ofYears = (count: number) => t('figures.afterPreposition.years', { count })
   const ofDays = (count: number) => t('figures.afterPreposition.days', { count })
-  const ofWorkingDays = (count: number) => t('figures.afterPreposition.workingDays', { count })
   const ofHours = (count: number) => t('figures.afterPreposition.hours', { count })
   const list = (names: readonly string[]) =>
     new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(names)
   return {
-    minimumAge: years(terms.MINIMUM_DRIVER_AGE_YEARS),
-    licenceYears: ofYears(terms.LICENCE_HELD_YEARS),
+    ...company,
+    minimumAge: t('figures.years', { count: terms.MINIMUM_DRIVER_AGE_YEARS }),
+    licenceYears: t('figures.afterPreposition.years', { count: terms.LICENCE_HELD_YEARS }),
     minimumDays: days(terms.MINIMUM_RENTAL_DAYS),
     dayHours: hours(terms.RENTAL_DAY_HOURS),
     toleranceHours: ofHours(terms.LATE_RETURN_TOLERANCE_HOURS),
@@ -80,7 +63,7 @@ export function useLegalFacts() {
     complaintHours: ofHours(terms.COMPLAINT_WITHIN_HOURS),
     answerDays: ofDays(terms.COMPLAINT_ANSWER_WITHIN_DAYS),
     resolutionDays: ofDays(terms.COMPLAINT_RESOLUTION_WITHIN_DAYS),
-    refundDays: ofWorkingDays(terms.REFUND_WITHIN_WORKING_DAYS),
+    refundDays: t('figures.afterPreposition.workingDays', { count: terms.REFUND_WITHIN_WORKING_DAYS }),
     sessionDays: ofDays(SESSION_DAYS),
     languageDays: ofDays(LANGUAGE_COOKIE_DAYS),
     languageKey: LANGUAGE_KEY,
@@ -90,11 +73,5 @@ export function useLegalFacts() {
         ? t('countriesInContract')
         : list(FORBIDDEN_COUNTRIES.map((country) => country[language])),
     subject: slipSubject('…'),
-    legalName: company.legalName,
-    address: company.address,
-    account: company.account,
-    officer: company.dataProtectionOfficer,
-    email: company.email,
-    phone: company.phone,
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
 import { paths } from '@/paths'
 import { Button, ButtonLink } from '@/ui/button'
@@ -8,10 +8,7 @@ import { MessagePage } from '@/ui/message-page'
 export default function NotFoundPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { key } = useLocation()
-  // Before the router's first entry (key 'default') the history may have an entry of another document.
-  const hasPrevious = key !== 'default' || history.length > 1
-  const goBack = () => (hasPrevious ? navigate(-1) : navigate(paths.home))
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(paths.home))
   return (
     <MessagePage
       title={t('notFound.title')}

@@ -1,0 +1,200 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+
+import {
+  placeCommand,
+  pressCommand,
+  sliderCommand,
+  switchCommand,
+} from '@/rental/vehicle-commands/build-command'
+import { RANGES, type NumberParameter } from '@/rental/vehicle-commands/command'
+import type {
+  Choice,
+  Control,
+  PlaceControl,
+  Press,
+  PressControl,
+  SliderControl,
+  SwitchControl,
+} from '@/rental/vehicle-commands/control-groups'
+import { MAX_DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
+import { Button } from '@/ui/button'
+import { Field, SelectField } from '@/ui/field'
+import { Cluster, Stack } from '@/ui/layout'
+import { Slider } from '@/ui/slider'
+import { Switch } from '@/ui/switch'
+import { TwoStepButton } from '@/ui/two-step-button'
+
+import { useCommandLabels } from './use-command-labels'
+import type { Send } from './use-command-log'
+
+import styles from './controls.module.css'
+
+interface ControlProps<Kind> {
+  control: Kind
+  send: Send
+}
+
+/** A control with its buttons, sliders, switch or fields. */
+export function VehicleControl({ control, send }: ControlProps<Control>) {
+  if (control.kind === 'presses') return <PressRow control={control} send={send} />
+  if (control.kind === 'switch') return <SwitchRow control={control} send={send} />
+  if (control.kind === 'sliders') return <SliderRow control={control} send={send} />
+  return <PlaceRow control={control} send={send} />
+}
+
+function PressRow({ control: { id, choice, presses }, send }: ControlProps<PressControl>) {
+  const { t } = useTranslation('control')
+  const { chosen, select } = useChoice(choice)
+  const sendPress = (press: Press) => send(`press.${press.id}`, pressCommand(press, chosen))
+  return (
+    <ControlRow id={id}>
+      {select}
+      <div className={styles.buttons}>
+        {presses.map((press) =>
+          press.isTwoStep ? (
+            <TwoStepButton key={press.id} again={t(`again.${press.id}`)} onConfirm={() => sendPress(press)}>
+              {t(`press.${press.id}`)}
+            </TwoStepButton>
+          ) : (
+            <Button key={press.id} onClick={() => sendPress(press)}>
+              {t(`press.${press.id}`)}
+            </Button>
+          ),
+        )}
+      </div>
+    </ControlRow>
+  )
+}
+
+function SwitchRow({ control, send }: ControlProps<SwitchControl>) {
+  const { t } = useTranslation('control')
+  const [isOn, setOn] = useState(false)
+  const change = (on: boolean) => {
+    setOn(on)
+    send(`control.${control.id}`, switchCommand(control, on))
+  }
+  return (
+    <div className={styles.row}>
+      <Switch label={t(`control.${control.id}`)} checked={isOn} onChange={change} />
+    </div>
+  )
+}
+
+type Values = Readonly<Partial<Record<NumberParameter, number>>>
+
+/** A control with sliders. Each option of its choice, such as each seat, keeps its own values. */
+function SliderRow({ control, send }: ControlProps<SliderControl>) {
+  const { t } = useTranslation('control')
+  const { numberLabel, acceptedLabel } = useCommandLabels()
+  const { chosen, select } = useChoice(control.choice)
+  const [valuesByOption, setValuesByOption] = useState<Readonly<Record<string, Values>>>({})
+  const key = chosen?.option.id ?? ''
+  const values = valuesByOption[key] ?? {}
+  return (
+    <ControlRow id={control.id}>
+      {select}
+      {control.sliders.map((name) => {
+        const { min, max, step, initial, acceptedByCar } = RANGES[name]
+        const value = values[name] ?? initial
+        const withValue = (value: number) => ({ ...values, [name]: value })
+        return (
+          <Slider
+            key={name}
+            label={t(`parameter.${name}`)}
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            text={numberLabel(name, value)}
+            mark={{ ...acceptedByCar, text: acceptedLabel(name) }}
+            onMove={(moved) => setValuesByOption({ ...valuesByOption, [key]: withValue(moved) })}
+            onCommit={(value) =>
+              send(`control.${control.id}`, sliderCommand(control, withValue(value), chosen))
+            }
+          />
+        )
+      })}
+    </ControlRow>
+  )
+}
+
+/** A place that is typed in. Mistakes are shown only after a press on the button. */
+function PlaceRow({ control, send }: ControlProps<PlaceControl>) {
+  const { t } = useTranslation('control')
+  const [typed, setTyped] = useState({ latitude: '', longitude: '' })
+  const [isChecked, setChecked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const latitude = readDegrees('latitude', typed.latitude)
+  const longitude = readDegrees('longitude', typed.longitude)
+  const check = () => {
+    flushSync(() => setChecked(true))
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    return latitude.kind === 'read' && longitude.kind === 'read'
+  }
+  const sendPlace = () => {
+    if (latitude.kind === 'refused' || longitude.kind === 'refused') return
+    const place = { latitude: latitude.degrees, longitude: longitude.degrees }
+    send(`press.${control.press}`, placeCommand(control, place))
+  }
+  const field = (name: Coordinate, read: typeof latitude) => {
+    const limit = { max: MAX_DEGREES[name] }
+    return (
+      <Field
+        label={t(`parameter.${name}`)}
+        hint={t('degrees.hint', limit)}
+        error={isChecked && read.kind === 'refused' ? t(`degrees.${read.problem}`, limit) : undefined}
+        autoComplete="off"
+        value={typed[name]}
+        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      />
+    )
+  }
+  return (
+    <ControlRow id={control.id}>
+      <div className={styles.fields} ref={fields}>
+        {field('latitude', latitude)}
+        {field('longitude', longitude)}
+      </div>
+      <div className={styles.buttons}>
+        <TwoStepButton again={t(`again.${control.press}`)} checkFirst={check} onConfirm={sendPlace}>
+          {t(`press.${control.press}`)}
+        </TwoStepButton>
+      </div>
+    </ControlRow>
+  )
+}
+
+function ControlRow({ id, children }: { id: Control['id']; children: ReactNode }) {
+  const { t } = useTranslation('control')
+  const headingId = useId()
+  return (
+    <Cluster className={styles.row} role="group" aria-labelledby={headingId}>
+      <h3 id={headingId}>{t(`control.${id}`)}</h3>
+      <Stack gap={3}>{children}</Stack>
+    </Cluster>
+  )
+}
+
+/** What a command applies to, such as a seat, and the field that chooses it; neither if there is no choice. */
+function useChoice(choice: Choice | undefined) {
+  const { t } = useTranslation('control')
+  const [id, setId] = useState(choice?.options[0].id)
+  const option = choice?.options.find((some) => some.id === id)
+  if (!choice || !option) return {}
+  const select = (
+    <SelectField
+      label={t(`parameter.${choice.parameter}`)}
+      value={id}
+      onChange={(event) => setId(choice.options.find((some) => some.id === event.target.value)?.id)}
+    >
+      {choice.options.map(({ id }) => (
+        <option key={id} value={id}>
+          {t(`option.${id}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+  return { chosen: { choice, option }, select }
+}
