@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
-import { nextTask } from '@/api/in-slices'
+import { nextTask } from '@/api/slices'
 import { createApp, untilInitialized } from '@/app'
 import { company } from '@/company/company'
 import { startLanguages } from '@/i18n/start'

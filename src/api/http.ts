@@ -4,8 +4,7 @@ import { config } from '@/config'
 
 import { ApiError } from './api-error'
 import { UncutText, type List, type ReadList } from './fields'
-import { inSlices, nextTask } from './in-slices'
-import { listSlices } from './list-slices'
+import { inSlices, listSlices, nextTask } from './slices'
 
 /** Milliseconds after which a call counts as unanswered. */
 export const TIMEOUT_MS = 20_000

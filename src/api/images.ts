@@ -11,8 +11,7 @@ export function imageUrl(reference: string | undefined, apiUrl: string = config.
   if (reference === undefined || reference.length > MAX_LENGTH) return undefined
   // Node has no location; the API's address is absolute there.
   const base = new URL(`${apiUrl}/`, globalThis.location?.href)
-  // Like the URL parser: drops tabs and line ends, and control characters and spaces at both ends.
-  const text = reference.replaceAll(/[\t\n\r]/g, '').replaceAll(/^[\p{Cc} ]+|[\p{Cc} ]+$/gu, '')
+  const text = reference.trim()
   const absolute = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(text)
   // A path on the API's host is resolved below the API's base, with or without a leading slash.
   const path = text.replace(/^[\\/]/, '')

@@ -1,4 +1,10 @@
-import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import {
+  QueryCache,
+  QueryClient,
+  type FetchQueryOptions,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
 
 import { ApiError } from './api-error'
 
@@ -44,3 +50,19 @@ function mayYetSucceed(error: Error): boolean {
 /** Fetch options for a list: the first read may use the page's preload; later reads bypass the HTTP cache. */
 export const listFetchOptions = ({ client, queryKey }: QueryFunctionContext) =>
   client.getQueryData(queryKey) === undefined ? {} : { cache: 'reload' as const }
+
+/**
+ * Reads a query again; undefined where the API gives no answer, since the server then decides (docs/decisions.md,
+ * "Checked before it is sent"). Throws where the read was cancelled.
+ */
+export async function refetchNow<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | undefined> {
+  // A read under way may have begun before the write that is looked for.
+  void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true })
+  return queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined
+    throw error
+  })
+}

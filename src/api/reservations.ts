@@ -132,14 +132,8 @@ export interface NewReservation {
 }
 
 /** Creates a reservation: POST /reservations/create-reservation, judged by ok alone. Throws an ApiError. */
-export const createReservation = ({
-  userId,
-  vehicleId,
-  period,
-  days,
-  price,
-}: NewReservation): Promise<void> =>
-  sendAndIgnoreBody('/reservations/create-reservation', {
+export async function createReservation({ userId, vehicleId, period, days, price }: NewReservation) {
+  return sendAndIgnoreBody('/reservations/create-reservation', {
     method: 'POST',
     json: {
       vehicle_id: wireId(vehicleId),
@@ -150,6 +144,7 @@ export const createReservation = ({
       price: dinOf(price),
     },
   })
+}
 
 // Ids that are numbers in the API's database go back as numbers.
 const wireId = (id: string): number | string => {

@@ -12,12 +12,7 @@ export interface Credentials {
   password: string
 }
 
-const wireCredentials = ({ fullName, email, phone, password }: Credentials) => ({
-  full_name: fullName,
-  email,
-  phone,
-  password,
-})
+const wireCredentials = ({ fullName, ...rest }: Credentials) => ({ full_name: fullName, ...rest })
 
 const LoginAnswer = v.object({ token: optional(UncutText), userId: optional(Id), error: optional(Text) })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { todayInBelgrade, type Day } from '../rental/wall-clock.ts'
 import { seedReservations, seedSlip } from './seed-reservations.ts'
-import { seedUsers, type SeedUser } from './seed-users.ts'
+import { DEMO_PASSWORDS, seedUsers } from './seed-users.ts'
 import { seedVehicles } from './seed-vehicles.ts'
 import type { ReservationRow, UserRow, VehicleRow } from './wire.ts'
 
@@ -14,7 +14,7 @@ export interface StoredImage {
 /** Everything the demo API knows, in memory only. */
 export interface Database {
   /** Today in Belgrade, worked out at every call, since a server may run for days. */
-  today(): Day
+  today: () => Day
   vehicles: Table<VehicleRow>
   reservations: Table<ReservationRow>
   users: Table<UserRow>
@@ -31,12 +31,7 @@ export interface Database {
 interface Seeds {
   vehicles: readonly VehicleRow[]
   reservations: readonly ReservationRow[]
-  users: readonly SeedUser[]
-}
-
-interface DatabaseOptions {
-  today?: () => Day
-  seeds?: (today: Day) => Seeds
+  users: readonly UserRow[]
 }
 
 const demoSeeds = (today: Day): Seeds => ({
@@ -46,40 +41,24 @@ const demoSeeds = (today: Day): Seeds => ({
 })
 
 /** Creates a database, by default with the demo's data, dated around today. */
-export function createDatabase({
-  today = todayInBelgrade,
-  seeds = demoSeeds,
-}: DatabaseOptions = {}): Database {
+export function createDatabase(today = () => todayInBelgrade(), seeds = demoSeeds): Database {
   const { vehicles, reservations, users } = seeds(today())
   return {
-    today: () => today(),
-    vehicles: createTable(vehicles),
-    reservations: createTable(reservations),
-    users: createTable(users.map(withoutPassword)),
-    passwords: new Map(users.map(({ id, password }) => [id, password])),
+    today,
+    vehicles: new Table(vehicles),
+    reservations: new Table(reservations),
+    users: new Table(users),
+    passwords: new Map(users.map(({ id, role }) => [id, DEMO_PASSWORDS[role]])),
     tokens: new Map(),
     images: new Map([...slipImages(reservations), ...PHOTOGRAPHS]),
     faultUses: new Map(),
   }
 }
 
-const withoutPassword = ({ id, full_name, email, phone, role }: SeedUser): UserRow => ({
-  id,
-  full_name,
-  email,
-  phone,
-  role,
-})
-
-/** The photographs of the seed vehicles, drawn by `npm run pictures`; read from their files only when they are shown. */
-const PHOTOGRAPHS = (['evening.jpeg', 'morning.webp'] as const).map((file) => {
-  const image = {
-    type: `image/${file.split('.')[1]}`,
-    get bytes() {
-      return new Uint8Array(readFileSync(`${import.meta.dirname}/pictures/${file}`))
-    },
-  }
-  return [`uploads/${file}`, image] as const
+/** The photographs of the seed vehicles, drawn by `npm run pictures`. */
+const PHOTOGRAPHS = ['evening.jpeg', 'morning.webp'].map((file) => {
+  const bytes = new Uint8Array(readFileSync(`${import.meta.dirname}/pictures/${file}`))
+  return [`uploads/${file}`, { type: `image/${file.split('.')[1]}`, bytes }] as const
 })
 
 function slipImages(reservations: readonly ReservationRow[]): Map<string, StoredImage> {
@@ -93,50 +72,45 @@ function slipImages(reservations: readonly ReservationRow[]): Map<string, Stored
 }
 
 /** The rows of one resource, in the order of their ids. */
-export interface Table<Row extends { readonly id: number }> {
-  all(): readonly Row[]
-  get(id: number): Row | undefined
+export class Table<Row extends { readonly id: number }> {
+  readonly #rows = new Map<number, Row>()
+  #lastId: number
+  #json: Uint8Array<ArrayBuffer> | undefined
+
+  constructor(seeds: readonly Row[]) {
+    for (const row of seeds) this.#rows.set(row.id, row)
+    this.#lastId = seeds.at(-1)?.id ?? 0
+  }
+
+  all(): Row[] {
+    return [...this.#rows.values()]
+  }
+
+  get(id: number): Row | undefined {
+    return this.#rows.get(id)
+  }
+
   /** Adds the row that `make` gives for the next id; no id is used twice. */
-  insert(make: (id: number) => Row): Row
-  replace(row: Row): void
-  remove(id: number): void
-  /** All rows as JSON in UTF-8, cached until a row changes. */
-  json(): Uint8Array<ArrayBuffer>
-}
-
-export function createTable<Row extends { readonly id: number }>(seeds: readonly Row[]): Table<Row> {
-  const rows = new Map<number, Row>()
-  let lastId = 0
-  for (const row of seeds) {
-    rows.set(row.id, row)
-    lastId = Math.max(lastId, row.id)
+  insert(make: (id: number) => Row): Row {
+    this.#lastId += 1
+    const row = make(this.#lastId)
+    this.replace(row)
+    return row
   }
-  let list: readonly Row[] | undefined
-  let bytes: Uint8Array<ArrayBuffer> | undefined
-  const changed = () => {
-    list = undefined
-    bytes = undefined
-  }
-  const all = () => (list ??= [...rows.values()])
 
-  return {
-    all,
-    get: (id) => rows.get(id),
-    insert(make) {
-      lastId += 1
-      const row = make(lastId)
-      rows.set(row.id, row)
-      changed()
-      return row
-    },
-    replace(row) {
-      rows.set(row.id, row)
-      changed()
-    },
-    remove(id) {
-      if (rows.delete(id)) changed()
-    },
-    // A list of 100,000 rows is read far more often than changed.
-    json: () => (bytes ??= new TextEncoder().encode(JSON.stringify(all()))),
+  replace(row: Row): void {
+    this.#rows.set(row.id, row)
+    this.#json = undefined
+  }
+
+  remove(id: number): void {
+    this.#rows.delete(id)
+    this.#json = undefined
+  }
+
+  /** All rows as JSON in UTF-8; a list of 100,000 rows is read far more often than changed. */
+  json(): Uint8Array<ArrayBuffer> {
+    this.#json ??= new TextEncoder().encode(JSON.stringify(this.all()))
+    return this.#json
   }
 }

@@ -1,35 +1,23 @@
 import { addDays, type Day } from '../rental/wall-clock.ts'
 import { createDatabase, type Database } from './database.ts'
 import { reservationRow, seedSlipPath } from './seed-reservations.ts'
-import { DEMO_SIGN_INS, seedUsers, type SeedUser } from './seed-users.ts'
+import { seedUser, seedUsers } from './seed-users.ts'
 import { seedVehicles } from './seed-vehicles.ts'
-import type { ReservationRow, VehicleRow } from './wire.ts'
+import type { ReservationRow, UserRow, VehicleRow } from './wire.ts'
 
-interface LargeSizes {
-  vehicles: number
-  reservations: number
-  users: number
-}
-
-const LARGE_SIZES: LargeSizes = { vehicles: 1_000, reservations: 100_000, users: 10_000 }
+const LARGE_SIZES = { vehicles: 1_000, reservations: 100_000, users: 10_000 }
 
 const STATUSES = ['success', 'pending', 'failed', 'success', 'pending'] as const
 const LONGEST_RENTAL_DAYS = 5
 const ROUND_DAYS = LONGEST_RENTAL_DAYS + 1
 
 /** Creates a large database: the demo's users and vehicles, then generated ones. Every call gives the same rows. */
-export const createLargeDatabase = (sizes: LargeSizes = LARGE_SIZES, today?: () => Day): Database =>
-  createDatabase({
-    ...(today && { today }),
-    seeds: (day) => {
-      const vehicles = Array.from({ length: sizes.vehicles }, (_, index) => vehicleAt(index))
-      const users = Array.from({ length: sizes.users }, (_, index) => userAt(index))
-      return {
-        vehicles,
-        users,
-        reservations: manyReservations(sizes.reservations, vehicles, users.length, day),
-      }
-    },
+export const createLargeDatabase = (sizes = LARGE_SIZES, today?: () => Day): Database =>
+  createDatabase(today, (day) => {
+    const vehicles = Array.from({ length: sizes.vehicles }, (_, index) => vehicleAt(index))
+    const users = Array.from({ length: sizes.users }, (_, index) => userAt(index))
+    const reservations = manyReservations(sizes.reservations, vehicles, users.length, day)
+    return { vehicles, users, reservations }
   })
 
 function vehicleAt(index: number): VehicleRow {
@@ -45,15 +33,9 @@ function vehicleAt(index: number): VehicleRow {
   }
 }
 
-const userAt = (index: number): SeedUser =>
-  seedUsers[index] ?? {
-    id: index + 1,
-    full_name: `Client ${String(index + 1).padStart(5, '0')}`,
-    email: `client-${index + 1}@struja.example`,
-    phone: `+381 60 ${String(index + 1).padStart(7, '0')}`,
-    role: 'client',
-    password: DEMO_SIGN_INS.client.password,
-  }
+const userAt = (index: number): UserRow =>
+  seedUsers[index] ??
+  seedUser(index + 1, `Client ${String(index + 1).padStart(5, '0')}`, `client-${index + 1}@struja.example`)
 
 /** Each vehicle is rented again and again around today, never twice at once. */
 function manyReservations(

@@ -5,46 +5,26 @@ export interface SignIn {
   password: string
 }
 
+/** The passwords of the demo's people; plain text, since nothing outlives the demo's process. */
+export const DEMO_PASSWORDS = { client: 'client-demo', administrator: 'admin-demo' }
+
 /** The sign-ins the server prints and the demo banner shows. */
 export const DEMO_SIGN_INS = {
-  client: { email: 'client@struja.example', password: 'client-demo' },
-  administrator: { email: 'admin@struja.example', password: 'admin-demo' },
+  client: { email: 'client@struja.example', password: DEMO_PASSWORDS.client },
+  administrator: { email: 'admin@struja.example', password: DEMO_PASSWORDS.administrator },
 } as const satisfies Record<string, SignIn>
 
-/** A user with the password to sign in with. The password is plain text, since nothing outlives the demo's process. */
-export interface SeedUser extends UserRow {
-  readonly password: string
-}
+const { client, administrator } = DEMO_SIGN_INS
 
-export const seedUsers: readonly SeedUser[] = [
-  {
-    id: 1,
-    full_name: 'Demo Client',
-    phone: '+381 60 000 0001',
-    role: 'client',
-    ...DEMO_SIGN_INS.client,
-  },
-  {
-    id: 2,
-    full_name: 'Demo Administrator',
-    phone: '+381 60 000 0002',
-    role: 'administrator',
-    ...DEMO_SIGN_INS.administrator,
-  },
-  {
-    id: 3,
-    full_name: 'Second Client',
-    email: 'second@struja.example',
-    phone: '+381 60 000 0003',
-    role: 'client',
-    password: 'client-demo',
-  },
-  {
-    id: 4,
-    full_name: 'Late Client',
-    email: 'late@struja.example',
-    phone: '+381 60 000 0004',
-    role: 'client',
-    password: 'client-demo',
-  },
+export const seedUsers: readonly UserRow[] = [
+  seedUser(1, 'Demo Client', client.email),
+  { ...seedUser(2, 'Demo Administrator', administrator.email), role: 'administrator' },
+  seedUser(3, 'Second Client', 'second@struja.example'),
+  seedUser(4, 'Late Client', 'late@struja.example'),
 ]
+
+/** A client of the demo. */
+export function seedUser(id: number, full_name: string, email: string): UserRow {
+  const phone = `+381 60 ${String(id).padStart(7, '0').replace(/^.../, '$& ')}`
+  return { id, full_name, email, phone, role: 'client' }
+}

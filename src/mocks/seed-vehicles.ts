@@ -1,11 +1,11 @@
 import type { VehicleRow } from './wire.ts'
 
-/** The demo's fleet: all-wheel models, as every card says AWD. Two have photographs; the app draws the others. */
-export const seedVehicles: readonly VehicleRow[] = [
+type Seed = Omit<VehicleRow, 'id' | 'banner_image'> & { banner_image?: string }
+
+// All-wheel models, as every card says AWD. Two have photographs; the app draws the others.
+const SEEDS: readonly Seed[] = [
   {
-    id: 1,
     vehicle_name: 'Tesla Model 3 Dual Motor',
-    banner_image: null,
     price_per_day: '9500.00',
     tesla_code: 'M3-DM',
     battery_capacity_kwh: 75,
@@ -15,9 +15,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     description: 'A compact saloon with all-wheel drive, easy to park in the city.',
   },
   {
-    id: 2,
     vehicle_name: 'Tesla Model 3 Long Range',
-    banner_image: null,
     price_per_day: '11500.00',
     tesla_code: 'M3-LR',
     battery_capacity_kwh: 79,
@@ -27,9 +25,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     description: 'A compact saloon with all-wheel drive and the longest range among the Model 3s.',
   },
   {
-    id: 3,
     vehicle_name: 'Tesla Model 3 Performance',
-    banner_image: null,
     price_per_day: '14500.00',
     tesla_code: 'M3-P',
     battery_capacity_kwh: 79,
@@ -39,9 +35,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     description: 'A compact saloon with a firm suspension, larger brakes and sports seats.',
   },
   {
-    id: 4,
     vehicle_name: 'Tesla Model S',
-    banner_image: null,
     price_per_day: '21000.00',
     tesla_code: 'MS',
     battery_capacity_kwh: 100,
@@ -51,9 +45,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     description: 'A large saloon for long distances, with air suspension and a large boot.',
   },
   {
-    id: 5,
     vehicle_name: 'Tesla Model S Plaid',
-    banner_image: null,
     price_per_day: '27000.00',
     tesla_code: 'MS-PLAID',
     battery_capacity_kwh: 100,
@@ -63,7 +55,6 @@ export const seedVehicles: readonly VehicleRow[] = [
     description: 'A large saloon with three motors and the fastest acceleration in the fleet.',
   },
   {
-    id: 6,
     vehicle_name: 'Tesla Model Y Long Range',
     banner_image: 'uploads/evening.jpeg',
     price_per_day: '12500.00',
@@ -75,7 +66,6 @@ export const seedVehicles: readonly VehicleRow[] = [
     description: 'A family car with high seats, all-wheel drive and a large boot.',
   },
   {
-    id: 7,
     vehicle_name: 'Tesla Model Y Dual Motor',
     banner_image: 'uploads/morning.webp',
     price_per_day: '10500.00',
@@ -87,9 +77,7 @@ export const seedVehicles: readonly VehicleRow[] = [
     description: 'A family car with high seats, all-wheel drive and a large boot.',
   },
   {
-    id: 8,
     vehicle_name: 'Tesla Model X',
-    banner_image: null,
     price_per_day: '23500.00',
     tesla_code: 'MX',
     battery_capacity_kwh: 100,
@@ -99,3 +87,8 @@ export const seedVehicles: readonly VehicleRow[] = [
     description: 'A large family car with rear doors that open upwards and a panoramic windscreen.',
   },
 ]
+
+const vehicleOf = (seed: Seed, index: number): VehicleRow => ({ id: index + 1, banner_image: null, ...seed })
+
+/** The demo's fleet, with ids from 1 on. */
+export const seedVehicles: readonly VehicleRow[] = SEEDS.map(vehicleOf)

@@ -1,78 +1,66 @@
-import {
-  defaultAllowedOrigins,
-  loadEnv,
-  type Connect,
-  type Logger,
-  type Plugin,
-  type ResolvedConfig,
-} from 'vite'
+import { resolve } from 'node:path'
+
+import { loadEnv, type Connect, type Logger, type Plugin, type ResolvedConfig } from 'vite'
 
 import { NO_RULES, type OwnerRules } from '../rental/owner-rules.ts'
 import { apiMiddleware } from './api-middleware.ts'
-import { addToHtml, BANNER_SCRIPT, bannerMiddleware, bannerTag } from './banner/banner-middleware.ts'
-import { createDatabase, type Database } from './database.ts'
+import { bannerMiddleware, pagesWithBanner, withBanner } from './banner/banner-middleware.ts'
+import { createDatabase } from './database.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createLargeDatabase } from './large-database.ts'
 import { DEMO_SIGN_INS } from './seed-users.ts'
 
-export interface DemoApiOptions {
-  /** The owner's rules that the API keeps to; by default none. */
-  rules?: OwnerRules
-  /** The data to serve; by default fresh demo data. */
-  database?: Database
-  /** Serves the demo API even where VITE_API_URL is set or Vitest runs. */
-  force?: boolean
-}
-
-/** A plugin that serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API. */
-export function demoApi({ rules = NO_RULES, database, force = false }: DemoApiOptions = {}): Plugin {
+/**
+ * A plugin that serves the demo API under '/api' in `vite` and `vite preview` where the app has no other API. The API
+ * keeps to the owner's rules, by default none.
+ */
+export function demoApi({ rules = NO_RULES }: { rules?: OwnerRules } = {}): Plugin {
   let settings: DemoSettings | undefined
 
-  const serve = (middlewares: Connect.Server, { latency, large }: DemoSettings) => {
-    const db = database ?? (large ? createLargeDatabase() : createDatabase())
-    middlewares.use(apiMiddleware(createHandlers(db, { latency, rules })))
-    middlewares.use(bannerMiddleware)
+  const serve = (server: DemoServer, { latency, large }: DemoSettings) => {
+    const db = large ? createLargeDatabase() : createDatabase()
+    server.middlewares.use(apiMiddleware(createHandlers(db, { latency, rules })))
+    server.middlewares.use(bannerMiddleware)
+    announce(server)
   }
 
   return {
     name: 'struja:demo-api',
     apply: 'serve',
 
-    // Leaves preflights to the middleware, as Vite's own answer allows only this machine's origins.
-    config: ({ server, preview }) => ({
-      ...(server?.cors === undefined && { server: { cors: preflightPassThrough } }),
-      ...(preview?.cors === undefined && { preview: { cors: preflightPassThrough } }),
-    }),
-
     configResolved(config) {
       const isNeeded = !config.env['VITE_API_URL'] && process.env['VITEST'] === undefined
-      settings = force || isNeeded ? readSettings(demoEnvironment(config)) : undefined
+      settings = isNeeded ? readSettings(demoEnvironment(config)) : undefined
     },
 
     configureServer(server) {
-      if (settings === undefined) return
-      serve(server.middlewares, settings)
-      announce(server)
+      if (settings) serve(server, settings)
     },
 
-    configurePreviewServer(server) {
-      if (settings === undefined) return
-      serve(server.middlewares, settings)
-      if (settings.banner) server.middlewares.use(addToHtml(bannerTag()))
-      announce(server)
+    // Last, since the web server's rules name a page's file only then.
+    configurePreviewServer: {
+      order: 'post',
+      handler(server) {
+        const { root, build } = server.config
+        if (settings) serve(server, settings)
+        if (settings?.banner) server.middlewares.use(pagesWithBanner(resolve(root, build.outDir)))
+      },
     },
 
-    transformIndexHtml: () =>
-      settings?.banner ? [{ tag: 'script', attrs: BANNER_SCRIPT, injectTo: 'head' }] : [],
+    transformIndexHtml: (html) => (settings?.banner ? withBanner(html) : html),
   }
 }
-
-const preflightPassThrough = { origin: defaultAllowedOrigins, preflightContinue: true }
 
 const demoEnvironment = ({ mode, envDir }: ResolvedConfig) =>
   envDir === false ? {} : loadEnv(mode, envDir, 'DEMO_')
 
-function announce(server: { printUrls(): void; config: { logger: Logger } }): void {
+interface DemoServer {
+  middlewares: Connect.Server
+  config: { logger: Logger }
+  printUrls(): void
+}
+
+function announce(server: DemoServer): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {
     printUrls()
@@ -81,26 +69,14 @@ function announce(server: { printUrls(): void; config: { logger: Logger } }): vo
   }
 }
 
-interface DemoSettings {
-  /** Milliseconds every answer takes: DEMO_LATENCY_MS, 150 if not set. */
-  latency: number
-  /** Whether to start with a very large amount of data: DEMO_DATA=large. */
-  large: boolean
-  /** Whether pages get the banner; DEMO_BANNER=off leaves it out, for measurements and screenshots. */
-  banner: boolean
-}
+type DemoSettings = ReturnType<typeof readSettings>
 
-const LATENCY_MS = 150
-
-/** Reads the settings. Throws an Error that names a wrong variable. */
-export function readSettings(environment: Readonly<Record<string, string>>): DemoSettings {
-  const { DEMO_LATENCY_MS: latency = '', DEMO_DATA: data = '', DEMO_BANNER: banner = '' } = environment
-  if (!/^\d{0,5}$/.test(latency)) throw new Error('Wrong value in the environment: DEMO_LATENCY_MS')
+/** Reads the settings that .env.example describes. Throws an Error that names a wrong variable. */
+export function readSettings(environment: Readonly<Record<string, string>>) {
+  const { DEMO_LATENCY_MS: latency, DEMO_DATA: data = '', DEMO_BANNER: banner = '' } = environment
+  if (latency && !/^\d{1,5}$/.test(latency))
+    throw new Error('Wrong value in the environment: DEMO_LATENCY_MS')
   if (!['', 'small', 'large'].includes(data)) throw new Error('Wrong value in the environment: DEMO_DATA')
   if (!['', 'on', 'off'].includes(banner)) throw new Error('Wrong value in the environment: DEMO_BANNER')
-  return {
-    latency: latency === '' ? LATENCY_MS : Number(latency),
-    large: data === 'large',
-    banner: banner !== 'off',
-  }
+  return { latency: Number(latency || 150), large: data === 'large', banner: banner !== 'off' }
 }

@@ -1,25 +1,26 @@
-import type { RentalPeriod } from './period.ts'
-import { nextStepOf, readStatus, runningRental, type NextStep } from './status.ts'
+import { byStart, type RentalPeriod } from './period.ts'
+import {
+  nextStepOf,
+  readStatus,
+  runningRental,
+  type NextStep,
+  type Rental,
+  type StatusAndSlip,
+} from './status.ts'
 import { dayOf, daysBetween, type WallClock } from './wall-clock.ts'
 
-interface Rental extends RentalPeriod {
-  status: string | undefined
-}
-
 /**
- * The reservation that runs at that Belgrade time, else the next one to start; failed ones do not count. Of several
- * running ones, a confirmed one, then the one that started last; of several that start together, the first in the list.
+ * The reservation that runs at that Belgrade time, else the next one to start; failed ones do not count. Of several that
+ * start together, the first in the list.
  */
-export function nextReservation<R extends Rental>(reservations: readonly R[], now: WallClock): R | undefined {
-  let next = runningRental(reservations, now)
-  if (next !== undefined) return next
-  for (const reservation of reservations) {
-    const { start, end, status } = reservation
-    const isUpcoming = now < start && start < end && readStatus(status) !== 'failed'
-    if (isUpcoming && (next === undefined || start < next.start)) next = reservation
-  }
-  return next
-}
+export const nextReservation = <R extends Rental>(
+  reservations: readonly R[],
+  now: WallClock,
+): R | undefined =>
+  runningRental(reservations, now) ??
+  reservations
+    .filter(({ start, end, status }) => now < start && start < end && readStatus(status) !== 'failed')
+    .toSorted(byStart)[0]
 
 /** The time left until a reservation starts, or until it ends once it runs. */
 export interface Countdown {
@@ -37,17 +38,14 @@ export function countdownOf({ start, end }: RentalPeriod, now: WallClock): Count
   return { to, at, days: daysBetween(dayOf(now), dayOf(at)) }
 }
 
-interface ReservationFacts extends RentalPeriod {
-  status: string | undefined
-  slipImage: string | undefined
-  hasSlip?: boolean
-}
-
 /** The state of a reservation as people are told it: its next step, running, or over. */
 export type ReservationState = NextStep | 'running' | 'over'
 
 /** The state of a reservation at that Belgrade time. Nothing is due after its end: it is over, unless it failed. */
-export function reservationStateOf(reservation: ReservationFacts, now: WallClock): ReservationState {
+export function reservationStateOf(
+  reservation: RentalPeriod & StatusAndSlip,
+  now: WallClock,
+): ReservationState {
   const next = nextStepOf(reservation)
   if (next === 'failed') return next
   if (reservation.end <= now) return 'over'

@@ -17,6 +17,12 @@ export type PeriodChoice =
 /** The time at which every rental starts and ends (docs/decisions.md, "One rental time"). */
 export const RENTAL_TIME = '08:00'
 
+/** The times the date dialog offers, '07:30' to '19:00' in steps of 15 minutes. */
+export const TIME_SLOTS: readonly string[] = Array.from({ length: 47 }, (_, slot) => {
+  const minutes = 7 * 60 + 30 + slot * 15
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+})
+
 /** The wall-clock time at which a rental starts or ends on that day. */
 export const rentalTimeOn = (day: Day): WallClock => `${day} ${RENTAL_TIME}:00`
 

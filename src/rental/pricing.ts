@@ -1,6 +1,7 @@
 import type { Para } from './money.ts'
 import type { LengthDiscount } from './owner-rules.ts'
-import { daysBetween, type WallClock } from './wall-clock.ts'
+import type { RentalPeriod } from './period.ts'
+import { daysBetween } from './wall-clock.ts'
 
 /** The price lines of a rental, in para. */
 export interface PriceLines {
@@ -26,9 +27,7 @@ export function priceOf(pricePerDay: Para, days: number, discounts: readonly Len
   return { withoutDiscount, discount, total: withoutDiscount - discount }
 }
 
-interface ReservedRental {
-  start: WallClock
-  end: WallClock
+interface ReservedRental extends RentalPeriod {
   duration?: number | undefined
   price?: Para | undefined
 }

@@ -15,37 +15,34 @@ export const inLatinScript = (text: string): string => text.replaceAll(/[Ђ-џ]/
 /** The text without invisible characters, which copied text brings along and with which nothing would be found. */
 export const withoutInvisibleCharacters = (text: string): string => text.replaceAll(/\p{Cf}/gu, '')
 
-const PLAIN = /^[ -~]*$/
-
-// Removes diacritics, and invisible characters that copied names and numbers bring along. Most texts have none.
-const withoutMarks = (text: string) =>
-  PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
-
-// Keyboards of phones and copied texts have apostrophes and dashes of their own.
-const withPlainMarks = (text: string) => text.replaceAll(/[‘’ʼ]/g, "'").replaceAll(/\p{Pd}/gu, '-')
+const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
 
 /**
- * A text as a search compares it: in Latin script, without case and diacritics, every apostrophe and dash the plain one.
- * đ, which has no diacritic to remove, counts as d, and so does dj, a common spelling of đ.
+ * A text as a search compares it: in Latin script, without case, diacritics and invisible characters, every apostrophe
+ * and dash the plain one. đ, which has no diacritic to remove, counts as d, and so does dj, a common spelling of đ.
  */
-export function foldText(text: string): string {
-  const plain = withPlainMarks(withoutMarks(text))
-  const latin = inLatinScript(plain)
-  // Letters converted from Cyrillic may have diacritics; most texts had no such letters.
-  return (latin === plain ? plain : withoutMarks(latin))
+export const foldText = (text: string): string =>
+  // Letters converted from Cyrillic may have diacritics.
+  withoutMarks(inLatinScript(withoutMarks(text)))
     .toLowerCase()
     .replaceAll(/dj|đ/g, 'd')
     .replaceAll('ß', 'ss')
-}
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .replaceAll(/\p{Pd}/gu, '-')
 
 const COUNTRY_CODE = '381'
 
 // The 0 in '+381 (0)60' is dialled only within the country.
 const INLAND_ZERO = /^(\s*(?:\+|00)[^(]*)\(0\)/
 
-/** Whether a text is a plausible phone number: 6 to 15 digits, with any kind of dash, since it may be copied. */
+// Digits with what people write between them, any kind of dash too, since a number may be copied.
+const PHONE = /^\+?[\d\s\p{Pd}/().]+$/u
+
+const digitCount = (text: string) => text.replaceAll(/\D/g, '').length
+
+/** Whether a text is a plausible phone number, of 6 to 15 digits. */
 export const isPhoneNumber = (text: string): boolean =>
-  /^\+?(?:[\s\p{Pd}/().]*\d){6,15}[\s\p{Pd}/().]*$/u.test(text)
+  PHONE.test(text) && digitCount(text) >= 6 && digitCount(text) <= 15
 
 /** A phone number as it is dialled: '+381 (0)60/123-456' becomes '+38160123456'. */
 export const dialledNumber = (written: string): string =>
@@ -57,14 +54,10 @@ export const phoneDigits = (written: string): string =>
     .replace(/^(?:\+|00)/, '')
     .replace(/^0/, COUNTRY_CODE)
 
-// Also matches a phone number that is typed only in part.
-const PHONE_PART = /^\+?(?:[\s\-/().]*\d){3,15}[\s\-/().]*$/
-
 /** The digits of a search for a phone number, or for a part of at least that many digits; undefined for other searches. */
 export function searchedDigits(text: string, fewest = 3): string | undefined {
-  const plain = foldText(text).trim()
-  if (!PHONE_PART.test(plain) || plain.replaceAll(/\D/g, '').length < fewest) return undefined
-  return phoneDigits(plain)
+  const plain = withoutInvisibleCharacters(text).trim()
+  return PHONE.test(plain) && digitCount(plain) >= fewest ? phoneDigits(plain) : undefined
 }
 
 // The # of '#16', as people write an ID.

@@ -1,4 +1,4 @@
-import type { RentalPeriod } from './period.ts'
+import { byStart, type RentalPeriod } from './period.ts'
 import type { WallClock } from './wall-clock.ts'
 
 /** The meaning of a reservation's status: anything but 'success' and 'failed' is waiting. */
@@ -8,26 +8,22 @@ export type ReservationStatus = 'success' | 'failed' | 'waiting'
 export const readStatus = (status: string | undefined): ReservationStatus =>
   status === 'success' || status === 'failed' ? status : 'waiting'
 
-interface StatusAndSlip {
+/** The status of a reservation and its slip; of an offline copy only `hasSlip` is known. */
+export interface StatusAndSlip {
   isFreed?: boolean
   status?: string | undefined
   slipImage?: string | undefined
-}
-
-/** A reservation that may be an offline copy, which only knows whether a slip was sent. */
-interface MaybeOfflineCopy extends StatusAndSlip {
   hasSlip?: boolean
 }
 
 /** Whether a slip was sent, also if only that is known of it. */
-export const hasSlip = ({ slipImage, hasSlip = slipImage !== undefined }: MaybeOfflineCopy): boolean =>
-  hasSlip
+export const hasSlip = ({ slipImage, hasSlip = slipImage !== undefined }: StatusAndSlip): boolean => hasSlip
 
 /** The next step of a reservation: its deposit is due, its slip awaits confirmation, or it is confirmed or failed. */
 export type NextStep = 'deposit' | 'confirmation' | 'success' | 'failed'
 
 /** The next step of a reservation; 'Confirm now' is offered while it is the deposit. */
-export function nextStepOf(reservation: MaybeOfflineCopy): NextStep {
+export function nextStepOf(reservation: StatusAndSlip): NextStep {
   const meaning = readStatus(reservation.status)
   if (meaning !== 'waiting') return meaning
   return hasSlip(reservation) ? 'confirmation' : 'deposit'
@@ -37,7 +33,8 @@ export function nextStepOf(reservation: MaybeOfflineCopy): NextStep {
 export const awaitsConfirmation = ({ status, slipImage, isFreed = false }: StatusAndSlip): boolean =>
   slipImage !== undefined && !isFreed && readStatus(status) !== 'success'
 
-interface Rental extends RentalPeriod {
+/** A reservation as far as it tells whether it runs. */
+export interface Rental extends RentalPeriod {
   status: string | undefined
 }
 
@@ -46,16 +43,11 @@ interface Rental extends RentalPeriod {
  * several, a confirmed one, then the one that started last (docs/decisions.md, "Reservation above the list").
  */
 export function runningRental<R extends Rental>(rentals: readonly R[], now: WallClock): R | undefined {
-  let running: R | undefined
-  for (const rental of rentals) {
-    const isRunning = rental.start <= now && now < rental.end && readStatus(rental.status) !== 'failed'
-    if (isRunning && (running === undefined || precedes(rental, running))) running = rental
-  }
-  return running
+  const running = rentals.filter(
+    ({ start, end, status }) => start <= now && now < end && readStatus(status) !== 'failed',
+  )
+  return running.toSorted((a, b) => Number(isConfirmed(b)) - Number(isConfirmed(a)) || byStart(b, a))[0]
 }
-
-const precedes = (rental: Rental, other: Rental): boolean =>
-  isConfirmed(rental) === isConfirmed(other) ? rental.start > other.start : isConfirmed(rental)
 
 const isConfirmed = ({ status }: Rental): boolean => readStatus(status) === 'success'
 
@@ -70,10 +62,7 @@ const CURRENT_STAGE = {
 } as const
 
 /** The stages of a reservation in order, up to its confirmation or failure, and its current stage. */
-export function stagesOf(next: NextStep): { stages: readonly Stage[]; currentStage: Stage } {
-  const currentStage = CURRENT_STAGE[next]
-  return {
-    stages: currentStage === 'failed' ? ['reserved', 'failed'] : ['reserved', 'sent', 'confirmed'],
-    currentStage,
-  }
-}
+export const stagesOf = (next: NextStep): { stages: readonly Stage[]; currentStage: Stage } => ({
+  stages: next === 'failed' ? ['reserved', 'failed'] : ['reserved', 'sent', 'confirmed'],
+  currentStage: CURRENT_STAGE[next],
+})

@@ -11,7 +11,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { ApiError } from '@/api/api-error'
-import { refetchNow } from '@/api/refetch-now'
+import { refetchNow } from '@/api/query-client'
 import { showToast, type ToastLink } from '@/ui/toast'
 
 import { isSameActor, isSamePerson, useSessionState } from './session'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Database } from '../database.ts'
+import type { Database, Table } from '../database.ts'
 import type { UserRow } from '../wire.ts'
 import { HttpError } from './answers.ts'
 import type { Call } from './endpoints.ts'
@@ -37,6 +37,17 @@ export const Id = v.pipe(
 export function pathId({ params }: Call): number | undefined {
   const result = v.safeParse(Id, params['id'])
   return result.success ? result.output : undefined
+}
+
+/** The row whose id is in the path; refuses with 404 where there is none. */
+export function namedRow<Row extends { readonly id: number }>(
+  table: Table<Row>,
+  call: Call,
+  name: string,
+): Row {
+  const row = table.get(pathId(call) ?? 0)
+  if (row === undefined) throw new HttpError(404, `${name} not found`)
+  return row
 }
 
 /** The JSON body as the schema reads it; refuses anything else with 400. */

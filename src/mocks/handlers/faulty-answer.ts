@@ -3,42 +3,33 @@ import * as v from 'valibot'
 
 import type { Database } from '../database.ts'
 import { FAULT_COOKIE, PERSONAS, readFaultCookie, type Fault } from '../faults.ts'
-import { errorJson, HttpError, json } from './answers.ts'
+import { errorJson, json } from './answers.ts'
 import type { Call, EndpointName } from './endpoints.ts'
 
 /** The fault for this call: from the call's cookie, else, for a sign-in, from the person who signs in. */
 export async function requestedFault(
   db: Database,
   name: EndpointName,
-  call: Call,
+  { cookies, request }: Call,
 ): Promise<Fault | undefined> {
-  const byCookie = cookieFault(db, name, call.cookies[FAULT_COOKIE])
-  return byCookie ?? (name === 'login' ? personaFault(call.request) : undefined)
-}
-
-function cookieFault(db: Database, name: EndpointName, cookie: string | undefined): Fault | undefined {
-  if (cookie === undefined || cookie === '') return undefined
-  const requested = readFaultCookie(cookie)
-  // Refuses a typo in the cookie; otherwise the app would seem to cope with the fault.
-  if ('unreadable' in requested) throw new HttpError(400, `No such demo fault: ${requested.unreadable}`)
-  const { fault, count } = requested.get(name) ?? {}
-  if (count === undefined) return fault
+  const cookie = cookies[FAULT_COOKIE] ?? ''
+  const requested = readFaultCookie(cookie, name)
+  if (requested === undefined) return name === 'login' ? personaFault(request) : undefined
   const key = `${name} ${cookie}`
   const uses = db.faultUses.get(key) ?? 0
-  if (uses >= count) return undefined
   db.faultUses.set(key, uses + 1)
-  return fault
+  return uses < requested.count ? requested.fault : undefined
 }
+
+const Person = v.object({ email: v.pipe(v.string(), v.trim(), v.toLowerCase()) })
 
 async function personaFault(request: Request): Promise<Fault | undefined> {
   const body: unknown = await request
     .clone()
     .json()
     .catch(() => undefined)
-  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string')
-    return undefined
-  const email = body.email.trim().toLowerCase()
-  return Object.hasOwn(PERSONAS, email) ? PERSONAS[email]?.fault : undefined
+  const person = v.safeParse(Person, body)
+  return person.success ? PERSONAS[person.output.email] : undefined
 }
 
 const ERROR_PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Something went wrong</h1></html>'
@@ -55,20 +46,13 @@ const FALSE_SUCCESS_ANSWERS: Record<FalseSuccess, (realAnswer: Response) => Resp
 }
 
 /** Answers with the fault. For a fault that claims success, carries out the call first, as a server would. */
-export async function faultyAnswer(
-  fault: Fault,
-  signal: AbortSignal,
-  giveRealAnswer: () => Promise<Response>,
-): Promise<Response> {
+export async function faultyAnswer(fault: Fault, giveRealAnswer: () => Promise<Response>): Promise<Response> {
   if (fault.kind === 'status') return errorJson(fault.status, fault.error)
   if (fault.kind === 'html500') return HttpResponse.html(ERROR_PAGE, { status: 500 })
   if (fault.kind === 'drop') return HttpResponse.error()
-  if (fault.kind === 'never') {
-    await untilAborted(signal)
-    return HttpResponse.error()
-  }
+  if (fault.kind === 'never') return new Promise(() => undefined)
   if (fault.kind === 'late') {
-    await wait(fault.ms, signal)
+    await wait(fault.ms)
     return giveRealAnswer()
   }
   const realAnswer = await giveRealAnswer()
@@ -98,23 +82,8 @@ async function withNulls(realAnswer: Response): Promise<Response> {
 const sparseRow = (row: v.InferOutput<typeof Row>) =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, REQUIRED.has(field) ? value : null]))
 
-/** Waits for `ms` milliseconds, or until the caller gives up. */
-export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  ms <= 0 || signal.aborted
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer)
-          signal.removeEventListener('abort', done)
-          resolve()
-        }
-        const timer = setTimeout(done, ms)
-        signal.addEventListener('abort', done)
-      })
-
-const untilAborted = (signal: AbortSignal): Promise<void> =>
-  signal.aborted
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        signal.addEventListener('abort', () => resolve(), { once: true })
-      })
+/** Waits for that many milliseconds. */
+export const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })

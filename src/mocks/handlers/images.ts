@@ -27,19 +27,16 @@ export const imageAnswers = (db: Database): Answers<'image'> => ({
 })
 
 interface UploadedImage extends StoredImage {
-  ending: ImageType['ending']
+  ending: string
 }
 
 /** The image in a field of a form, judged by its content; undefined where none was chosen. */
 export async function readImage(form: FormData, field: string): Promise<UploadedImage | undefined> {
   const file = form.get(field)
   // Not `instanceof File`: under jsdom a form's files are of another class than the global one.
-  if (file === null || typeof file === 'string') {
-    if (file === null || file === '') return undefined
-    throw new HttpError(415, `${field} is not a file`)
-  }
+  if (typeof file === 'string' && file !== '') throw new HttpError(415, `${field} is not a file`)
   // A browser sends an empty file for an input in which no file was chosen.
-  if (file.size === 0 && file.name === '') return undefined
+  if (!file || typeof file === 'string' || (file.size === 0 && file.name === '')) return undefined
   if (file.size > MAXIMUM_BYTES) throw new HttpError(413, `${field} is larger than 10 MB`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = imageTypeOf(bytes)
@@ -56,40 +53,19 @@ export function storeImage(db: Database, owner: string, { ending, type, bytes }:
   return path()
 }
 
-const TYPES = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  heic: 'image/heic',
-} as const
-
-interface ImageType {
-  ending: keyof typeof TYPES
-  type: (typeof TYPES)[keyof typeof TYPES]
-}
-
-const HEIC_BRAND = /^(he(ic|ix|im|is|vc|vx|vm|vs)|m[is]f1)$/
+// How the bytes of each type begin. AVIF and HEIC share a container and tell themselves apart in its list of brands.
+const IMAGE_TYPES = [
+  { ending: 'png', type: 'image/png', start: /^\u0089PNG/ },
+  { ending: 'jpg', type: 'image/jpeg', start: /^\u00FF\u00D8\u00FF/ },
+  { ending: 'gif', type: 'image/gif', start: /^GIF8[79]a/ },
+  { ending: 'webp', type: 'image/webp', start: /^RIFF.{4}WEBP/s },
+  { ending: 'avif', type: 'image/avif', start: /^.{4}ftyp(?:.{4})*?avi[fs]/s },
+  { ending: 'heic', type: 'image/heic', start: /^.{4}ftyp(?:.{4})*?(?:he[im].|m[is]f1)/s },
+]
 
 /** The type of an image, judged by the first bytes, never by the name or type that came with the image. */
-export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
-  const ending = endingOf(bytes)
-  return ending && { ending, type: TYPES[ending] }
+function imageTypeOf(bytes: Uint8Array): Pick<UploadedImage, 'ending' | 'type'> | undefined {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 64))
+  const found = IMAGE_TYPES.find(({ start }) => start.test(beginning))
+  return found && { ending: found.ending, type: found.type }
 }
-
-function endingOf(bytes: Uint8Array): keyof typeof TYPES | undefined {
-  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
-  if (text(0, 8) === '\u0089PNG\r\n\u001A\n') return 'png'
-  if (text(0, 3) === '\u00FF\u00D8\u00FF') return 'jpg'
-  if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif'
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
-  if (text(4, 8) !== 'ftyp') return undefined
-  // AVIF and HEIC share a container and a common main brand: read the whole list of brands.
-  const brands = (text(8, 12) + text(16, Math.min(boxLength(bytes), 128))).match(/.{4}/gs) ?? []
-  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
-  return brands.some((brand) => HEIC_BRAND.test(brand)) ? 'heic' : undefined
-}
-
-const boxLength = (bytes: Uint8Array): number =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)

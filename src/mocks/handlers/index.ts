@@ -29,17 +29,14 @@ export function createHandlers(
     ...imageAnswers(db),
   }
 
-  const respond = async (name: EndpointName, call: Call): Promise<Response> => {
-    await wait(latency, call.request.signal)
-    const fault = await requestedFault(db, name, call)
-    const giveRealAnswer = () => answerOrRefuse(answers[name], call)
-    return fault ? faultyAnswer(fault, call.request.signal, giveRealAnswer) : giveRealAnswer()
-  }
-
   return ENDPOINTS.map(([name, method, path]) =>
-    http[method](`*/api${path}`, ({ request, params, cookies }) =>
-      answerOrRefuse((call) => respond(name, call), { request, params, cookies }),
-    ),
+    http[method](`*/api${path}`, async ({ request, params, cookies }) => {
+      const call = { request, params, cookies }
+      if (latency > 0) await wait(latency)
+      const giveRealAnswer = () => answerOrRefuse(answers[name], call)
+      const fault = await requestedFault(db, name, call)
+      return fault ? faultyAnswer(fault, giveRealAnswer) : giveRealAnswer()
+    }),
   )
 }
 

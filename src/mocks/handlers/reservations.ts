@@ -8,12 +8,11 @@ import { readTime } from '../../rental/read-time.ts'
 import { MINIMUM_RENTAL_DAYS } from '../../rental/terms.ts'
 import { dayOf, daysBetween } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
-import type { ReservationRow } from '../wire.ts'
 import { encodedJson, HttpError, json } from './answers.ts'
 import {
   checked,
   Id,
-  pathId,
+  namedRow,
   readForm,
   readJson,
   requireAdministrator,
@@ -56,7 +55,7 @@ export const reservationAnswers = (db: Database, rules: OwnerRules): Answers<Res
 
   'confirm-reservation'(call) {
     requireAdministrator(db, call)
-    const reservation = namedReservation(db, call)
+    const reservation = namedRow(db.reservations, call, 'Reservation')
     if (reservation.reservation_image === null)
       throw new HttpError(409, 'The reservation has no payment slip')
     db.reservations.replace({ ...reservation, status: 'success' })
@@ -65,7 +64,7 @@ export const reservationAnswers = (db: Database, rules: OwnerRules): Answers<Res
 
   async 'update-reservation'(call) {
     signedInCaller(db, call)
-    const { id, user_id } = namedReservation(db, call)
+    const { id, user_id } = namedRow(db.reservations, call, 'Reservation')
     requireSelfOrAdministrator(db, call, user_id)
     const form = await readForm(call.request)
     const fields = checked(SlipFields, textFields(form))
@@ -76,20 +75,13 @@ export const reservationAnswers = (db: Database, rules: OwnerRules): Answers<Res
     const advance = await readImage(form, 'advancePaymentImage')
 
     // Looked up again: the reservation may have been confirmed while the form came in.
-    const reservation = namedReservation(db, call)
+    const reservation = namedRow(db.reservations, call, 'Reservation')
     const reservation_image = storeImage(db, `reservation-${id}`, slip)
     if (advance) storeImage(db, `reservation-${id}-advance`, advance)
     db.reservations.replace({ ...reservation, reservation_image })
     return json({ id, reservation_image })
   },
 })
-
-function namedReservation(db: Database, call: Call): ReservationRow {
-  const id = pathId(call)
-  const reservation = id === undefined ? undefined : db.reservations.get(id)
-  if (reservation === undefined) throw new HttpError(404, 'Reservation not found')
-  return reservation
-}
 
 /** POST /reservations/create-reservation: the server decides whether the car is free. */
 async function createReservation(db: Database, rules: OwnerRules, call: Call): Promise<Response> {

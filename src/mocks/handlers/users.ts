@@ -1,22 +1,16 @@
 import * as v from 'valibot'
 
+import { isPhoneNumber } from '../../rental/search-text.ts'
 import type { Database } from '../database.ts'
 import { encodedJson, HttpError, json } from './answers.ts'
-import { pathId, readJson, requireAdministrator, requireSelfOrAdministrator } from './call.ts'
+import { namedRow, pathId, readJson, requireAdministrator, requireSelfOrAdministrator } from './call.ts'
 import type { Answers } from './endpoints.ts'
-
-const digitCountOf = (phone: string) => phone.replace(/\D/g, '').length
 
 // docs/decisions.md, "Sign-in fields".
 const Registration = v.object({
   full_name: v.pipe(v.string(), v.trim(), v.minLength(2, 'too short'), v.maxLength(100, 'too long')),
   email: v.pipe(v.string(), v.trim(), v.email('not an e-mail address'), v.maxLength(254, 'too long')),
-  phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\+?[\d\s()./-]+$/, 'not a phone number'),
-    v.check((phone) => digitCountOf(phone) >= 6 && digitCountOf(phone) <= 15, 'must have 6 to 15 digits'),
-  ),
+  phone: v.pipe(v.string(), v.trim(), v.check(isPhoneNumber, 'not a phone number')),
   password: v.pipe(
     v.string(),
     v.minLength(8, 'must have at least 8 characters'),
@@ -33,11 +27,8 @@ export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 
   },
 
   user(call) {
-    const id = pathId(call)
-    requireSelfOrAdministrator(db, call, id)
-    const user = id === undefined ? undefined : db.users.get(id)
-    if (user === undefined) throw new HttpError(404, 'User not found')
-    return json({ ...user })
+    requireSelfOrAdministrator(db, call, pathId(call))
+    return json({ ...namedRow(db.users, call, 'User') })
   },
 
   async login({ request }) {

@@ -4,10 +4,9 @@ import { dinText, readDin } from '../../rental/money.ts'
 import { freesVehicle, type OwnerRules } from '../../rental/owner-rules.ts'
 import { dayOf } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
-import type { VehicleRow } from '../wire.ts'
 import { encodedJson, HttpError, json } from './answers.ts'
-import { checked, pathId, readForm, requireAdministrator, textFields } from './call.ts'
-import type { Answers, Call } from './endpoints.ts'
+import { checked, namedRow, readForm, requireAdministrator, textFields } from './call.ts'
+import type { Answers } from './endpoints.ts'
 import { readImage, storeImage } from './images.ts'
 
 type VehicleEndpoint = 'vehicles' | 'create-vehicle' | 'update-vehicle' | 'delete-vehicle'
@@ -57,12 +56,12 @@ export const vehicleAnswers = (db: Database, rules: OwnerRules): Answers<Vehicle
 
   async 'update-vehicle'(call) {
     requireAdministrator(db, call)
-    const { id } = namedVehicle(db, call)
+    const { id } = namedRow(db.vehicles, call, 'Vehicle')
     const form = await readForm(call.request)
     const fields = readVehicleForm(form)
     const banner = await readImage(form, 'banner_image')
     // Looked up again: the vehicle may have been deleted while the form came in.
-    const { banner_image } = namedVehicle(db, call)
+    const { banner_image } = namedRow(db.vehicles, call, 'Vehicle')
     db.vehicles.replace({
       id,
       ...fields,
@@ -73,7 +72,7 @@ export const vehicleAnswers = (db: Database, rules: OwnerRules): Answers<Vehicle
 
   'delete-vehicle'(call) {
     requireAdministrator(db, call)
-    const { id } = namedVehicle(db, call)
+    const { id } = namedRow(db.vehicles, call, 'Vehicle')
     const frees = freesVehicle(rules)
     const stillToCome = db.reservations
       .all()
@@ -86,13 +85,6 @@ export const vehicleAnswers = (db: Database, rules: OwnerRules): Answers<Vehicle
     return json({ id })
   },
 })
-
-function namedVehicle(db: Database, call: Call): VehicleRow {
-  const id = pathId(call)
-  const vehicle = id === undefined ? undefined : db.vehicles.get(id)
-  if (vehicle === undefined) throw new HttpError(404, 'Vehicle not found')
-  return vehicle
-}
 
 /** The fields of a vehicle form, in a row's format; refuses unreadable fields with 400. */
 const readVehicleForm = (form: FormData) => checked(VehicleForm, textFields(form))

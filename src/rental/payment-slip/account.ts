@@ -1,3 +1,5 @@
+import { referenceControl } from './reference.ts'
+
 /** A Serbian bank account number of 18 digits: 3 for the bank, 13 for the account, 2 control digits. */
 export type AccountNumber = string
 
@@ -14,16 +16,9 @@ export function readAccount(text: string): AccountNumber | undefined {
   if (match === null) return undefined
   const [, bank = '', middle = '', control = ''] = match
   const account = bank + middle.padStart(MIDDLE_DIGITS, '0') + control
-  return hasValidControl(account) ? account : undefined
-}
-
-/** The control digits of the first 16 digits, by ISO 7064 MOD 97-10: 98 minus the remainder of 100 × number / 97. */
-export function accountControl(first16: string): string {
-  return String(98n - ((BigInt(first16) * 100n) % 97n)).padStart(2, '0')
+  return referenceControl(account.slice(0, -2)) === control ? account : undefined
 }
 
 /** The account number with dashes after the bank and before the control digits, as people write it. */
 export const formatAccount = (account: AccountNumber): string =>
   `${account.slice(0, BANK_DIGITS)}-${account.slice(BANK_DIGITS, -2)}-${account.slice(-2)}`
-
-const hasValidControl = (account: string) => accountControl(account.slice(0, -2)) === account.slice(-2)

@@ -1,8 +1,16 @@
-import { intoRange, RANGES, type NumberParameter, type Parameters, type VehicleCommand } from './command.ts'
-import type { Choice, Option, PlaceControl, Press, SliderControl, SwitchControl } from './control.ts'
+import { RANGES, type NumberParameter, type Parameters } from './command.ts'
+import type {
+  Choice,
+  Option,
+  PlaceControl,
+  Press,
+  SliderControl,
+  SwitchControl,
+  VehicleCommand,
+} from './control-groups.ts'
 
 /** The option chosen before the button or the slider is used, for a control that has a choice. */
-export interface ChosenOption {
+interface ChosenOption {
   choice: Choice
   option: Option
 }
@@ -22,25 +30,19 @@ export const switchCommand = ({ command }: Pick<SwitchControl, 'command'>, on: b
   parameters: { on },
 })
 
-/** The command that sliders send, each number within its range; a missing number is the range's initial one. */
+/** The command that sliders send; a number that was not chosen is the initial one of its range. */
 export function sliderCommand(
   { command, sliders }: SliderControl,
   values: Readonly<Partial<Record<NumberParameter, number>>>,
   chosen?: ChosenOption,
 ): VehicleCommand {
-  const parameters: Partial<Record<NumberParameter, number>> = {}
-  for (const name of sliders) parameters[name] = intoRange(RANGES[name], values[name] ?? RANGES[name].initial)
-  return { command, parameters: { ...parametersOf(chosen), ...parameters } }
+  const numbers: Partial<Record<NumberParameter, number>> = {}
+  for (const name of sliders) numbers[name] = values[name] ?? RANGES[name].initial
+  return { command, parameters: { ...parametersOf(chosen), ...numbers } }
 }
 
-/** A place on the earth in degrees. */
-export interface Place {
-  latitude: number
-  longitude: number
-}
-
-/** The command that sends a place. */
-export const placeCommand = ({ command }: PlaceControl, { latitude, longitude }: Place): VehicleCommand => ({
-  command,
-  parameters: { latitude, longitude },
-})
+/** The command that sends a place on the earth, in degrees. */
+export const placeCommand = (
+  { command }: PlaceControl,
+  place: { latitude: number; longitude: number },
+): VehicleCommand => ({ command, parameters: place })

@@ -56,7 +56,6 @@ const U = '/users'
 // In the demo data reservation 10 is the only one of vehicle 8, and reservation 3 runs now.
 const FAULTS: Fault[] = [
   ['a status of 500', 'refused', V, answer(V, refuse(500))],
-  ['a missing call', 'refused', R, answer(R, refuse(404))],
   ['a person whose own data are refused', 'refused', '/users/1', answer('/users/1', refuse(500))],
   [
     'vehicles for signed-in people only',
@@ -72,15 +71,6 @@ const FAULTS: Fault[] = [
     U,
     (path, response) =>
       response.status === 401 && path === U ? HttpResponse.html('<h1>No', { status: 401 }) : response,
-  ],
-  [
-    'a refusal with too long a text',
-    'refusal-text',
-    U,
-    (path, response) =>
-      response.status === 401 && path === U
-        ? HttpResponse.json({ error: 'x'.repeat(501) }, { status: 401 })
-        : response,
   ],
   ['a connection that breaks', 'dropped', R, answer(R, () => HttpResponse.error())],
   [
@@ -102,12 +92,6 @@ const FAULTS: Fault[] = [
   ],
   ['an API without https', 'insecure', 'every', (_, response) => response, { host: '0.0.0.0' }],
   ['no leave for other origins', 'cors', V, headers('/', { 'Access-Control-Allow-Origin': '' })],
-  [
-    'leave for another origin',
-    'cors',
-    R,
-    headers(R, { 'Access-Control-Allow-Origin': 'https://other.example' }),
-  ],
   [
     'refusals without leave',
     'cors',
@@ -139,9 +123,8 @@ const FAULTS: Fault[] = [
   ],
   ['a list that names its next page', 'paged', R, headers(R, { Link: '</reservations?page=2>; rel="next"' })],
   ['a list that is shorter than it says', 'paged', V, headers(V, { 'X-Total-Count': '45' })],
-  ['a copied origin without Vary', 'cors-vary', V, headers(V, { Vary: 'Accept-Encoding' })],
+  ['a copied origin without Vary', 'cors-vary', V, headers(V, { 'Access-Control-Allow-Origin': ORIGIN })],
   ['a page for JSON', 'not-json', V, answer(V, () => HttpResponse.html('<h1>Hello'))],
-  ['an empty answer', 'not-json', R, answer(R, textAnswer(''))],
   ['half an answer', 'not-json', V, answer(V, textAnswer('[{"id":1,'))],
   ['JSON of another type', 'content-type', V, headers(V, { 'Content-Type': 'text/plain' })],
   [
@@ -166,7 +149,6 @@ const FAULTS: Fault[] = [
     ),
   ],
   ['a large answer, uncompressed', 'uncompressed', V, fields(V, 1, { note: 'x'.repeat(100_000) })],
-  ['reservations that caches keep', 'cached-reservations', R, headers(R, { 'Cache-Control': 'max-age=60' })],
   ['reservations without a word on caches', 'cached-reservations', R, headers(R, { 'Cache-Control': '' })],
   ['vehicles kept for a day', 'stale-fleet', V, headers(V, { 'Cache-Control': 'public, max-age=86400' })],
   ['people that caches keep', 'stored-person', U, headers(U, { 'Cache-Control': 'private' })],
@@ -184,7 +166,6 @@ const FAULTS: Fault[] = [
   ['a list within an object', 'not-a-list', V, answer(V, textAnswer('{"data":[]}'))],
   ['a fleet without a vehicle', 'no-vehicles', V, rows(V, () => [])],
   ['a vehicle without a name', 'rows-lost', V, fields(V, 1, { vehicle_name: null })],
-  ['a price with a comma', 'rows-lost', V, fields(V, 1, { price_per_day: '9.500,00' })],
   [
     'a time that does not exist',
     'reservations-lost',
@@ -195,7 +176,6 @@ const FAULTS: Fault[] = [
   ['rows of another shape', 'all-rows-lost', V, rows(V, (list) => list.map((row) => ({ car: row })))],
   ['a person without an id', 'all-rows-lost', '/users/1', fields('/users/1', 1, { id: undefined })],
   ['a missing figure', 'field-missing', V, fields(V, 1, { range_km: undefined })],
-  ['a figure of null', 'field-missing', V, fields(V, 1, { battery_capacity_kwh: null })],
   ['a reservation of nobody', 'field-missing', R, fields(R, 10, { user_id: null })],
   [
     'reservations without the field of the slip',
@@ -203,7 +183,6 @@ const FAULTS: Fault[] = [
     R,
     rows(R, (list) => list.map((row) => ({ ...row, reservation_image: undefined }))),
   ],
-  ['a person without a role', 'field-missing', U, fields(U, 3, { role: '' })],
   ['a figure with its unit', 'field-unread', V, fields(V, 1, { range_km: '530 km' })],
   ['a price that is no amount', 'field-unread', R, fields(R, 10, { price: 'paid' })],
   ['a text that is too long', 'text-cut', V, fields(V, 1, { description: 'x'.repeat(10_001) })],
@@ -214,7 +193,6 @@ const FAULTS: Fault[] = [
     R,
     addCopyOfRow(R, 10, { start_time: '2027-01-01 08:00:00', end_time: '2027-01-04 08:00:00' }),
   ],
-  ['two people of one id', 'double-id', U, addCopyOfRow(U, 3, { full_name: 'Another' })],
   ['a price below nothing', 'price-range', V, fields(V, 1, { price_per_day: '-1.00' })],
   ['a price of nothing', 'price-zero', V, fields(V, 1, { price_per_day: 0 })],
   ['a price of three decimals', 'price-decimals', V, fields(V, 1, { price_per_day: 9500.125 })],
@@ -257,12 +235,6 @@ const FAULTS: Fault[] = [
     fields(R, 10, (row) => ({ start_time: `${String(row['start_time']).replace(' ', 'T')}.000Z` })),
   ],
   [
-    'times with an offset beside others',
-    'time-mixed',
-    R,
-    fields(R, 10, (row) => ({ end_time: `${String(row['end_time'])}+01:00` })),
-  ],
-  [
     'a number beside others',
     'time-mixed',
     R,
@@ -293,12 +265,10 @@ const ACCEPTED_VARIANTS: [name: string, fault: AnswerFault][] = [
     'a list that is as long as it says',
     headers(V, { 'X-Total-Count': '8', Link: '</vehicles>; rel="self"' }),
   ],
-  ['every origin', headers('/', { 'Access-Control-Allow-Origin': '*', Vary: 'Accept' })],
+  ['its own origin', headers('/', { 'Access-Control-Allow-Origin': ORIGIN, Vary: 'Origin' })],
   ['a charset that is UTF-8', headers(R, { 'Content-Type': 'application/json; charset=UTF-8' })],
   ['reservations that are asked for each time', headers(R, { 'Cache-Control': 'no-cache' })],
-  ['reservations kept for no time', headers(R, { 'Cache-Control': 'private, max-age=0' })],
   ['vehicles kept for ten minutes', headers(V, { 'Cache-Control': 'max-age=600' })],
-  ['ids as text', fields(R, 10, { vehicle_id: ' 8 ', user_id: '3' })],
   ['figures as text', fields(V, 1, { range_km: '530', price_per_day: 9500.5 })],
   ['a status in capitals', fields(R, 10, { status: 'FAILED' })],
   ['a failed reservation overtaken by another', addCopyOfRow(R, 10, { id: 99, status: 'success' })],

@@ -7,11 +7,7 @@ import { Figure, Id, Money, optional, Text, Time, withoutDuplicateIds } from '@/
 describe('Id', () => {
   it.each([
     [7, '7'],
-    [0, '0'],
-    ['7', '7'],
-    [' 7 ', '7'],
     ['007', '007'],
-    ['9f1c-ab', '9f1c-ab'],
     [Number.MAX_SAFE_INTEGER, '9007199254740991'],
     ['9007199254740993', '9007199254740993'],
   ])('reads %j as the text %s', (wire, id) => {
@@ -43,9 +39,6 @@ describe('Money', () => {
     [9_500.5, 950_050],
     ['9500.50', 950_050],
     [' 9500.50 ', 950_050],
-    [12_500, 1_250_000],
-    ['12500', 1_250_000],
-    [0, 0],
   ])('reads %j as %i para', (wire, para) => {
     expect(v.parse(Money, wire)).toBe(para)
   })
@@ -77,12 +70,9 @@ describe('Time', () => {
 describe('Figure', () => {
   it.each([
     [75, 75],
-    ['75', 75],
     [' 75 ', 75],
     ['5.80', 5.8],
-    [5.8, 5.8],
     [0, 0],
-    ['0', 0],
     ['999999999999999.5', 999_999_999_999_999.5],
   ])('reads %j as %d', (wire, figure) => {
     expect(v.parse(Figure, wire)).toBe(figure)
@@ -113,7 +103,6 @@ describe('Text', () => {
   it.each([
     ['Tesla Model 3', 'Tesla Model 3'],
     [' Tesla\n', 'Tesla'],
-    ['0', '0'],
   ])('reads %j as %s', (wire, text) => {
     expect(v.parse(Text, wire)).toBe(text)
   })

@@ -105,11 +105,7 @@ describe('a redirected call', () => {
 
 describe('sendAndIgnoreBody', () => {
   it.each([
-    ['JSON', () => HttpResponse.json({ done: true })],
-    ['HTML', () => HttpResponse.html('<p>done</p>')],
-    ['an empty body', () => new HttpResponse('')],
     ['no content', () => new HttpResponse(null, { status: 204 })],
-    ['half JSON', () => new HttpResponse('{"done":')],
     ['an error field but ok', () => HttpResponse.json({ error: 'not read' })],
   ])('succeeds on an ok answer with %s, which is not read', async (_, response) => {
     api.answer(response)
@@ -156,25 +152,17 @@ describe.each([
   ['fetchJson', failureOfFetch],
   ['sendAndIgnoreBody', failureOfSend],
 ])('a refusal of %s', (_, failureOfCall) => {
-  it.each([400, 401, 403, 404, 409, 422, 429, 500, 502, 503])(
-    'gives status %i and the error text of the server',
-    async (status) => {
-      api.answer(() => HttpResponse.json({ error: 'Not this time.' }, { status }))
-      const failure = await failureOfCall()
-      expect(failure).toBeInstanceOf(ApiError)
-      expect(failure).toMatchObject({ kind: 'refused', status, serverText: 'Not this time.' })
-    },
-  )
+  it.each([400, 401, 404, 429, 503])('gives status %i and the error text of the server', async (status) => {
+    api.answer(() => HttpResponse.json({ error: 'Not this time.' }, { status }))
+    const failure = await failureOfCall()
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ kind: 'refused', status, serverText: 'Not this time.' })
+  })
 
   it.each([
     ['HTML', () => HttpResponse.html('<h1>Internal Server Error</h1>', { status: 500 })],
-    ['an empty body', () => new HttpResponse('', { status: 500 })],
     ['no body', () => new HttpResponse(null, { status: 500 })],
-    ['half JSON', () => new HttpResponse('{"error":"Not th', { status: 500 })],
-    ['a list', () => HttpResponse.json(['error'], { status: 500 })],
-    ['null', () => HttpResponse.json(null, { status: 500 })],
     ['no error field', () => HttpResponse.json({ message: 'no' }, { status: 500 })],
-    ['an error that is no text', () => HttpResponse.json({ error: { code: 1 } }, { status: 500 })],
     ['a blank error', () => HttpResponse.json({ error: '  ' }, { status: 500 })],
     ['an error as long as a page', () => HttpResponse.json({ error: 'x'.repeat(501) }, { status: 500 })],
   ])('with %s has no server text', async (__, response) => {
@@ -220,12 +208,7 @@ describe('an ok answer', () => {
     ['HTML', () => HttpResponse.html('<!doctype html><title>Struja</title>')],
     ['an empty body', () => new HttpResponse('')],
     ['half JSON', () => new HttpResponse('{"greeting":"hel')],
-    ['two documents', () => new HttpResponse('{"greeting":"a"}{"greeting":"b"}')],
     ['JSON of another shape', () => HttpResponse.json({ greetings: ['hello'] })],
-    ['a field of another type', () => HttpResponse.json({ greeting: 1 })],
-    ['a list', () => HttpResponse.json([])],
-    ['null', () => HttpResponse.json(null)],
-    ['text', () => HttpResponse.json('hello')],
   ])('with %s is unreadable', async (_, response) => {
     api.answer(response)
     const failure = await failureOfFetch()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { List, ReadList } from '@/api/fields'
-import { listSlices } from '@/api/list-slices'
+import { inSlices, listSlices } from '@/api/slices'
 
 // Each test has its own module, since the module remembers what it has reported.
 async function importListOf() {
@@ -87,12 +87,8 @@ describe('listOf', () => {
 })
 
 describe('listSlices', () => {
-  // Longer than ten slices, and full of what looks like the end of a row.
-  const rows = Array.from({ length: 500 }, (_, id) => ({
-    id,
-    text: '"},]'.repeat(300),
-    list: [{ a: {} }, { '}, {': 1 }],
-  }))
+  // Longer than ten slices.
+  const rows = Array.from({ length: 500 }, (_, id) => ({ id, text: '"},]'.repeat(300), nested: [{ a: {} }] }))
 
   it.each([undefined, 1])('gives the rows of a long list in several slices, indented by %j', (indent) => {
     const slices = [...listSlices(JSON.stringify(rows, undefined, indent))]
@@ -102,6 +98,12 @@ describe('listSlices', () => {
 
   it('gives a short list at once', () => {
     expect([...listSlices(JSON.stringify(rows.slice(0, 15)))]).toEqual([rows.slice(0, 15)])
+  })
+
+  it('gives what is left at once where a slice ends within a row', () => {
+    const trap = [{ filler: 'x'.repeat(70_000), text: '}, {', list: [{ a: 1 }, { b: 2 }] }]
+    const list = [...rows, ...trap, ...rows]
+    expect([...listSlices(JSON.stringify(list))].flat()).toEqual(list)
   })
 
   it('gives the rows of any list', () => {
@@ -131,7 +133,6 @@ describe('listSlices', () => {
 
 describe('inSlices', () => {
   it('lets other tasks run in between, and ends when it is aborted', async () => {
-    const { inSlices } = await import('@/api/in-slices')
     const abort = new AbortController()
     function* endless() {
       for (;;) yield

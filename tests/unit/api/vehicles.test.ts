@@ -74,17 +74,12 @@ describe('a vehicle', () => {
 
   it.each([
     ['id', null],
-    ['id', undefined],
-    ['id', ''],
     ['id', {}],
     ['vehicle_name', null],
-    ['vehicle_name', ' '],
     ['vehicle_name', '\u200B \u2060'],
     ['vehicle_name', 3],
     ['price_per_day', null],
-    ['price_per_day', ''],
     ['price_per_day', 'on request'],
-    ['price_per_day', '9.500,50'],
   ])('is left out when its %s is %j, and the others stay', async (field, nonsense) => {
     expect(await fetchRows({ ...row, [field]: nonsense }, row)).toEqual([vehicle])
   })

@@ -3,8 +3,8 @@ import decodeQR from 'qr/decode.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { accountControl } from '@/rental/payment-slip/account'
 import { ipsQrText } from '@/rental/payment-slip/ips-qr'
+import { referenceControl } from '@/rental/payment-slip/reference'
 import { referenceWithControl } from '@/rental/payment-slip/reference'
 import { qrPurpose } from '@/rental/payment-slip/slip-texts'
 import { depositPayment } from '@/reservations/deposit/payment'
@@ -42,7 +42,7 @@ const line = (most: number) =>
     .filter((text) => text !== '')
 
 const payment = fc.record({
-  account: fc.stringMatching(/^\d{16}$/).map((first16) => first16 + accountControl(first16)),
+  account: fc.stringMatching(/^\d{16}$/).map((first16) => `${first16}${referenceControl(first16)}`),
   receiver: fc.tuple(line(34), line(34)).map((lines) => lines.join('\n')),
   amount: fc.integer({ min: 1, max: 10 ** 13 }),
   id: fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }).map(String),

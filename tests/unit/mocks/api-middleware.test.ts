@@ -1,5 +1,3 @@
-import { request as nodeRequest } from 'node:http'
-
 import { http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -26,16 +24,7 @@ describe('over real HTTP', () => {
     expect(Buffer.compare(new Uint8Array(await image.arrayBuffer()), bytes)).toBe(0)
   })
 
-  it('answers HEAD like GET, without the body', async () => {
-    const { handlers } = startDemo()
-    const { url } = await serveHandlers(handlers)
-    const response = await fetch(`${url}/api/vehicles`, { method: 'HEAD' })
-    expect(response.status).toBe(200)
-    expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(1_000)
-    expect(await response.text()).toBe('')
-  })
-
-  it.each(['/api', '/api/', '/api/nothing', '/api/vehicles/1'])(
+  it.each(['/api', '/api/nothing', '/api/vehicles/1'])(
     'says in JSON that there is no GET %s',
     async (path) => {
       const { handlers } = startDemo()
@@ -46,16 +35,10 @@ describe('over real HTTP', () => {
     },
   )
 
-  it.each(['/', '/apiary', '/vehicles', '/x/api/vehicles'])('does not answer %s', async (path) => {
+  it.each(['/', '/apiary', '/x/api/vehicles'])('does not answer %s', async (path) => {
     const { handlers } = startDemo()
     const { url } = await serveHandlers(handlers)
     expect(await (await fetch(url + path)).text()).toBe('left to the next')
-  })
-
-  it('answers 400 to an address that cannot be read', async () => {
-    const { handlers } = startDemo()
-    const { url } = await serveHandlers(handlers)
-    expect((await fetch(`${url}/api/users/%E0`)).status).toBe(400)
   })
 
   it('turns a handler that throws into a JSON 500', async () => {
@@ -72,43 +55,13 @@ describe('over real HTTP', () => {
 })
 
 describe('another origin', () => {
-  it('may send a preflight request', async () => {
-    const { handlers } = startDemo()
-    const { url } = await serveHandlers(handlers)
-    const response = await fetch(`${url}/api/reservations/confirm-reservation/5`, {
-      method: 'OPTIONS',
-      headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'PUT' },
-    })
-    expect(response.status).toBe(204)
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example')
-    expect(response.headers.get('Access-Control-Allow-Methods')).toMatch(/\bPUT\b.*\bDELETE\b/)
-    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
-    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull()
-  })
-
-  it('may read answers and refusals', async () => {
+  it('may read answers and refusals, without credentials', async () => {
     const { handlers } = startDemo()
     const { url } = await serveHandlers(handlers)
     for (const path of ['/api/vehicles', '/api/users', '/api/nothing']) {
-      const response = await fetch(url + path, { headers: { Origin: 'https://shop.example' } })
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example')
-      expect(response.headers.get('Vary')).toBe('Origin')
+      const { headers } = await fetch(url + path, { headers: { Origin: 'https://shop.example' } })
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(headers.get('Access-Control-Allow-Credentials')).toBeNull()
     }
-  })
-})
-
-describe('a body', () => {
-  it('above 24 MB is refused after it is read', async () => {
-    const { handlers } = startDemo()
-    const { port } = await serveHandlers(handlers)
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const upload = nodeRequest({ port, method: 'POST', path: '/api/users/register' }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      })
-      upload.on('error', reject)
-      upload.end(Buffer.alloc(24 * 1024 * 1024 + 1))
-    })
-    expect(status).toBe(413)
   })
 })

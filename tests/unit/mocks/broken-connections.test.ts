@@ -1,7 +1,6 @@
-import { EventEmitter, once } from 'node:events'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 
-import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { CLIENT, startDemo } from './demo'
@@ -17,21 +16,6 @@ describe('a connection that breaks', () => {
     const headers = { Cookie: 'demoFault=vehicles=drop*1' }
     await expect(fetch(`${url}/api/vehicles`, { headers })).rejects.toThrow(TypeError)
     expect((await fetch(`${url}/api/vehicles`, { headers })).status).toBe(200)
-  })
-
-  it('aborts the request of the handler that is still at work', async () => {
-    const caller = new AbortController()
-    const handler = new EventEmitter()
-    const released = once(handler, 'released')
-    const waitForAbort = http.get('*/api/vehicles', async ({ request }) => {
-      caller.abort()
-      await once(request.signal, 'abort')
-      handler.emit('released')
-      return HttpResponse.error()
-    })
-    const { url } = await serveHandlers([waitForAbort])
-    await expect(fetch(`${url}/api/vehicles`, { signal: caller.signal })).rejects.toThrow('aborted')
-    await released
   })
 
   it('ends a call that is never answered', async () => {

@@ -23,7 +23,7 @@ const LoginAnswer = v.object({ token: v.string(), userId: v.number() })
 
 /** A fresh demo API that is called without a network. */
 export function startDemo(latency = 0) {
-  const db = createDatabase({ today: () => TODAY })
+  const db = createDatabase(() => TODAY)
   const handlers = createHandlers(db, { latency })
 
   const call = async (method: string, path: string, details: CallOptions = {}): Promise<Response> => {

@@ -33,7 +33,7 @@ describe('a count', () => {
 })
 
 describe('the cookie', () => {
-  it.each(['vehicles', 'vehicles=', 'vehicles=600', 'cars=500', 'vehicles=500*', 'vehicles=toString', 'id'])(
+  it.each(['vehicles', 'vehicles=600', 'cars=500', 'vehicles=500*', 'vehicles=toString'])(
     'is refused with an error when it says %j',
     async (text) => {
       const { call } = startDemo()

@@ -64,7 +64,7 @@ describe('nulls', () => {
     const { call } = startDemo()
     const text = await (await call('GET', '/vehicles', faultCookie('vehicles=nulls'))).text()
     expect(text).toMatch(
-      /^\[\{"id":1,"vehicle_name":"[^"]+","banner_image":null,"price_per_day":"9500.00","tesla_code":null,/,
+      /^\[\{"id":1,"banner_image":null,"vehicle_name":"[^"]+","price_per_day":"9500.00","tesla_code":null,/,
     )
     expect(text).toMatch(/,null\]$/)
   })

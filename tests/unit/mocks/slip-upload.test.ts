@@ -61,7 +61,8 @@ describe('an uploaded slip', () => {
 
 describe('an upload is refused', () => {
   const png = picture('png')
-  const text = new TextEncoder().encode('This is no picture')
+  const bytesOf = (characters: string) => new TextEncoder().encode(characters)
+  const text = bytesOf('This is no picture')
   const withAdvance = (file: Uint8Array<ArrayBuffer>) => {
     const form = slipForm(png)
     form.set('advancePaymentImage', new File([file], 'advance.png', { type: 'image/png' }))
@@ -74,7 +75,10 @@ describe('an upload is refused', () => {
 
   it.each([
     ['no picture', 415, slipForm(text)],
-    ['an SVG', 415, slipForm(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+    ['an SVG', 415, slipForm(bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+    ['a PDF', 415, slipForm(bytesOf('%PDF-1.7'))],
+    ['a film', 415, slipForm(bytesOf('\0\0\0\u0018ftypisom\0\0\0\0isommp41'))],
+    ['a sound', 415, slipForm(bytesOf('RIFF\0\0\0\0WAVEfmt '))],
     ['an empty file', 415, slipForm(new Uint8Array())],
     ['text in place of a file', 415, withText],
     ['an advance image that is none', 415, withAdvance(text)],

@@ -120,6 +120,6 @@ describe.each([
     const before = db.vehicles.all()
     expect((await call(method, path)).status).toBe(401)
     expect((await call(method, path, { token: await signIn(CLIENT) })).status).toBe(403)
-    expect(db.vehicles.all()).toBe(before)
+    expect(db.vehicles.all()).toEqual(before)
   })
 })

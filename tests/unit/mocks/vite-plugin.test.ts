@@ -3,20 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createLogger, createServer, preview, type InlineConfig } from 'vite'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { createDatabase } from '@/mocks/database'
-import { demoApi, readSettings, type DemoApiOptions } from '@/mocks/vite-plugin'
+import { seedVehicles } from '@/mocks/seed-vehicles'
+import { demoApi, readSettings } from '@/mocks/vite-plugin'
 
-import { TODAY } from './demo'
 import { listen } from './listen'
 
 const PAGE = '<!doctype html><html lang="en"><head><title>Struja</title></head><body></body></html>'
 const PAGE_REQUEST = { headers: { Accept: 'text/html' } }
 const SCRIPT =
-  '<script src="/demo-banner.js" defer data-demo-client="client@struja.example / client-demo" data-demo-administrator="admin@struja.example / admin-demo"></script>'
+  '<script type="module" src="/demo-banner.js" data-demo-client="client@struja.example / client-demo" data-demo-administrator="admin@struja.example / admin-demo"></script>'
 
-async function project(options: DemoApiOptions): Promise<InlineConfig> {
+async function project(): Promise<InlineConfig> {
   const root = await mkdtemp(join(tmpdir(), 'demo-api-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'dist'))
@@ -26,15 +25,15 @@ async function project(options: DemoApiOptions): Promise<InlineConfig> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [demoApi(options)],
+    plugins: [demoApi()],
     optimizeDeps: { noDiscovery: true },
   }
 }
 
 /** Starts the development server and returns its address. */
-async function develop(options: DemoApiOptions): Promise<string> {
+async function develop(): Promise<string> {
   const vite = await createServer({
-    ...(await project(options)),
+    ...(await project()),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   onTestFinished(() => vite.close())
@@ -42,12 +41,12 @@ async function develop(options: DemoApiOptions): Promise<string> {
 }
 
 /** Starts the preview server and returns its address and what it has printed. */
-async function show(options: DemoApiOptions): Promise<{ url: string; printed: string }> {
+async function show(): Promise<{ url: string; printed: string }> {
   const lines: string[] = []
   const customLogger = createLogger('info', { allowClearScreen: false })
   customLogger.info = (line) => lines.push(line)
   const server = await preview({
-    ...(await project(options)),
+    ...(await project()),
     customLogger,
     preview: { port: 0, host: '127.0.0.1' },
   })
@@ -58,26 +57,24 @@ async function show(options: DemoApiOptions): Promise<{ url: string; printed: st
   return { url: url.slice(0, -1), printed: lines.join('\n') }
 }
 
-const preflight = {
-  method: 'OPTIONS',
-  headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'PUT' },
-}
-
+beforeEach(() => {
+  vi.stubEnv('VITEST', undefined)
+  vi.stubEnv('VITE_API_URL', '')
+})
 afterEach(() => vi.unstubAllEnvs())
 
 const SERVERS = [
-  ['vite', (options: DemoApiOptions) => develop(options)],
-  ['vite preview', async (options: DemoApiOptions) => (await show(options)).url],
+  ['vite', develop],
+  ['vite preview', async () => (await show()).url],
 ] as const
 
 describe.each(SERVERS)('with %s', (_, start) => {
   it('the API, the banner and the page with its script are served', async () => {
     vi.stubEnv('DEMO_LATENCY_MS', '0')
-    const database = createDatabase({ today: () => TODAY })
-    const url = await start({ force: true, database })
-    expect(await (await fetch(`${url}/api/vehicles`)).json()).toEqual(database.vehicles.all())
-    for (const path of ['/', '/vehicles'])
-      expect((await (await fetch(url + path, PAGE_REQUEST)).text()).split(SCRIPT)).toHaveLength(2)
+    const url = await start()
+    expect(await (await fetch(`${url}/api/vehicles`)).json()).toEqual(seedVehicles)
+    const page = await fetch(`${url}/index.html`, PAGE_REQUEST)
+    expect((await page.text()).split(SCRIPT)).toHaveLength(2)
 
     const script = await fetch(`${url}/demo-banner.js`)
     expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
@@ -90,31 +87,21 @@ describe.each(SERVERS)('with %s', (_, start) => {
     expect(await styles.text()).toContain('.demo-banner')
   })
 
-  it('preflights of any origin are answered by the API', async () => {
-    const url = await start({ force: true })
-    const response = await fetch(`${url}/api/vehicles/1`, preflight)
-    expect(response.status).toBe(204)
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example')
-  })
-
-  it('nothing is served in a test run, unless it is forced', async () => {
-    const url = await start({})
+  it.each([
+    ['a test run', 'VITEST', 'true'],
+    ['an app that has another API', 'VITE_API_URL', 'https://api.example.com'],
+  ])('nothing is served in %s', async (_, name, value) => {
+    vi.stubEnv(name, value)
+    const url = await start()
     const body = await (await fetch(`${url}/api/vehicles`, PAGE_REQUEST)).text()
     expect(body).toContain('<title>Struja</title>')
     expect(body).not.toContain('demo-banner')
-  })
-
-  it('everything is served where the app has no other API', async () => {
-    vi.stubEnv('VITEST', undefined)
-    vi.stubEnv('VITE_API_URL', '')
-    const url = await start({})
-    expect(await (await fetch(url, PAGE_REQUEST)).text()).toContain(SCRIPT)
   })
 })
 
 describe('at the start', () => {
   it('both sign-ins are printed below the address', async () => {
-    const { printed } = await show({ force: true })
+    const { printed } = await show()
     const lines = printed.split('\n').filter((line) => line.includes('➜'))
     expect(lines[0]).toContain('127.0.0.1')
     expect(lines.at(-2)).toBe('  ➜  Demo client: client@struja.example / client-demo')
@@ -123,7 +110,7 @@ describe('at the start', () => {
 
   it('a wrong setting is named', async () => {
     vi.stubEnv('DEMO_DATA', 'huge')
-    await expect(develop({ force: true })).rejects.toThrow('DEMO_DATA')
+    await expect(develop()).rejects.toThrow('DEMO_DATA')
   })
 })
 

@@ -27,24 +27,11 @@ describe('readDin of text', () => {
 
   it.each([
     ['9500.50', 950_050],
-    ['9500.5', 950_050],
-    ['9500', 950_000],
-    ['0', 0],
-    ['0.01', 1],
-    ['0.004', 0],
     ['0.005', 1],
-    ['0.0049999999999999999999', 0],
     ['1.005', 101],
-    ['0.995', 100],
-    ['0.994', 99],
     ['-0.005', -1],
-    ['-9500.50', -950_050],
-    ['+12', 1_200],
-    [' 12 ', 1_200],
     ['\n12.30\t', 1_230],
-    ['000012.30', 1_230],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
-    ['-90071992547409.91', -Number.MAX_SAFE_INTEGER],
   ])('reads %j as %i para', (text, para) => {
     expect(readDin(text)).toBe(para)
   })
@@ -55,27 +42,18 @@ describe('readDin of text', () => {
 
   it.each([
     '',
-    ' ',
-    '.',
     '-',
-    '+',
     '.5',
     '5.',
     '1e3',
     '12,5',
     '9.500,50',
-    '9,500.50',
     '1 000',
     '0x10',
-    '--5',
     '+-5',
-    '- 5',
     '1.2.3',
-    '12 din',
     '١٢',
     'NaN',
-    'Infinity',
-    'null',
     '1\n2',
   ])('does not read %j', (text) => {
     expect(readDin(text)).toBeUndefined()
@@ -100,17 +78,11 @@ describe('readDin of text', () => {
 
 describe('readDin of numbers', () => {
   it.each([
-    [9_500.5, 950_050],
-    [9_500, 950_000],
-    [0, 0],
     [-0, 0],
     [0.1 + 0.2, 30],
     [1.005, 101],
-    [1.1 * 3, 330],
-    [4.35, 435],
     [0.285, 29],
     [-1.005, -101],
-    [-0.001, 0],
     [90_071_992_547_409, 9_007_199_254_740_900],
   ])('reads %d as %i para', (amount, para) => {
     expect(readDin(amount)).toBe(para)
@@ -133,14 +105,8 @@ describe('readDin of numbers', () => {
 
 describe('dinText', () => {
   it.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [50, '0.50'],
-    [100, '1.00'],
     [950_050, '9500.50'],
-    [1_250_000, '12500.00'],
     [-5, '-0.05'],
-    [-950_050, '-9500.50'],
   ])('writes %i para as %s', (para, text) => {
     expect(dinText(para)).toBe(text)
   })
@@ -156,16 +122,6 @@ describe('dinText', () => {
 })
 
 describe('dinOf', () => {
-  it.each([
-    [0, 0],
-    [1, 0.01],
-    [30, 0.3],
-    [950_050, 9_500.5],
-    [1_250_000, 12_500],
-  ])('gives %i para as %d din', (para, din) => {
-    expect(dinOf(para)).toBe(din)
-  })
-
   it('has at most two decimals in JSON and is read back as the same amount, up to ten billion din', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (para) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { readTime } from '@/rental/read-time'
-import { nowInBelgrade } from '@/rental/wall-clock'
+import { nowInBelgrade, todayInBelgrade } from '@/rental/wall-clock'
 
 import { inTimeZone, TIME_ZONES } from './time-zones'
 
@@ -33,5 +33,6 @@ describe('nowInBelgrade', () => {
   it('uses the current time when no instant is given, and gives a readable time', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T22:30:00Z') })
     expect(readTime(nowInBelgrade())).toBe('2026-07-15 00:30:00')
+    expect(todayInBelgrade()).toBe('2026-07-15')
   })
 })

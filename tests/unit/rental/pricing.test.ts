@@ -5,11 +5,8 @@ import { isDayPrice, priceOf, reservedDays, reservedPrice } from '@/rental/prici
 
 describe('priceOf', () => {
   it.each([
-    [1_250_000, 4, 5_000_000],
     [950_050, 3, 2_850_150],
-    [1, 1, 1],
     [1_250_000, 0, 0],
-    [0, 30, 0],
   ])('%i para a day for %i days is %i para', (pricePerDay, days, total) => {
     expect(priceOf(pricePerDay, days, [])).toEqual({ withoutDiscount: total, discount: 0, total })
   })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { pressCommand, switchCommand } from '@/rental/vehicle-commands/build-command'
-import type { VehicleCommand } from '@/rental/vehicle-commands/command'
-import type { PlainPressId, TwoStepPressId } from '@/rental/vehicle-commands/control'
-import { CHOICES, CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
+import {
+  CHOICES,
+  CONTROL_GROUPS,
+  type Press,
+  type VehicleCommand,
+} from '@/rental/vehicle-commands/control-groups'
 import { carState, type CommandSource, type LogEntry } from '@/routes/client/vehicle-control/use-command-log'
 
 type GivenCommand = [source: CommandSource, command: VehicleCommand]
@@ -13,7 +16,7 @@ const PRESSES = CONTROL_GROUPS.flatMap(({ controls }) => controls)
   .flatMap(({ presses, choice }) => presses.map((press) => ({ press, choice })))
 
 /** The command of a button, for the front or rear trunk if the button has that choice. */
-function press(id: PlainPressId | TwoStepPressId, optionId?: 'front' | 'rear'): GivenCommand {
+function press(id: Press['id'], optionId?: 'front' | 'rear'): GivenCommand {
   const found = PRESSES.find(({ press: some }) => some.id === id)
   if (!found) throw new Error(`There is no ${id}`)
   const option = CHOICES.flatMap(({ options }) => options).find((some) => some.id === optionId)

@@ -17,7 +17,7 @@ import type {
   PressControl,
   SliderControl,
   SwitchControl,
-} from '@/rental/vehicle-commands/control'
+} from '@/rental/vehicle-commands/control-groups'
 import { MAX_DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/field'

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 
-import type { CommandName, VehicleCommand } from '@/rental/vehicle-commands/command'
-import type { ControlId, PlainPressId, TwoStepPressId } from '@/rental/vehicle-commands/control'
+import type {
+  CommandName,
+  ControlId,
+  PlaceControl,
+  Press,
+  VehicleCommand,
+} from '@/rental/vehicle-commands/control-groups'
 import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
 
 /** The button or control that gave a command, as the key of its name in the texts. */
-export type CommandSource = 'power' | `press.${PlainPressId | TwoStepPressId}` | `control.${ControlId}`
+export type CommandSource = 'power' | `press.${Press['id'] | PlaceControl['press']}` | `control.${ControlId}`
 
 export interface LogEntry extends VehicleCommand {
   number: number

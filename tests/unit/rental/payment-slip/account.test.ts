@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { accountControl, formatAccount, readAccount } from '@/rental/payment-slip/account'
+import { formatAccount, readAccount } from '@/rental/payment-slip/account'
+import { referenceControl } from '@/rental/payment-slip/reference'
 
 const first16 = fc.stringMatching(/^\d{16}$/)
+
+const withControl = (digits: string) => `${digits}${referenceControl(digits)}`
 
 describe('an account number', () => {
   it.each([
@@ -33,7 +36,7 @@ describe('an account number', () => {
   it('with its control digits satisfies the ISO 7064 check: the whole is 1 modulo 97', () => {
     fc.assert(
       fc.property(first16, (digits) => {
-        const account = digits + accountControl(digits)
+        const account = withControl(digits)
         expect(BigInt(account) % 97n).toBe(1n)
         expect(readAccount(account)).toBe(account)
       }),
@@ -43,7 +46,7 @@ describe('an account number', () => {
   it('is refused with any single digit changed', () => {
     fc.assert(
       fc.property(first16, fc.nat(17), fc.integer({ min: 1, max: 9 }), (digits, index, change) => {
-        const account = digits + accountControl(digits)
+        const account = withControl(digits)
         const changed = (Number(account[index]) + change) % 10
         expect(
           readAccount(account.slice(0, index) + String(changed) + account.slice(index + 1)),
@@ -56,7 +59,7 @@ describe('an account number', () => {
     expect(formatAccount('165000000000005574')).toBe('165-0000000000055-74')
     fc.assert(
       fc.property(first16, (digits) => {
-        const account = digits + accountControl(digits)
+        const account = withControl(digits)
         expect(readAccount(formatAccount(account))).toBe(account)
       }),
     )
