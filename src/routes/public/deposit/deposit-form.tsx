@@ -16,6 +16,7 @@ import { FailureNotice } from '@/lists/failure-notice'
 import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { hasSlip, readStatus } from '@/rental/status'
+import { SlipCheck } from '@/reservations/deposit/slip-check'
 import { ReservationStages } from '@/reservations/reservation-stages'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { createFormDrafts } from '@/session/form-drafts'
@@ -89,12 +90,15 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
         submit()
       }}
     >
-      <ImagePicker
-        label={t('slipImage')}
-        file={slipImage}
-        mayBeTooLarge={mayBeTooLarge(slipImage)}
-        onPick={setSlipImage}
-      />
+      <Stack gap={2}>
+        <ImagePicker
+          label={t('slipImage')}
+          file={slipImage}
+          mayBeTooLarge={mayBeTooLarge(slipImage)}
+          onPick={setSlipImage}
+        />
+        {slipImage && <SlipCheck picture={slipImage} reservationId={reservationId} />}
+      </Stack>
       <AdvancePaymentChoice value={advancePayment} onChange={setAdvancePayment} />
       {/* Hidden, not removed, so that the picker still names its file when it is shown again. */}
       <div hidden={advancePayment === 'uzivo'}>
