@@ -1,33 +1,32 @@
 import { decodeQRBatch } from 'qr/decode.js'
 
+import { inSlices } from '@/api/in-slices'
 import { isPaymentCode } from '@/rental/payment-slip/slip-check'
 
-/** The longest side of what is searched at once, in pixels: a step that holds up no press, also on a slow phone. */
+/** The longest side of what is searched at once, in pixels. */
 const SIDE = 1_600
 
 /** How much neighbouring parts have in common: a code at the edge of one is whole in the other. */
 const OVERLAP = 500
 
-interface Part {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+/** A picture taken at an angle is stretched in each of these directions, in degrees; one of them makes up for the angle. */
+const DIRECTIONS = [0, 45, 90, 135]
+const STRETCH = 1.4
+
+// Scaling a large photograph at once would hold up a press for longer than 100 ms on a slow phone.
+const ROWS_AT_ONCE = 128
 
 /**
- * The texts of the QR codes in a picture; the search ends with the first code of a payment. First the picture is
- * searched as a whole, made smaller, then part by part as it is, for a small code in a large photograph. Throws if the
- * picture cannot be had or drawn, or if `signal` ends the search.
+ * The texts of the QR codes in a picture, a file or an address; the search ends with the first code of a payment. Throws
+ * if the picture cannot be had or drawn, and once the signal is aborted (docs/engineering.md, "Slips in steps").
  */
 export async function readCodes(picture: Blob | string, signal: AbortSignal): Promise<string[]> {
   const file = typeof picture === 'string' ? await (await fetch(picture, { signal })).blob() : picture
   const bitmap = await createImageBitmap(file)
   const found = new Set<string>()
   try {
-    for (const part of partsOf(bitmap)) {
-      signal.throwIfAborted()
-      const [results = []] = await decodeQRBatch([pixelsOf(bitmap, part)], {
+    for await (const view of viewsOf(bitmap, signal)) {
+      const [results = []] = await decodeQRBatch([view], {
         maxSize: { width: SIDE, height: SIDE },
         effort: Infinity,
         timeLimit: Infinity,
@@ -41,14 +40,24 @@ export async function readCodes(picture: Blob | string, signal: AbortSignal): Pr
   }
 }
 
-/** The whole picture, then its parts, if it is larger than one of them. */
-function partsOf({ width, height }: ImageBitmap): Part[] {
-  const whole = { x: 0, y: 0, width, height }
-  if (Math.max(width, height) <= SIDE) return [whole]
-  const parts = startsOf(height).flatMap((y) =>
-    startsOf(width).map((x) => ({ x, y, width: Math.min(SIDE, width), height: Math.min(SIDE, height) })),
-  )
-  return [whole, ...parts]
+/** The whole picture, made smaller; the same stretched; then parts as they are, for a small code in a large photograph. */
+async function* viewsOf(bitmap: ImageBitmap, signal: AbortSignal): AsyncGenerator<ImageData> {
+  const { width, height } = bitmap
+  const factor = Math.min(1, SIDE / Math.max(width, height))
+  const whole = await inSlices(draw(bitmap, new DOMMatrix().scale(factor)), signal)
+  yield whole
+  const small = await createImageBitmap(whole)
+  const smallerStill = Math.min(1, SIDE / STRETCH / Math.max(whole.width, whole.height))
+  for (const direction of DIRECTIONS) {
+    const stretch = new DOMMatrix().rotate(direction).scale(STRETCH, 1).rotate(-direction)
+    yield await inSlices(draw(small, stretch.scale(smallerStill)), signal)
+  }
+  if (factor === 1) return
+  for (const y of startsOf(height))
+    for (const x of startsOf(width)) {
+      const part = new DOMRect(x, y, Math.min(SIDE, width), Math.min(SIDE, height))
+      yield await inSlices(draw(bitmap, new DOMMatrix(), part), signal)
+    }
 }
 
 /** Where the parts of a side begin, in whole pixels. */
@@ -58,18 +67,31 @@ function startsOf(length: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.round(index * step))
 }
 
-function pixelsOf(bitmap: ImageBitmap, { x, y, width, height }: Part): ImageData {
-  const factor = Math.min(1, SIDE / Math.max(width, height))
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(width * factor)),
-    Math.max(1, Math.round(height * factor)),
+/** Draws a part of a picture, transformed about its middle, some rows at once. */
+function* draw(
+  picture: ImageBitmap,
+  { a, b, c, d }: DOMMatrix,
+  part = new DOMRect(0, 0, picture.width, picture.height),
+): Generator<unknown, ImageData> {
+  const { x, y, width, height } = part
+  const view = new ImageData(
+    Math.max(1, Math.floor(Math.abs(a) * width + Math.abs(c) * height)),
+    Math.max(1, Math.floor(Math.abs(b) * width + Math.abs(d) * height)),
   )
+  const canvas = new OffscreenCanvas(view.width, ROWS_AT_ONCE)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new TypeError('No canvas')
-  // Paper, for a slip whose background is transparent.
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'medium'
-  context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
-  return context.getImageData(0, 0, canvas.width, canvas.height)
+  for (let top = 0; top < view.height; top += ROWS_AT_ONCE) {
+    context.resetTransform()
+    // Paper, for a slip whose background is transparent.
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.setTransform(a, b, c, d, view.width / 2, view.height / 2 - top)
+    context.drawImage(picture, x, y, width, height, -width / 2, -height / 2, width, height)
+    const rows = Math.min(ROWS_AT_ONCE, view.height - top)
+    view.data.set(context.getImageData(0, 0, view.width, rows).data, top * view.width * 4)
+    yield
+  }
+  return view
 }
