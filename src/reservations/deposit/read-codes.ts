@@ -13,6 +13,9 @@ const OVERLAP = 500
 const DIRECTIONS = [0, 45, 90, 135]
 const STRETCH = 1.4
 
+/** Its longest side before it is stretched, in pixels: what is not found in one size may be found in the other. */
+const STRETCHED_SIDES = [SIDE / STRETCH, 900]
+
 // Scaling a large photograph at once would hold up a press for longer than 100 ms on a slow phone.
 const ROWS_AT_ONCE = 128
 
@@ -43,16 +46,16 @@ export async function readCodes(picture: Blob | string, signal: AbortSignal): Pr
 /** The whole picture, made smaller; the same stretched; then parts as they are, for a small code in a large photograph. */
 async function* viewsOf(bitmap: ImageBitmap, signal: AbortSignal): AsyncGenerator<ImageData> {
   const { width, height } = bitmap
-  const factor = Math.min(1, SIDE / Math.max(width, height))
-  const whole = await inSlices(draw(bitmap, new DOMMatrix().scale(factor)), signal)
-  yield whole
-  const small = await createImageBitmap(whole)
-  const smallerStill = Math.min(1, SIDE / STRETCH / Math.max(whole.width, whole.height))
-  for (const direction of DIRECTIONS) {
-    const stretch = new DOMMatrix().rotate(direction).scale(STRETCH, 1).rotate(-direction)
-    yield await inSlices(draw(small, stretch.scale(smallerStill)), signal)
+  const scaleTo = (side: number) => new DOMMatrix().scale(Math.min(1, side / Math.max(width, height)))
+  yield await inSlices(draw(bitmap, scaleTo(SIDE)), signal)
+  for (const side of STRETCHED_SIDES) {
+    const small = await createImageBitmap(await inSlices(draw(bitmap, scaleTo(side)), signal))
+    for (const direction of DIRECTIONS) {
+      const stretch = new DOMMatrix().rotate(direction).scale(STRETCH, 1).rotate(-direction)
+      yield await inSlices(draw(small, stretch), signal)
+    }
   }
-  if (factor === 1) return
+  if (Math.max(width, height) <= SIDE) return
   for (const y of startsOf(height))
     for (const x of startsOf(width)) {
       const part = new DOMRect(x, y, Math.min(SIDE, width), Math.min(SIDE, height))

@@ -12,10 +12,12 @@ interface SlipCheckProps {
   picture: Blob | string
   /** The reservation that the slip should pay for; '' if it is not known yet. */
   reservationId: string
+  /** What can be done in spite of a warning. */
+  advice?: string
 }
 
 /** Compares the QR code in a slip's picture with the reservation's deposit: advice, announced, that blocks nothing. */
-export function SlipCheck({ picture, reservationId }: SlipCheckProps) {
+export function SlipCheck({ picture, reservationId, advice }: SlipCheckProps) {
   const { t } = useTranslation('deposit')
   const codes = useCodes(picture)
   const account = readAccount(company.account) ?? ''
@@ -27,7 +29,7 @@ export function SlipCheck({ picture, reservationId }: SlipCheckProps) {
         <p>
           {check === undefined ? t('check.reading') : t(`check.${check.kind}`, namesOf(check, reservationId))}
         </p>
-        {tone === 'warning' && <p>{t('check.advice')}</p>}
+        {tone === 'warning' && <p>{advice}</p>}
       </Notice>
     </div>
   )

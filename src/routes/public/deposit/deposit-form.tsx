@@ -97,7 +97,9 @@ export function DepositForm({ id, reservationId, sentId, onSent }: DepositFormPr
           mayBeTooLarge={mayBeTooLarge(slipImage)}
           onPick={setSlipImage}
         />
-        {slipImage && <SlipCheck picture={slipImage} reservationId={reservationId} />}
+        {slipImage && (
+          <SlipCheck picture={slipImage} reservationId={reservationId} advice={t('check.advice')} />
+        )}
       </Stack>
       <AdvancePaymentChoice value={advancePayment} onChange={setAdvancePayment} />
       {/* Hidden, not removed, so that the picker still names its file when it is shown again. */}
