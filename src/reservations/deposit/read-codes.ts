@@ -1,6 +1,6 @@
 import { decodeQRBatch } from 'qr/decode.js'
 
-import { inSlices } from '@/api/in-slices'
+import { inSlices, nextTask } from '@/api/in-slices'
 import { isPaymentCode } from '@/rental/payment-slip/slip-check'
 
 /** The longest side of what is searched at once, in pixels. */
@@ -16,7 +16,6 @@ const STRETCH = 1.4
 /** Its longest side before it is stretched, in pixels: what is not found in one size may be found in the other. */
 const STRETCHED_SIDES = [SIDE / STRETCH, 900]
 
-// Scaling a large photograph at once would hold up a press for longer than 100 ms on a slow phone.
 const ROWS_AT_ONCE = 128
 
 /**
@@ -29,6 +28,7 @@ export async function readCodes(picture: Blob | string, signal: AbortSignal): Pr
   const found = new Set<string>()
   try {
     for await (const view of viewsOf(bitmap, signal)) {
+      await nextTask()
       const [results = []] = await decodeQRBatch([view], {
         maxSize: { width: SIDE, height: SIDE },
         effort: Infinity,
@@ -46,10 +46,15 @@ export async function readCodes(picture: Blob | string, signal: AbortSignal): Pr
 /** The whole picture, made smaller; the same stretched; then parts as they are, for a small code in a large photograph. */
 async function* viewsOf(bitmap: ImageBitmap, signal: AbortSignal): AsyncGenerator<ImageData> {
   const { width, height } = bitmap
-  const scaleTo = (side: number) => new DOMMatrix().scale(Math.min(1, side / Math.max(width, height)))
-  yield await inSlices(draw(bitmap, scaleTo(SIDE)), signal)
+  let source = bitmap
+  const scaled = (factor: number) => inSlices(draw(source, new DOMMatrix().scale(factor)), signal)
+  const scaledTo = (side: number) => scaled(Math.min(1, side / Math.max(source.width, source.height)))
+  // Halves cost little; scaling a large photograph well in one go would hold up a press on a slow phone.
+  while (Math.max(source.width, source.height) >= 2 * SIDE)
+    source = await createImageBitmap(await scaled(0.5))
+  yield await scaledTo(SIDE)
   for (const side of STRETCHED_SIDES) {
-    const small = await createImageBitmap(await inSlices(draw(bitmap, scaleTo(side)), signal))
+    const small = await createImageBitmap(await scaledTo(side))
     for (const direction of DIRECTIONS) {
       const stretch = new DOMMatrix().rotate(direction).scale(STRETCH, 1).rotate(-direction)
       yield await inSlices(draw(small, stretch), signal)
@@ -84,7 +89,7 @@ function* draw(
   const canvas = new OffscreenCanvas(view.width, ROWS_AT_ONCE)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new TypeError('No canvas')
-  context.imageSmoothingQuality = 'medium'
+  context.imageSmoothingQuality = a === 0.5 ? 'low' : 'medium'
   for (let top = 0; top < view.height; top += ROWS_AT_ONCE) {
     context.resetTransform()
     // Paper, for a slip whose background is transparent.
