@@ -16,7 +16,7 @@ const STRETCH = 1.4
 /** Its longest side before it is stretched, in pixels: what is not found in one size may be found in the other. */
 const STRETCHED_SIDES = [SIDE / STRETCH, 900]
 
-const ROWS_AT_ONCE = 128
+const ROWS_AT_ONCE = 64
 
 /**
  * The texts of the QR codes in a picture, a file or an address; the search ends with the first code of a payment. Throws
@@ -27,6 +27,8 @@ export async function readCodes(picture: Blob | string, signal: AbortSignal): Pr
   const bitmap = await createImageBitmap(file)
   const found = new Set<string>()
   try {
+    // The browser has copied the picture in this task.
+    await nextTask()
     for await (const view of viewsOf(bitmap, signal)) {
       await nextTask()
       const [results = []] = await decodeQRBatch([view], {
@@ -49,7 +51,7 @@ async function* viewsOf(bitmap: ImageBitmap, signal: AbortSignal): AsyncGenerato
   let source = bitmap
   const scaled = (factor: number) => inSlices(draw(source, new DOMMatrix().scale(factor)), signal)
   const scaledTo = (side: number) => scaled(Math.min(1, side / Math.max(source.width, source.height)))
-  // Halves cost little; scaling a large photograph well in one go would hold up a press on a slow phone.
+  // Halves cost little; scaling a large photograph at once would hold up a press on a slow phone.
   while (Math.max(source.width, source.height) >= 2 * SIDE)
     source = await createImageBitmap(await scaled(0.5))
   yield await scaledTo(SIDE)
@@ -89,6 +91,7 @@ function* draw(
   const canvas = new OffscreenCanvas(view.width, ROWS_AT_ONCE)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new TypeError('No canvas')
+  // A half needs no better: each of its pixels is the mean of four.
   context.imageSmoothingQuality = a === 0.5 ? 'low' : 'medium'
   for (let top = 0; top < view.height; top += ROWS_AT_ONCE) {
     context.resetTransform()
