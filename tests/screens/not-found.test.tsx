@@ -11,8 +11,7 @@ const goBack = () => screen.getByRole('button', { name: 'Go back' })
 describe('an unknown path', () => {
   it.each([
     '/nonsense',
-    '/Vehicles/3',
-    '/vehicles/3',
+    '/vehicles/3/4',
     '/auth/register',
     '/general-terms/en',
     '/%00',

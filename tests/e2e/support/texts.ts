@@ -8,12 +8,13 @@ export function text(language: Language, namespace: string, key: string): string
   return found
 }
 
-/** The translation of an English text; throws if the text is unknown or has several translations. */
+/** The translation of an English text, or the name of a vehicle as it is; throws if the text has several translations. */
 export function inLanguage(language: Language, english: string): string {
   const meanings = NAMESPACES.flatMap((namespace) => {
     const own = textsOf(language, namespace)
     return [...textsOf('en', namespace)].flatMap(([key, some]) => (some === english ? [own.get(key)] : []))
   })
+  if (meanings.length === 0) return english
   const [found, ...others] = new Set(meanings)
   if (found === undefined || others.length > 0)
     throw new Error(

@@ -9,6 +9,7 @@ import { FailureNotice } from '@/lists/failure-notice'
 import { paths } from '@/paths'
 import type { ReservationState } from '@/rental/next-reservation'
 import { hasSlip } from '@/rental/status'
+import { SlipCheck } from '@/reservations/deposit/slip-check'
 import { ReservationStages } from '@/reservations/reservation-stages'
 import { createFormDrafts } from '@/session/form-drafts'
 import { useSession } from '@/session/session'
@@ -78,12 +79,17 @@ export function DepositForm({ reservationId, sentState, onSent }: DepositFormPro
         submit()
       }}
     >
-      <ImagePicker
-        label={t('slipImage')}
-        file={slipImage}
-        mayBeTooLarge={mayBeTooLarge(slipImage, variables?.slipImage)}
-        onPick={(slipImage) => enter({ slipImage })}
-      />
+      <Stack gap={2}>
+        <ImagePicker
+          label={t('slipImage')}
+          file={slipImage}
+          mayBeTooLarge={mayBeTooLarge(slipImage, variables?.slipImage)}
+          onPick={(slipImage) => enter({ slipImage })}
+        />
+        {slipImage && (
+          <SlipCheck picture={slipImage} reservationId={reservationId} advice={t('check.advice')} />
+        )}
+      </Stack>
       <RadioGroup
         legend={t('modeTitle')}
         options={[
