@@ -18,7 +18,7 @@ import { prerenderPages } from './tools/prerender/plugin.ts'
 const SHARED = { name: 'shared', test: /\/(node_modules|src)\//, minShareCount: 5 }
 const CACHED = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
 // Tests share modules, screen tests also a window, which halves their time; tests of stateful modules run isolated.
-const STATEFUL = 'tests/unit/{api,session,ui}/**/*.test.*'
+const STATEFUL = 'tests/unit/{api,offline,session,ui}/**/*.test.*'
 const STATELESS = { include: ['tests/unit/**/*.test.*'], exclude: [STATEFUL] }
 const ISOLATED = 'tests/screens/**/*.isolated.test.tsx'
 const SCREENS = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] }

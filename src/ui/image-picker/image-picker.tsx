@@ -45,7 +45,7 @@ export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPi
   useEffect(() => {
     // Otherwise the input would name a removed file, and the same file could not be picked again.
     if (file === undefined && inWork.current === undefined && input.current) input.current.value = ''
-  })
+  }, [file])
 
   useEffect(() => {
     const form = input.current?.form
@@ -65,6 +65,7 @@ export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPi
     const readable = refused === undefined ? await copyInMemory(picked) : undefined
     if (inWork.current !== picked) return
     inWork.current = undefined
+    if (!readable && input.current) input.current.value = ''
     flushSync(() => {
       setMessage(refused ?? (readable ? undefined : 'notAnImage'))
       setTooLargeFile(refused === 'tooLarge' ? picked : undefined)
