@@ -1,6 +1,6 @@
 import { decodeQRBatch } from 'qr/decode.js'
 
-import { inSlices, nextTask } from '@/api/in-slices'
+import { inSlices, nextTask } from '@/api/slices'
 import { isPaymentCode } from '@/rental/payment-slip/slip-check'
 
 /** The longest side of what is searched at once, in pixels. */
