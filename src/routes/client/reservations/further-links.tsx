@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
@@ -9,8 +10,7 @@ import { readStatus } from '@/rental/status'
 import { addDays, dayOf } from '@/rental/wall-clock'
 import { useAvailability } from '@/reservations/use-availability'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
-import { ButtonLink } from '@/ui/button'
-import { Stack } from '@/ui/layout'
+import { Cluster } from '@/ui/layout'
 
 /** The ways on from a reservation: extend it, book the car again for as long, or read the trip sheet. */
 export function FurtherLinks({ reservation }: { reservation: Reservation }) {
@@ -25,19 +25,27 @@ export function FurtherLinks({ reservation }: { reservation: Reservation }) {
   const days = { from: first, to: addDays(first, NEAR_DAYS) }
   const again = availability && firstFreeDays(availability, car, Math.max(1, reservedDays(reservation)), days)
   return (
-    <>
-      <ButtonLink to={paths.tripSheet(id)}>{t('panel.tripSheet')}</ButtonLink>
+    <Cluster gap={5}>
+      <Link className="touch" to={paths.tripSheet(id)}>
+        {t('panel.tripSheet')}
+      </Link>
+      {again && (
+        <Link className="touch" to={paths.booking({ ...again, car })}>
+          {t('panel.bookAgain')}
+        </Link>
+      )}
       {extension && (
-        <Stack gap={1}>
-          <ButtonLink to={paths.booking({ from: extension.from, car })}>{t('panel.extend')}</ButtonLink>
+        <span>
+          <Link className="touch" to={paths.booking({ from: extension.from, car })}>
+            {t('panel.extend')}
+          </Link>{' '}
           {extension.until && (
             <small className="muted">
               {t('panel.extendUntil', { time: dayAt(dayOf(extension.until), extension.until.slice(11, 16)) })}
             </small>
           )}
-        </Stack>
+        </span>
       )}
-      {again && <ButtonLink to={paths.booking({ ...again, car })}>{t('panel.bookAgain')}</ButtonLink>}
-    </>
+    </Cluster>
   )
 }

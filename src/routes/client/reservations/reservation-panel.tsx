@@ -67,6 +67,7 @@ export function ReservationPanel({ reservation, list, vehicles, onClose }: Reser
         <ReservationStages next={nextStepOf(reservation)} />
         {!isSlipUnknown && <NextNotice reservation={reservation} />}
         <ReservationCancellation reservation={reservation} vehicle={labels.vehicle(reservation)} />
+        <FurtherLinks reservation={reservation} />
       </Stack>
       <ReservationSheet
         reservation={reservation}
@@ -92,7 +93,6 @@ export function ReservationPanel({ reservation, list, vehicles, onClose }: Reser
         {state !== 'failed' && state !== 'over' && (
           <Button onClick={() => addToCalendar(reservation)}>{t('panel.addToCalendar')}</Button>
         )}
-        <FurtherLinks reservation={reservation} />
       </ReservationSheet>
     </Dialog>
   )

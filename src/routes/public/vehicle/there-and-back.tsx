@@ -30,7 +30,9 @@ export function ThereAndBack({ rangeKm }: { rangeKm: number }) {
       <p aria-live="polite">
         {t('reach.text', { distance: measure(distance, 'km'), left: measure(MINIMUM_RETURN_RANGE_KM, 'km') })}
       </p>
-      <Switch label={t('reach.hard')} checked={isHard} onChange={setHard} />
+      <div className={styles.hard}>
+        <Switch label={t('reach.hard')} checked={isHard} onChange={setHard} />
+      </div>
       <div className={styles.road} aria-hidden="true" style={{ '--reach': share(distance) }}>
         {PLACES.map(({ id, km }) => (
           <i key={id} data-reached={km <= distance} style={{ '--at': share(km) }} />

@@ -198,7 +198,7 @@ function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
     ],
   ] as const
   return (
-    <Facts layout="columns">
+    <Facts layout="columns" className={styles.facts}>
       {facts.map(
         ([name, value]) =>
           value !== false && (
