@@ -99,6 +99,31 @@ const READS: readonly ReadCall[] = [
     },
   },
   {
+    name: 'vehicles',
+    call: 'GET /api/vehicles',
+    where: 'on the page of a vehicle',
+    path: `/vehicles/8?${CHOSEN_DAYS}`,
+    heading: 'Vehicle',
+    findBeforeAnswer: findLoading,
+    notice: (text) => `The cars could not be loaded. ${text}`,
+    findContent: () => screen.findByRole('heading', { name: 'Tesla Model X' }),
+    expectUnchanged: () => expectLink('Vehicles'),
+  },
+  {
+    name: 'reservations',
+    call: 'GET /api/reservations',
+    where: 'on the page of a vehicle',
+    path: `/vehicles/8?${CHOSEN_DAYS}`,
+    heading: 'Tesla Model X',
+    findBeforeAnswer: () => screen.findByRole('link', { name: 'Choose this car' }),
+    notice: (text) => `We could not check when this car is available. ${text}`,
+    findContent: () => screen.findByText('Taken, Monday 15 March'),
+    expectUnchanged: () => {
+      expectDays()
+      expectLink('Choose this car')
+    },
+  },
+  {
     name: 'reservations',
     call: 'GET /api/reservations',
     where: "in the client's list",
