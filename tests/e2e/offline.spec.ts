@@ -111,6 +111,9 @@ test('own reservations stay readable offline and are removed at the sign-out', a
   await expect(page.getByText(/^There is no connection\. Your reservations are shown as of/)).toBeVisible()
   expect(await page.getByRole('row').allInnerTexts()).toEqual(rows)
   expect(await storedData(page)).toContain('vehicleId')
+  await page.goto('/client/reservations/4/trip-sheet')
+  await expect(page.getByText('Saturday')).toBeVisible()
+  await page.goBack()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -15,8 +15,8 @@ export const dayDialog = (page: Page, end: End): Locator => page.getByRole('dial
 export const card = (page: Page, name: string = CAR.name): Locator =>
   page.getByRole('article', { name, exact: true })
 
-/** The button of a vehicle's card, whatever its text. */
-export const cardButton = (page: Page, name?: string): Locator => card(page, name).getByRole('button')
+/** The button of a vehicle's card that selects it, whatever its text. */
+export const cardButton = (page: Page, name?: string): Locator => card(page, name).getByRole('button').first()
 
 const inEnglish = (day: Day, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
