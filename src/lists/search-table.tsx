@@ -28,26 +28,22 @@ export function SearchTable<Row extends { id: string }>({
   matches,
   texts,
 }: SearchTableProps<Row>) {
-  const { t } = useTranslation(['users', 'fleet'])
+  const { t } = useTranslation(texts)
   const { figure } = useFormats()
   const state = useTableState(columns, defaultOrder)
   const { text, order, filter } = state
   const sorted = useSortedRows(rows, columns, order)
   const found = useMemo(() => sorted.filter(matches(text)), [sorted, matches, text])
   const count = found.length
-  if (rows.length === 0) return <p>{t('empty', { ns: texts })}</p>
+  if (rows.length === 0) return <p>{t('empty')}</p>
   return (
     <>
       <SearchField
-        label={t('search', { ns: texts })}
-        hint={t('searchHint', { ns: texts })}
+        label={t('search')}
+        hint={t('searchHint')}
         text={text}
         onSearch={(q) => filter({ q })}
-        found={
-          count === 0
-            ? t('nothingFound', { ns: texts })
-            : t('count', { ns: texts, count, figure: figure(count) })
-        }
+        found={count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })}
       />
       <PagedTable name={name} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
     </>
