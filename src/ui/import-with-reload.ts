@@ -3,6 +3,9 @@ import { readStored, store } from '@/storage'
 /** Thrown if a lazy part of the app cannot be loaded and the page is not reloaded for it. */
 export class ScriptMissingError extends Error {}
 
+/** How long a lazy script may take to load, in milliseconds. */
+export const SCRIPT_TIMEOUT_MS = 120_000
+
 const RELOADED = 'reloadedForScript'
 
 let destination: string | undefined
@@ -16,8 +19,12 @@ export const setReloadTarget = (address: string | undefined): void => {
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   // There is no address where a page is prerendered.
   const askingPage = globalThis.location?.pathname
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ScriptMissingError('timeout')), SCRIPT_TIMEOUT_MS)
+  })
   try {
-    const part = await load()
+    const part = await Promise.race([load(), late])
     // A script may come without its contents.
     if (part === undefined) throw new TypeError('empty')
     return part
@@ -26,6 +33,8 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
     if ((await isReachable()) && location.pathname === askingPage && reloadOnce())
       return await new Promise<never>(() => {})
     throw new ScriptMissingError('missing', { cause })
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -2,12 +2,18 @@
 import '../../support/setup'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setReloadTarget, importWithReload, ScriptMissingError } from '@/ui/import-with-reload'
+import {
+  setReloadTarget,
+  importWithReload,
+  SCRIPT_TIMEOUT_MS,
+  ScriptMissingError,
+} from '@/ui/import-with-reload'
 
 const reload = vi.fn<() => void>()
 const assign = vi.fn<(address: string) => void>()
 
 const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const never = () => new Promise<never>(() => {})
 
 /** Whether a promise is still pending after everything that is due now has run. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
@@ -101,5 +107,24 @@ describe('a script that is gone', () => {
     expect(await isPending(script)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
     await expect(importWithReload(() => Promise.resolve(undefined))).rejects.toThrow(ScriptMissingError)
+  })
+})
+
+describe('a script that does not arrive', () => {
+  it('is waited for 120,000 ms and no longer', async () => {
+    void importWithReload(never)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(SCRIPT_TIMEOUT_MS).toBe(120_000)
+  })
+
+  it('counts as missing after the reload', async () => {
+    void importWithReload(failToLoad)
+    await vi.advanceTimersByTimeAsync(0)
+    const outcome = importWithReload(never).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(SCRIPT_TIMEOUT_MS)
+    expect(await outcome).toBeInstanceOf(ScriptMissingError)
   })
 })
