@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme, onColorScheme } from '@/ui/color-scheme'
+import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme } from '@/ui/color-scheme'
 import { SelectField } from '@/ui/field'
 import { LanguageSelect } from '@/ui/language-select'
 import { SkipLink } from '@/ui/skip-link'
@@ -48,12 +47,11 @@ export function DesignPage() {
 
 function Choices() {
   const { t } = useTranslation('client')
-  const scheme = useSyncExternalStore(onColorScheme, currentColorScheme)
   return (
     <div className={styles.choices}>
       <SelectField
         label={t('settings.scheme')}
-        value={scheme}
+        defaultValue={currentColorScheme()}
         onChange={({ target }) => {
           const chosen = COLOR_SCHEMES.find((name) => name === target.value)
           if (chosen) chooseColorScheme(chosen)

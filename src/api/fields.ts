@@ -57,8 +57,6 @@ export const Text = readable((value) => {
 export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.fallback(v.optional(schema), undefined)
 
-const loggedLists = new Set<string>()
-
 /** A list of the API: its rows that can be read, and how many cannot. */
 export interface List<Row> {
   rows: readonly Row[]
@@ -69,8 +67,8 @@ export interface List<Row> {
 export type ReadList<Row> = (slices: Iterable<readonly unknown[]>) => Generator<unknown, List<Row>>
 
 /**
- * Reads a list without its unreadable rows, so that one bad row never empties a screen; the first loss of each list is
- * logged. A list that has rows but no readable row is unreadable itself (docs/engineering.md, "Row by row").
+ * Reads a list without its unreadable rows, so that one bad row never empties a screen; a loss is logged. A list that
+ * has rows but no readable row is unreadable itself (docs/engineering.md, "Row by row").
  */
 export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Output>): ReadList<Output> =>
   function* readList(slices) {
@@ -85,10 +83,7 @@ export const listOf = <Output>(name: string, row: v.GenericSchema<unknown, Outpu
       yield
     }
     const unread = count - rows.length
-    if (unread > 0 && !loggedLists.has(name)) {
-      loggedLists.add(name)
-      console.warn(`${unread} of ${count} ${name} could not be read and are left out`)
-    }
+    if (unread > 0) console.warn(`${unread} of ${count} ${name} could not be read and are left out`)
     if (unread > 0 && rows.length === 0) throw new Error(`None of the ${name} can be read`)
     return { rows, unread }
   }

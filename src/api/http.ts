@@ -24,15 +24,6 @@ interface Call {
   isAnonymous?: boolean
 }
 
-/**
- * An id, encoded as a part of a path. Throws an ApiError for '.' and '..', which a URL takes, even encoded, for this
- * folder and the folder above.
- */
-export function pathPart(id: string): string {
-  if (id === '.' || id === '..') throw new ApiError('refused', { status: 404 })
-  return encodeURIComponent(id)
-}
-
 let readToken: () => string | undefined = () => undefined
 let markExpired: (token: string) => void = () => undefined
 

@@ -21,7 +21,7 @@ import {
   Time,
   UncutText,
 } from './fields'
-import { fetchList, isSignedIn, pathPart, sendAndIgnoreBody } from './http'
+import { fetchList, isSignedIn, sendAndIgnoreBody } from './http'
 import { listFetchOptions } from './query-client'
 
 // More than 270 years; the highest total for so many days is still an exact integer.
@@ -154,7 +154,7 @@ const wireId = (id: string): number | string => {
 
 /** Confirms a reservation: PUT /reservations/confirm-reservation/{id}, judged by ok alone. Throws an ApiError. */
 export const confirmReservation = async (id: string): Promise<void> =>
-  sendAndIgnoreBody(`/reservations/confirm-reservation/${pathPart(id)}`, { method: 'PUT' })
+  sendAndIgnoreBody(`/reservations/confirm-reservation/${encodeURIComponent(id)}`, { method: 'PUT' })
 
 /** How the advance is paid: by payment slip or in person, as the API names it. */
 export type AdvancePayment = 'uplatnica' | 'uzivo'
@@ -176,6 +176,6 @@ export async function sendPaymentSlip(slip: PaymentSlip): Promise<void> {
     form.set('advancePaymentImage', slip.advancePaymentImage)
   form.set('reservation_image', slip.slipImage)
   form.set('id', slip.reservationId)
-  const id = pathPart(slip.reservationId)
+  const id = encodeURIComponent(slip.reservationId)
   return sendAndIgnoreBody(`/reservations/update-reservation/${id}`, { method: 'PUT', form })
 }

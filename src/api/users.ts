@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { Id, listOf, optional, Text, withoutDuplicateIds } from './fields'
-import { fetchJson, fetchList, pathPart } from './http'
+import { fetchJson, fetchList } from './http'
 
 /** Reads a row of GET /users into the app's own names. */
 export const UserRow = v.pipe(
@@ -25,7 +25,7 @@ const readUsers = listOf('users', UserRow)
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: [`/users/${userId}`],
-    queryFn: async () => fetchJson(`/users/${pathPart(userId)}`, UserRow),
+    queryFn: async () => fetchJson(`/users/${encodeURIComponent(userId)}`, UserRow),
     staleTime: 5 * 60_000,
   })
 

@@ -6,7 +6,7 @@ import { withoutInvisibleCharacters } from '@/rental/search-text'
 import type { VehicleFacts } from '@/rental/vehicle-draft'
 
 import { Figure, Id, listOf, Money, optional, Text, UncutText, withoutDuplicateIds } from './fields'
-import { fetchList, pathPart, sendAndIgnoreBody } from './http'
+import { fetchList, sendAndIgnoreBody } from './http'
 import { listFetchOptions } from './query-client'
 
 /** Reads a row of GET /vehicles into the app's own names. */
@@ -69,11 +69,11 @@ export const createVehicle = (draft: VehicleDraft): Promise<void> =>
 
 /** Updates a vehicle: PUT /vehicles/{id}, all fields (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
 export const updateVehicle = async (id: string, draft: VehicleDraft): Promise<void> =>
-  sendAndIgnoreBody(`/vehicles/${pathPart(id)}`, { method: 'PUT', form: formOf(draft) })
+  sendAndIgnoreBody(`/vehicles/${encodeURIComponent(id)}`, { method: 'PUT', form: formOf(draft) })
 
 /** Deletes a vehicle: DELETE /vehicles/{id} (docs/decisions.md, "Changing and deleting vehicles"). Throws an ApiError. */
 export const deleteVehicle = async (id: string): Promise<void> =>
-  sendAndIgnoreBody(`/vehicles/${pathPart(id)}`, { method: 'DELETE' })
+  sendAndIgnoreBody(`/vehicles/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
 // Two decimals for price and acceleration, whole numbers for the rest (Specification).
 function formOf(draft: VehicleDraft): FormData {

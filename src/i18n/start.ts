@@ -120,7 +120,9 @@ async function loadOrInEnglish(language: Language, namespaces: readonly string[]
 }
 
 async function loadMissing(language: Language, namespaces: readonly string[]): Promise<void> {
-  const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  // A file may arrive without any texts.
+  const missing = () =>
+    namespaces.filter((namespace) => Object.keys(i18n.store.data[language]?.[namespace] ?? {}).length === 0)
   if (missing().length === 0) return
   await i18n.reloadResources([language], missing())
   if (missing().length > 0) throw new TranslationsMissingError()

@@ -2,10 +2,7 @@ type Offer = () => void
 
 const ADDRESS = '/sw.js'
 
-// A busy page may stay busy for minutes.
-const LONGEST_WAIT_MS = 10_000
-
-/** Registers the service worker once the browser is idle; calls `offer` when another release has been fetched. */
+/** Registers the service worker once the page has loaded; calls `offer` when another release has been fetched. */
 export async function startWorker(offer: Offer): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await pageLoaded()
@@ -29,14 +26,9 @@ const workerAddress = () =>
   (window.trustedTypes?.createPolicy('service-worker', policyRules) ?? policyRules).createScriptURL('')
 
 const pageLoaded = () =>
-  new Promise<void>((resolve) => {
-    const whenIdle = () =>
-      // Safari has no idle callbacks.
-      'requestIdleCallback' in window
-        ? requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
-        : setTimeout(resolve, 1000)
-    if (document.readyState === 'complete') whenIdle()
-    else window.addEventListener('load', whenIdle, { once: true })
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined)
+    else window.addEventListener('load', resolve, { once: true })
   })
 
 // Asks the worker whether this script is of its release.

@@ -15,7 +15,8 @@ export interface VehicleFacts {
   description: string
 }
 
-const FACT_NAMES = [
+/** The names of the data, in the order of the form. */
+export const FACT_NAMES = [
   'name',
   'pricePerDay',
   'teslaCode',

@@ -35,7 +35,7 @@ export function createFormDrafts<Entries>() {
         if (entries && !isPending && isSamePerson(actor)) keep(key, entries)
       })
       const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-        if (entriesNow() && !isCallOrMail(document.activeElement)) event.preventDefault()
+        if (entriesNow()) event.preventDefault()
       })
       // A layout effect's clean-up runs while the form is in the document, so that its fields can be read.
       useLayoutEffect(() => {
@@ -50,7 +50,3 @@ export function createFormDrafts<Entries>() {
     },
   }
 }
-
-// Some browsers announce the end of the page for a link that starts a call or an e-mail, but the page stays.
-const isCallOrMail = (element: Element | null) =>
-  element?.matches('[href^="tel:"], [href^="mailto:"]') === true

@@ -12,21 +12,8 @@ const KEY = 'colorScheme'
 export const currentColorScheme = (): ColorScheme =>
   COLOR_SCHEMES.find((scheme) => scheme === document.documentElement.dataset['scheme']) ?? 'system'
 
-const listeners = new Set<() => void>()
-
-/** Calls the listener when the scheme may have changed, here or in another tab; returns a function that ends this. */
-export function onColorScheme(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
 /** Applies a scheme and stores the choice for later visits. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   document.documentElement.dataset['scheme'] = scheme
   store(KEY, scheme === 'system' ? undefined : scheme)
-  for (const listener of listeners) listener()
 }

@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useFocusAfterRemoval } from './focus-page'
 import { Skeleton } from './skeleton'
 import type { ColumnSort, TableOrder } from './sort-rows'
-import { uniqueKeys } from './unique-keys'
 
 import styles from './table.module.css'
 
@@ -46,7 +45,6 @@ const LONG_WORD = /\S{20}/
 /** A table that becomes a list of cards on a narrow screen; it stays a table for screen readers. */
 export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }: TableProps<Row>) {
   const navigate = useNavigate()
-  const keys = uniqueKeys(rows, keyOf)
   const open = (row: Row) => {
     // A press that ends a selection of text does not open the row.
     if (hrefOf && getSelection()?.isCollapsed !== false)
@@ -68,11 +66,11 @@ export function Table<Row>({ name, columns, rows, keyOf, order, onSort, hrefOf }
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row, place) => (
+          {rows.map((row) => (
             // The mouse may press anywhere on the row; the keyboard uses the link in its first cell.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <tr
-              key={keys[place]}
+              key={keyOf(row)}
               role="row"
               data-opens={hrefOf !== undefined}
               onClick={(event) => !isControl(event.target) && !isModified(event) && open(row)}

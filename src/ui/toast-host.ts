@@ -1,16 +1,12 @@
-let follow: ((to: string) => void) | undefined
+let follow = (to: string): void => location.assign(to)
 
-/** Sets how the link of a toast is followed; until then the browser follows it like any other link. */
-export function followToastLinksWith(navigate: (to: string) => void): void {
+/** Sets how the links of toasts are followed; until then as the browser does. */
+export function followToastLinksWith(navigate: typeof follow): void {
   follow = navigate
 }
 
-/** Follows the link of a toast within the app, or leaves it to the browser if no way is set. */
-export function followToastLink(event: Pick<MouseEvent, 'preventDefault'>, to: string): void {
-  if (follow === undefined) return
-  event.preventDefault()
-  follow(to)
-}
+/** Follows the link of a toast. */
+export const followToastLink = (to: string): void => follow(to)
 
 let host: HTMLElement | undefined
 

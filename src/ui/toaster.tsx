@@ -83,13 +83,10 @@ function LinkedText({ text, link }: { text: string; link: ToastLink }) {
         href={link.to}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          if (!isBlockedByDialog()) {
-            followToastLink(event, link.to)
-            return
-          }
           event.preventDefault()
-          // A press on a toast closes it, but this toast stays, since its link was not followed.
-          event.stopPropagation()
+          // A press on a toast closes it, but this toast stays where its link was not followed.
+          if (isBlockedByDialog()) event.stopPropagation()
+          else followToastLink(link.to)
         }}
       >
         {link.text}

@@ -392,13 +392,6 @@ describe('a fleet that cannot be loaded', () => {
 })
 
 describe('Refresh', () => {
-  it('shows new reservations', async () => {
-    const { user } = await open(api.db, '?sort=-id')
-    const id = addReservation(api.db, { vehicle: 1, from: '2027-05-01', to: '2027-05-03' })
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(shownIds()[0]).toBe(id))
-  })
-
   it('shows who has registered since, and how a vehicle is called now', async () => {
     const { user } = await open(api.db, '?sort=-id')
     const [person, vehicle] = [api.db.users.get(1), api.db.vehicles.get(1)]

@@ -206,18 +206,6 @@ describe('deleting a vehicle', () => {
 })
 
 describe('a failed deletion', () => {
-  it("is reported in the server's words, and can be tried again", async () => {
-    askForFaults('delete-vehicle=409*1')
-    removeAllReservations()
-    const { user } = await openAsAdministrator(api.db)
-    const dialog = await openDeleteDialog(user)
-    await pressInDialog(user, 'Delete')
-    expect(await findToast('The vehicle could not be deleted.')).toBeVisible()
-    expect(within(dialog).getByText('The demo fault 409 was asked for')).toBeVisible()
-    await pressInDialog(user, 'Delete')
-    await findToast('The vehicle has been deleted.')
-  })
-
   it.each(['405', '501'])('with %s says that the server cannot delete vehicles', async (status) => {
     askForFaults(`delete-vehicle=${status}`)
     const { user } = await openAsAdministrator(api.db)
@@ -245,19 +233,5 @@ describe('a failed deletion', () => {
     expect(currentPath()).toBe('/client/all-vehicles')
     expect(screen.queryByText('The server cannot delete vehicles.')).not.toBeInTheDocument()
     expect(api.countOf(DELETE)).toBe(1)
-  })
-})
-
-describe('the address', () => {
-  it('opens the question', async () => {
-    await openAsAdministrator(api.db, '/client/all-vehicles?delete=7')
-    expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible()
-    expect(api.countOf(DELETE)).toBe(0)
-  })
-
-  it('with nonsense opens nothing', async () => {
-    await openAsAdministrator(api.db, '/client/all-vehicles?delete=new')
-    await findRows('All vehicles')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -206,27 +206,6 @@ describe('a failure', () => {
       expect(screen.getByLabelText(label)).toHaveValue(text)
     expect(screen.getByRole('button', { name: 'Remove the image' })).toBeVisible()
   })
-
-  it.each(['405', '501'])('with %s says that the server cannot update vehicles', async (status) => {
-    askForFaults(`update-vehicle=${status}`)
-    const { user } = await openAsAdministrator(api.db, '/client/all-vehicles?vehicle=3')
-    await fillInVehicle(user, { Name: 'Another name' })
-    await pressInDialog(user, 'Confirm')
-    expect(await findToast('The server cannot update vehicles.')).toBeVisible()
-    expect(screen.getByLabelText('Name')).toHaveValue('Another name')
-  })
-
-  it('can be followed by another try', async () => {
-    const forms = recordForms(api, 'post', '/api/vehicles')
-    askForFaults('create-vehicle=500*1')
-    const { user } = await openAsAdministrator(api.db, NEW)
-    await fillInVehicle(user)
-    await pressInDialog(user, 'Confirm')
-    await findToast('Failed while creating new car!')
-    await pressInDialog(user, 'Confirm')
-    await findToast(CREATED)
-    expect(forms).toEqual([SENT, SENT])
-  })
 })
 
 /** Sends a form, leaves it and opens it again before its answer comes. */
@@ -540,18 +519,6 @@ describe('the form of a vehicle that somebody else changes', () => {
     expect(await screen.findByText(/^The vehicle may have been saved all the same\./)).toBeVisible()
     await pressInDialog(user, 'Confirm')
     expect(await findToast('The vehicle has been updated.')).toBeVisible()
-  })
-
-  it('is not sent if its row cannot be read again', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    const { user } = await openAsAdministrator(api.db, FORM)
-    await fillInVehicle(user, { Description: 'With new tyres' })
-    const others = api.db.vehicles.all().filter(({ id }) => id !== 3)
-    api.use(http.get('*/api/vehicles', () => HttpResponse.json([{ id: 3 }, ...others]), { once: true }))
-    await pressInDialog(user, 'Confirm')
-    expect(await findToast('The vehicle could not be updated.')).toBeVisible()
-    expect(screen.getByText(NOT_READ)).toBeVisible()
-    expect(api.calls).not.toContain('PUT /api/vehicles/3')
   })
 
   it.each(['503', 'drop', 'shape'])('is not sent if the fleet cannot be read again: %s', async (fault) => {

@@ -165,16 +165,6 @@ describe('a confirmation', () => {
     expect(await screen.findByText(`There is no reservation ${id}.`)).toBeVisible()
   })
 
-  it('is shown at once, before the list has been fetched again', async () => {
-    const { user, panel } = await openWaitingReservation()
-    api.delayAnswer('get', '/api/reservations')
-    await user.click(confirmButton())
-    await findToast('Reservation confirmed!')
-    expect(await panel.findByText('Success')).toBeVisible()
-    expect(panel.queryByText('Waiting for confirmation')).not.toBeInTheDocument()
-    expect(panel.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
-  })
-
   it('says in the panel that the list may be out of date if it cannot be fetched again', async () => {
     const { user, panel } = await openWaitingReservation()
     askForFaults('reservations=403*1')

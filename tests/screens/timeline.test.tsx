@@ -39,17 +39,6 @@ describe('the timeline', () => {
     expect(screen.getByText('15.03.2027 – 28.03.2027')).toBeVisible()
   })
 
-  it('distinguishes vehicles with the same name', async () => {
-    const [first, second] = api.db.vehicles.all()
-    if (!first || !second) throw new Error('The demo has vehicles')
-    api.db.vehicles.replace({ ...second, vehicle_name: first.vehicle_name })
-    await open()
-    for (const { id } of [first, second])
-      expect(
-        timeline().getByRole('rowheader', { name: `${first.vehicle_name} (ID\u00a0${id})` }),
-      ).toBeVisible()
-  })
-
   it('has the reservations of a deleted vehicle on their days', async () => {
     const id = reserve('2027-03-12', '2027-03-15')
     api.db.vehicles.remove(8)
@@ -108,16 +97,6 @@ describe('the timeline', () => {
     expect(days('--width')).toBeCloseTo(3)
   })
 
-  it('draws bars that overlap below one another', async () => {
-    reserve('2027-03-12', '2027-03-15')
-    reserve('2027-03-14', '2027-03-16')
-    await open()
-    const bars = rowOf('Tesla Model X').getAllByRole('listitem')
-    expect(bars.map(({ style }) => style.getPropertyValue('--lane'))).toEqual(['0', '1'])
-    const track = rowOf('Tesla Model X').getByRole('cell')
-    expect(track.style.getPropertyValue('--lanes')).toBe('2')
-  })
-
   it.each([
     ['success', null, 'Success', 'success'],
     ['failed', null, 'Failed', 'failed'],
@@ -157,11 +136,6 @@ describe('the timeline', () => {
     expect(stripes('--line')).toEqual(Array.from({ length: 14 }, (_, day) => day + 1))
   })
 
-  it('says which vehicle is free on all the days', async () => {
-    await open()
-    expect(rowOf('Tesla Model X').getByText('Available on all these days')).toBeInTheDocument()
-  })
-
   it('does not call a vehicle free if the filters leave out its reservations', async () => {
     reserve('2027-03-12', '2027-03-15')
     await open('&status=success')
@@ -169,13 +143,6 @@ describe('the timeline', () => {
     expect(row.queryByText('Available on all these days')).not.toBeInTheDocument()
     expect(row.getByText('No reservation on these days matches the filters')).toBeInTheDocument()
     expect(screen.getByText(/^Only reservations that match the filters are shown/)).toBeVisible()
-  })
-
-  it('does not say that nothing is found if reservations are found on other days', async () => {
-    reserve('2027-08-12', '2027-08-15')
-    await open('&from=2027-08-01')
-    expect(screen.getByText('1 reservation')).toBeVisible()
-    expect(timeline().queryByText('No reservation matches these filters.')).not.toBeInTheDocument()
   })
 
   it('calls a vehicle free if it is the only one chosen', async () => {

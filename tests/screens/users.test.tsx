@@ -72,18 +72,6 @@ describe('the users', () => {
     ])
   })
 
-  it.each([
-    ['+381 (0)60 123 456', 'tel:+38160123456'],
-    ['+49 (0) 170 123 4567', 'tel:+491701234567'],
-    ['00381(0)60/123-456', 'tel:0038160123456'],
-    ['(060) 123 456', 'tel:060123456'],
-  ])('have a link to the number that is dialled: %s', async (phone, href) => {
-    serve([person(1, 'Ana', { phone })])
-    await openAsAdministrator(api.db, PATH)
-    await findRows('Users')
-    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', href)
-  })
-
   it('may have nothing but an id', async () => {
     serve([{ id: 9 }])
     serveReservationsOf()

@@ -1,4 +1,3 @@
-import { pathPart } from '@/api/http'
 import { imageUrl } from '@/api/images'
 import { ReservationRow } from '@/api/reservations'
 import { UserRow } from '@/api/users'
@@ -91,7 +90,7 @@ export async function examine(caller: Caller, user?: string): Promise<Examinatio
   const userId = user ?? users.rows?.[0]?.row.id
   if (userId === undefined) notTried.push('GET /users/{id}: it requires an id (--user).')
   else {
-    const person = await getPersonal(`/users/${pathPart(userId)}`)
+    const person = await getPersonal(`/users/${encodeURIComponent(userId)}`)
     const { rows = [], findings: gaps } = readRows(
       person,
       UserRow,

@@ -1,6 +1,6 @@
 import type { ChoiceParameter, NumberParameter, Parameters } from './command.ts'
 
-export interface Option {
+interface Option {
   id: 'front' | 'rear' | 'frontLeft' | 'frontRight' | 'rearLeft' | 'rearCentre' | 'rearRight'
   value: string | number
 }
@@ -24,8 +24,8 @@ const press = <Id extends string, Command extends string>(
 const twoStep = <Id extends string, Command extends string>(
   id: Id,
   command: Command,
-  parameters: Parameters = {},
-) => ({ isTwoStep: true, id, command, parameters }) as const
+  parameters?: Parameters,
+) => ({ ...press(id, command, parameters), isTwoStep: true }) as const
 
 const TRUNK: Choice = {
   parameter: 'which_trunk',
@@ -55,7 +55,19 @@ const buttons = <Id extends string, Buttons extends readonly object[]>(
   id: Id,
   presses: Buttons,
   choice?: Choice,
-) => ({ kind: 'presses', id, presses, ...(choice && { choice }) }) as const
+) => ({ kind: 'presses', id, presses, choice }) as const
+
+/** Numbers sent in one command, after a choice if the command needs one. */
+const sliders = <Id extends string, Command extends string>(
+  id: Id,
+  command: Command,
+  sliders: readonly NumberParameter[],
+  choice?: Choice,
+) => ({ kind: 'sliders', id, command, sliders, choice }) as const
+
+/** A setting that is on or off; the command carries `on`. */
+const onOff = <Id extends string, Command extends string>(id: Id, command: Command) =>
+  ({ kind: 'switch', id, command }) as const
 
 const CAR = {
   id: 'car',
@@ -75,8 +87,9 @@ const CAR = {
     ]),
     buttons('drive', [twoStep('start', 'remote_start_drive')]),
     buttons('valetPin', [twoStep('resetPin', 'reset_valet_pin')]),
-    { kind: 'switch', id: 'sentry', command: 'set_sentry_mode' },
-    { kind: 'switch', id: 'valet', command: 'set_valet_mode' },
+    onOff('sentry', 'set_sentry_mode'),
+    onOff('valet', 'set_valet_mode'),
+    // A place on the earth that the user types in.
     { kind: 'place', id: 'smartSummon', command: 'smart_summon', press: 'smartSummon' },
   ],
 } as const
@@ -88,16 +101,10 @@ const CLIMATE = {
       press('startClimate', 'auto_conditioning_start'),
       press('stopClimate', 'auto_conditioning_stop'),
     ]),
-    { kind: 'sliders', id: 'temperature', command: 'set_temps', sliders: ['driver_temp', 'passenger_temp'] },
-    {
-      kind: 'sliders',
-      id: 'seatHeater',
-      command: 'remote_seat_heater_request',
-      choice: SEAT,
-      sliders: ['level'],
-    },
-    { kind: 'switch', id: 'wheelHeater', command: 'remote_steering_wheel_heater_request' },
-    { kind: 'switch', id: 'defrost', command: 'set_preconditioning_max' },
+    sliders('temperature', 'set_temps', ['driver_temp', 'passenger_temp']),
+    sliders('seatHeater', 'remote_seat_heater_request', ['level'], SEAT),
+    onOff('wheelHeater', 'remote_steering_wheel_heater_request'),
+    onOff('defrost', 'set_preconditioning_max'),
   ],
 } as const
 
@@ -109,64 +116,30 @@ const BATTERY = {
       press('openPort', 'charge_port_door_open'),
       press('closePort', 'charge_port_door_close'),
     ]),
-    { kind: 'sliders', id: 'chargeLimit', command: 'set_charge_limit', sliders: ['percent'] },
+    sliders('chargeLimit', 'set_charge_limit', ['percent']),
   ],
 } as const
 
-type KnownControl = (typeof CAR | typeof CLIMATE | typeof BATTERY)['controls'][number]
+/** One control of the page, of that kind. */
+export type Control<Kind = unknown> = Extract<
+  (typeof CAR | typeof CLIMATE | typeof BATTERY)['controls'][number],
+  { kind: Kind }
+>
 
 /** The ID of a control, named after its purpose. */
-export type ControlId = KnownControl['id']
+export type ControlId = Control['id']
 
 /** A button with the command it sends. */
-export type Press = Extract<KnownControl, { kind: 'presses' }>['presses'][number]
+export type Press = Control<'presses'>['presses'][number]
 
 /** The name of a command. */
-export type CommandName =
-  | Press['command']
-  | Exclude<KnownControl, { kind: 'presses' }>['command']
-  | 'set_power'
+export type CommandName = Press['command'] | Control<'switch' | 'sliders' | 'place'>['command'] | 'set_power'
 
 /** What a control sends: it is logged to the console and listed on the page, and goes no further. */
 export interface VehicleCommand {
   command: CommandName
   parameters: Parameters
 }
-
-/** One or more buttons, after a choice if the command needs one. */
-export interface PressControl {
-  kind: 'presses'
-  id: ControlId
-  presses: readonly Press[]
-  choice?: Choice
-}
-
-/** A setting that is on or off; the command carries `on`. */
-export interface SwitchControl {
-  kind: 'switch'
-  id: ControlId
-  command: CommandName
-}
-
-/** One or more numbers sent in one command, after a choice if the command needs one. */
-export interface SliderControl {
-  kind: 'sliders'
-  id: ControlId
-  command: CommandName
-  sliders: readonly NumberParameter[]
-  choice?: Choice
-}
-
-/** A place on the earth that the user types in; its button asks for a second press. */
-export interface PlaceControl {
-  kind: 'place'
-  id: ControlId
-  command: CommandName
-  press: 'smartSummon'
-}
-
-/** One control of the page. */
-export type Control = PressControl | SwitchControl | SliderControl | PlaceControl
 
 /** A panel with its controls. */
 export interface ControlGroup {

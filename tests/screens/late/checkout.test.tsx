@@ -47,22 +47,6 @@ describe('a checkout whose check is under way', () => {
     expect(app.currentPath()).toBe(SUMMARY)
   })
 
-  it('sends nothing when the visitor leaves and the car is taken meanwhile, and leads back to the booking', async () => {
-    const app = await checkOutWithDelayedCheck()
-    addReservation(api.db, { vehicle: 8, from: '2027-03-18', to: '2027-03-20' })
-    await app.user.click(screen.getByRole('link', { name: 'Contact' }))
-    await waitFor(() => expect(app.currentPath()).toBe('/'))
-    app.answerList()
-    const toast = await findToast(FAILED)
-    await waitUntilAnswered(app)
-    expect(app.currentPath()).toBe('/')
-    await app.user.click(within(toast).getByRole('link', { name: 'Back to your reservation' }))
-    expect(
-      await screen.findAllByText(/^(This car is no longer available\.|Not available)$/),
-    ).not.toHaveLength(0)
-    expect(api.calls).not.toContain(CREATE)
-  })
-
   it.each([
     ['another person signs in', becomeSecondClient],
     ['its person signs out', signOutElsewhere],

@@ -142,18 +142,13 @@ describe('a row that cannot be read', () => {
   })
 
   it.each([
-    ['vehicles', async () => freshClient().fetchQuery((await import('@/api/vehicles')).vehiclesQuery())],
-    [
-      'reservations',
-      async () => freshClient().fetchQuery((await import('@/api/reservations')).reservationsQuery()),
-    ],
-    ['users', async () => freshClient().fetchQuery((await import('@/api/users')).usersQuery())],
-  ])('is reported in the console with the name of its list: %s', async (name, fetchList) => {
-    // Fresh modules, since a loss is reported only once.
-    vi.resetModules()
+    ['vehicles', reads.vehicles],
+    ['reservations', reads.reservations],
+    ['users', reads.users],
+  ])('is reported in the console with the name of its list: %s', async (name, { fetch }) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     api.answer(() => HttpResponse.json([null, { ...ROW, ...TIMES }]))
-    await fetchList()
+    await fetch(freshClient())
     expect(warn.mock.calls).toEqual([[`1 of 2 ${name} could not be read and are left out`]])
   })
 })

@@ -27,19 +27,6 @@ describe('fetchJson', () => {
     api.answer(() => new HttpResponse('{"greeting":"hello"}', { headers: { 'Content-Type': 'text/plain' } }))
     await expect(fetchJson('/greeting', Greeting)).resolves.toEqual({ greeting: 'hello' })
   })
-
-  it('sends JSON with its content type', async () => {
-    api.answer(() => HttpResponse.json({ greeting: 'hello' }))
-    await fetchJson('/greeting', Greeting, { method: 'POST', json: { name: 'Čedomir', age: 21 } })
-    expect(api.requests).toMatchObject([
-      {
-        method: 'POST',
-        path: '/api/greeting',
-        contentType: 'application/json',
-        body: '{"name":"Čedomir","age":21}',
-      },
-    ])
-  })
 })
 
 describe('a redirected call', () => {
@@ -112,14 +99,6 @@ describe('sendAndIgnoreBody', () => {
     await expect(sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
   })
 
-  it('sends one request without a body when it has none', async () => {
-    api.answer(() => new HttpResponse(null, { status: 204 }))
-    await sendAndIgnoreBody('/greeting', { method: 'PUT' })
-    expect(api.requests).toMatchObject([
-      { method: 'PUT', path: '/api/greeting', contentType: null, body: '' },
-    ])
-  })
-
   it.each(['POST', 'PUT', 'DELETE'] as const)('sends a %s with its JSON body', async (method) => {
     api.answer(() => new HttpResponse(null, { status: 204 }))
     await sendAndIgnoreBody('/greeting', { method, json: [1] })
@@ -175,11 +154,6 @@ describe.each([
   it('gives an error text of 500 characters', async () => {
     api.answer(() => HttpResponse.json({ error: 'x'.repeat(500) }, { status: 400 }))
     expect(await failureOfCall()).toMatchObject({ serverText: 'x'.repeat(500) })
-  })
-
-  it('gives the error text without the space around it', async () => {
-    api.answer(() => HttpResponse.json({ error: ' Not this time.\n' }, { status: 400 }))
-    expect(await failureOfCall()).toMatchObject({ serverText: 'Not this time.' })
   })
 
   it('is not sent again', async () => {

@@ -2,15 +2,8 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { List, ReadList } from '@/api/fields'
+import { listOf, type List, type ReadList } from '@/api/fields'
 import { inSlices, listSlices } from '@/api/slices'
-
-// Each test has its own module, since the module remembers what it has reported.
-async function importListOf() {
-  vi.resetModules()
-  const { listOf } = await import('@/api/fields')
-  return listOf
-}
 
 /** The list that is read from these slices of rows. */
 function listFrom<Row>(readList: ReadList<Row>, ...slices: unknown[][]): List<Row> {
@@ -30,50 +23,34 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.resetModules()
 })
 
 describe('listOf', () => {
-  it('gives every row in order, and logs nothing when all can be read', async () => {
-    const listOf = await importListOf()
+  it('gives every row in order, and logs nothing when all can be read', () => {
     expect(listFrom(listOf('numbers', v.number()), [3, 1, 2]).rows).toEqual([3, 1, 2])
     expect(listFrom(listOf('numbers', v.number()), []).rows).toEqual([])
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('fails when none of the rows can be read', async () => {
-    const listOf = await importListOf()
+  it('fails when none of the rows can be read', () => {
     expect(() => listFrom(listOf('numbers', v.number()), ['x'], [null])).toThrow('numbers')
   })
 
-  it('counts the rows it has lost', async () => {
-    const listOf = await importListOf()
+  it('counts the rows it has lost', () => {
     expect(listFrom(listOf('numbers', v.number()), [1, 'x'], [null])).toEqual({ rows: [1], unread: 2 })
     expect(listFrom(listOf('numbers', v.number()), [])).toEqual({ rows: [], unread: 0 })
   })
 
-  it('logs how many rows of which list are lost, at the first loss only', async () => {
-    const listOf = await importListOf()
-    const numbers = listOf('numbers', v.number())
-    listFrom(numbers, [1])
-    listFrom(numbers, ['x', 1, null])
-    expect(() => listFrom(numbers, ['x', 'y'])).toThrow('numbers')
-    expect(() => listFrom(listOf('numbers', v.number()), ['x'])).toThrow('numbers')
-    expect(warn.mock.calls).toEqual([['2 of 3 numbers could not be read and are left out']])
-  })
-
-  it('logs once for each list', async () => {
-    const listOf = await importListOf()
-    expect(() => listFrom(listOf('numbers', v.number()), ['x'])).toThrow('numbers')
-    listFrom(listOf('letters', v.string()), ['x', 1])
+  it('logs how many rows of which list are lost', () => {
+    listFrom(listOf('numbers', v.number()), ['x', 1, null])
+    expect(() => listFrom(listOf('letters', v.string()), [1])).toThrow('letters')
     expect(warn.mock.calls).toEqual([
-      ['1 of 1 numbers could not be read and are left out'],
-      ['1 of 2 letters could not be read and are left out'],
+      ['2 of 3 numbers could not be read and are left out'],
+      ['1 of 1 letters could not be read and are left out'],
     ])
   })
 
-  it('keeps exactly the readable rows of any JSON list, in whatever slices', async () => {
-    const listOf = await importListOf()
+  it('keeps exactly the readable rows of any JSON list, in whatever slices', () => {
     const texts = listOf('texts', v.string())
     fc.assert(
       fc.property(fc.array(fc.array(fc.oneof(fc.string(), fc.jsonValue()))), (slices) => {

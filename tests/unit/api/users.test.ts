@@ -68,10 +68,6 @@ describe('a user', () => {
       expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
     },
   )
-
-  it('is cached separately from other users', () => {
-    expect(userQuery('7').queryKey).not.toEqual(userQuery('8').queryKey)
-  })
 })
 
 describe('all users', () => {

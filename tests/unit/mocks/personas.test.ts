@@ -12,19 +12,6 @@ describe('people whose sign-in goes wrong', () => {
     expect(await response.json()).toEqual({ error: 'This account is locked' })
   })
 
-  it('late@ signs in after 3 seconds', async () => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    const { call } = startDemo()
-    const answered = vi.fn<(response: Response) => void>()
-    const answer = call('POST', '/users/login', login('late@struja.example')).then(answered)
-    await vi.advanceTimersByTimeAsync(2_999)
-    expect(answered).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await answer
-    expect(await answered.mock.lastCall?.[0].json()).toMatchObject({ userId: 4 })
-  })
-
   it('get the fault of the cookie first', async () => {
     const { call } = startDemo()
     const details = { ...login('drop@struja.example'), cookie: 'demoFault=login=429' }

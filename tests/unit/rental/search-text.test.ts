@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { foldText, phoneDigits, searchOf } from '@/rental/search-text'
+import { dialledNumber, foldText, phoneDigits, searchOf } from '@/rental/search-text'
 
 describe('a search', () => {
   it.each([
@@ -47,6 +47,15 @@ describe('a search', () => {
 })
 
 describe('a phone number', () => {
+  it.each([
+    ['+381 (0)60 123 456', '+38160123456'],
+    ['+49 (0) 170 123 4567', '+491701234567'],
+    ['00381(0)60/123-456', '0038160123456'],
+    ['(060) 123 456', '060123456'],
+  ])('%s is dialled as %s', (written, dialled) => {
+    expect(dialledNumber(written)).toBe(dialled)
+  })
+
   it.each([
     '+381 60 123 456',
     '060/123-456',

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type * as Period from '@/rental/period'
 import type { readTime } from '@/rental/read-time'
 import type * as Clock from '@/rental/wall-clock'
 
@@ -42,13 +41,11 @@ const rentalInstant = (day: string) =>
 const BELGRADE = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Belgrade', hour: '2-digit' })
 
 describe.each(TIME_ZONES)('in the time zone $zone', ({ zone, january, july }) => {
-  let period: typeof Period
   let clock: typeof Clock
   let read: typeof readTime
   beforeAll(async () => {
     // Fresh modules for each zone, since days that were read in another zone are cached.
     vi.resetModules()
-    period = await import('@/rental/period')
     clock = await import('@/rental/wall-clock')
     read = (await import('@/rental/read-time')).readTime
   })
@@ -96,13 +93,6 @@ describe.each(TIME_ZONES)('in the time zone $zone', ({ zone, january, july }) =>
           .map((day, index) => clock.daysBetween(`${day} 08:00:00`, `${calendar[index + length]} 08:00:00`))
         expect(lengths).toEqual(lengths.map(() => length))
       }
-    })
-  })
-
-  it('24 to 26 October 2026 is 2 days and 28 to 29 March 2026 is 1', () => {
-    inTimeZone(zone, () => {
-      expect(period.choosePeriod('2026-10-24', '2026-10-26')).toMatchObject({ kind: 'chosen', days: 2 })
-      expect(period.choosePeriod('2026-03-28', '2026-03-29')).toMatchObject({ kind: 'chosen', days: 1 })
     })
   })
 

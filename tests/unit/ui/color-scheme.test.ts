@@ -2,9 +2,9 @@
 import '../../support/setup'
 import { readFileSync } from 'node:fs'
 
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { chooseColorScheme, currentColorScheme, onColorScheme } from '@/ui/color-scheme'
+import { currentColorScheme } from '@/ui/color-scheme'
 
 /** Runs the inline script of the page shell, as a browser does before the first paint. */
 function runShellScript() {
@@ -32,23 +32,9 @@ describe('the colour scheme of another tab', () => {
     ['light', 'light'],
     [undefined, 'system'],
     ['nonsense', 'system'],
-  ])('%s is adopted, and listeners are told', (chosen, shown) => {
-    let announced: string | undefined
-    const stop = onColorScheme(() => {
-      announced = currentColorScheme()
-    })
+  ])('%s is adopted', (chosen, shown) => {
     changedElsewhere(chosen)
-    expect(announced).toBe(shown)
+    expect(currentColorScheme()).toBe(shown)
     expect(document.documentElement.dataset['scheme']).toBe(chosen ?? '')
-    stop()
-  })
-
-  it('is adopted without calling a listener that has been removed', () => {
-    const listener = vi.fn<() => void>()
-    onColorScheme(listener)()
-    changedElsewhere('dark')
-    chooseColorScheme('light')
-    expect(listener).not.toHaveBeenCalled()
-    expect(currentColorScheme()).toBe('light')
   })
 })

@@ -96,12 +96,6 @@ describe('an image', () => {
 })
 
 describe('the size of an image that is sent', () => {
-  it('is unchanged up to 2,560 px', () => {
-    expect(scaledSize(2_560, 1_440)).toEqual({ width: 2_560, height: 1_440 })
-    expect(scaledSize(4_000, 3_000)).toEqual({ width: 2_560, height: 1_920 })
-    expect(scaledSize(3_000, 6_000)).toEqual({ width: 1_280, height: 2_560 })
-  })
-
   it('is at most 2,560 px by 2,560 px, at least 1 px, and keeps its proportions', () => {
     const side = fc.integer({ min: 1, max: 20_000 })
     fc.assert(

@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import { pressCommand, switchCommand } from '@/rental/vehicle-commands/build-command'
-import {
-  CHOICES,
-  CONTROL_GROUPS,
-  type Press,
-  type VehicleCommand,
-} from '@/rental/vehicle-commands/control-groups'
+import { CONTROL_GROUPS, type Press, type VehicleCommand } from '@/rental/vehicle-commands/control-groups'
 import { carState, type CommandSource, type LogEntry } from '@/routes/client/vehicle-control/use-command-log'
 
 type GivenCommand = [source: CommandSource, command: VehicleCommand]
 
 const PRESSES = CONTROL_GROUPS.flatMap(({ controls }) => controls)
   .filter((control) => control.kind === 'presses')
-  .flatMap(({ presses, choice }) => presses.map((press) => ({ press, choice })))
+  .flatMap(({ presses }): readonly Press[] => presses)
 
 /** The command of a button, for the front or rear trunk if the button has that choice. */
-function press(id: Press['id'], optionId?: 'front' | 'rear'): GivenCommand {
-  const found = PRESSES.find(({ press: some }) => some.id === id)
+function press(id: Press['id'], trunk?: 'front' | 'rear'): GivenCommand {
+  const found = PRESSES.find((some) => some.id === id)
   if (!found) throw new Error(`There is no ${id}`)
-  const option = CHOICES.flatMap(({ options }) => options).find((some) => some.id === optionId)
-  const chosen = found.choice && option && { choice: found.choice, option }
-  return [`press.${id}`, pressCommand(found.press, chosen)]
+  const { command, parameters } = found
+  return [`press.${id}`, { command, parameters: { ...parameters, ...(trunk && { which_trunk: trunk }) } }]
 }
 
-const power = (on: boolean): GivenCommand => ['power', switchCommand({ command: 'set_power' }, on)]
+const power = (on: boolean): GivenCommand => ['power', { command: 'set_power', parameters: { on } }]
 
 /** The state of the car after these commands, in their order. */
 function after(...given: readonly GivenCommand[]) {

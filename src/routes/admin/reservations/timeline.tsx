@@ -14,7 +14,6 @@ import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { Pager } from '@/ui/paged-table'
-import { uniqueKeys } from '@/ui/unique-keys'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useQueryState } from '@/ui/use-query-state'
 import { pageOf, useTableState } from '@/ui/use-table-state'
@@ -173,7 +172,6 @@ interface TimelineRowProps {
 /** A vehicle and its reservations on the days shown; each bar opens the panel of its reservation. */
 function TimelineRow({ vehicle, reservations, window, labels, hrefOf, emptyText }: TimelineRowProps) {
   const bars = timelineBars(reservations, window)
-  const keys = uniqueKeys(bars, ({ row }) => row.id)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
     <tr>
@@ -185,8 +183,8 @@ function TimelineRow({ vehicle, reservations, window, labels, hrefOf, emptyText 
           <span className="visually-hidden">{emptyText}</span>
         ) : (
           <ul>
-            {bars.map(({ row, left, width, lane, startsBefore, endsAfter }, place) => (
-              <li key={keys[place]} style={{ '--left': left, '--width': width, '--lane': lane }}>
+            {bars.map(({ row, left, width, lane, startsBefore, endsAfter }) => (
+              <li key={row.id} style={{ '--left': left, '--width': width, '--lane': lane }}>
                 <Link
                   to={hrefOf(row.id)}
                   preventScrollReset

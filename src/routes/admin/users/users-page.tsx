@@ -89,7 +89,6 @@ const BY_NAME: TableOrder = { by: 'name', descending: false }
 /** All users; only administrator pages read them (docs/decisions.md, "Personal data on demand"). */
 export default function UsersPage() {
   const { t } = useTranslation(['users', 'common'])
-  const { figure } = useFormats()
   const columns = useUserColumns()
   const users = useList(usersQuery())
   const reservations = useList(reservationsQuery())
@@ -119,12 +118,7 @@ export default function UsersPage() {
           rows={rows}
           defaultOrder={BY_NAME}
           matches={matches}
-          label={t('search')}
-          hint={t('searchHint')}
-          foundText={(count) =>
-            count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
-          }
-          empty={t('empty')}
+          texts="users"
         />
       )}
     </Page>

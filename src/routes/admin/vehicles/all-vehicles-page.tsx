@@ -2,7 +2,6 @@ import { useMemo, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
-import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
 import { SearchTable } from '@/lists/search-table'
 import { useList } from '@/lists/use-list'
@@ -28,7 +27,6 @@ const BY_ID: TableOrder = { by: 'id', descending: false }
 /** The administrator's fleet: all vehicles, with buttons to create, change and delete them. */
 export default function AllVehiclesPage() {
   const { t } = useTranslation(['fleet', 'common'])
-  const { figure } = useFormats()
   const columns = useVehicleColumns()
   const vehicles = useList(vehiclesQuery())
   const createDialog = useOpenRow('create')
@@ -73,12 +71,7 @@ export default function AllVehiclesPage() {
           rows={rows}
           defaultOrder={BY_ID}
           matches={matches}
-          label={t('search')}
-          hint={t('searchHint')}
-          foundText={(count) =>
-            count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })
-          }
-          empty={t('empty')}
+          texts="fleet"
         />
       )}
       {isNew || editDialog.openId !== undefined ? (

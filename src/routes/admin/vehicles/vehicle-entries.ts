@@ -1,6 +1,8 @@
+import * as v from 'valibot'
+
 import type { Vehicle } from '@/api/vehicles'
 import { dinText } from '@/rental/money'
-import type { VehicleEntries } from '@/rental/vehicle-draft'
+import { FACT_NAMES, type VehicleEntries } from '@/rental/vehicle-draft'
 
 /** The initial entries of the form for a vehicle; decimals have the language's sign. */
 export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries {
@@ -20,23 +22,10 @@ export function entriesOf(vehicle: Vehicle, decimalSign: string): VehicleEntries
 
 const figure = (value: number | undefined) => (value === undefined ? '' : String(value))
 
+const Entries = v.object(v.entriesFromList(FACT_NAMES, v.fallback(v.string(), '')))
+
 /** The current entries of the form. */
-export function readEntries(form: FormData): VehicleEntries {
-  const text = (name: keyof VehicleEntries) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    name: text('name'),
-    pricePerDay: text('pricePerDay'),
-    teslaCode: text('teslaCode'),
-    batteryKwh: text('batteryKwh'),
-    rangeKm: text('rangeKm'),
-    acceleration: text('acceleration'),
-    topSpeedKmh: text('topSpeedKmh'),
-    description: text('description'),
-  }
-}
+export const readEntries = (form: FormData): VehicleEntries => v.parse(Entries, Object.fromEntries(form))
 
 const TEXT_FIELDS = 'input:not([type="file"]), textarea'
 

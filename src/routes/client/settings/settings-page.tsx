@@ -1,10 +1,10 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { endSession } from '@/session/sign-in'
 import { useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
-import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme, onColorScheme } from '@/ui/color-scheme'
+import { chooseColorScheme, COLOR_SCHEMES, currentColorScheme } from '@/ui/color-scheme'
 import { LanguageSelect } from '@/ui/language-select'
 import { Fact, Facts, Page, Panel } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
@@ -16,7 +16,7 @@ export default function SettingsPage() {
   const { t } = useTranslation(['client', 'common'])
   const languageId = useId()
   const accountId = useId()
-  const scheme = useSyncExternalStore(onColorScheme, currentColorScheme)
+  const [scheme, setScheme] = useState(currentColorScheme)
   const { fullName, email, phone, role } = useCurrentUser().data ?? {}
   const roleName = role === 'administrator' || role === 'client' ? t(`settings.roles.${role}`) : role
   const notKnown = t('settings.notKnown')
@@ -33,7 +33,10 @@ export default function SettingsPage() {
           legend={<h2>{t('settings.scheme')}</h2>}
           options={COLOR_SCHEMES.map((value) => ({ value, label: t(`settings.schemes.${value}`) }))}
           value={scheme}
-          onChange={chooseColorScheme}
+          onChange={(chosen) => {
+            chooseColorScheme(chosen)
+            setScheme(chosen)
+          }}
         />
       </Panel>
       <Panel as="section" gap={3} aria-labelledby={accountId}>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { CarImage, modelOf } from '@/ui/car-image'
+import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
 import { CAR_SHAPES } from './car-shapes'
 import type { CarState } from './use-command-log'
@@ -15,7 +16,8 @@ interface CarDrawingProps {
 
 /** The drawing of the car, which shows what was commanded. Decoration: the log and the texts say the same. */
 export function CarDrawing({ name, seed, car }: CarDrawingProps) {
-  const shape = CAR_SHAPES[modelOf(name)]
+  const model = modelOf(name)
+  const shape = CAR_SHAPES[model]
   const [x, y] = shape.port
   const id = useId()
   // The day drawing, darkened, and over it the night drawing with its lamps on.
@@ -61,7 +63,7 @@ export function CarDrawing({ name, seed, car }: CarDrawingProps) {
         {car.signal && (
           <g key={car.signal.number} className={styles.signal} data-command={car.signal.command}>
             <path d={shape.headLamp} />
-            <path d={shape.tailLamp} />
+            <path d={TAIL_LAMPS[model]} />
           </g>
         )}
       </svg>

@@ -1,5 +1,4 @@
 import type { DrawnModel } from '@/ui/car-image'
-import { TAIL_LAMPS } from '@/ui/tail-lamps'
 
 interface CarShape {
   /** The outline of each lid, from the corner around which it turns. */
@@ -12,7 +11,6 @@ interface CarShape {
   frontPane: Span
   rearPane: Span
   headLamp: string
-  tailLamp: string
   /** Where the cable is plugged in. */
   port: readonly [x: number, y: number]
 }
@@ -32,7 +30,6 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     rearPane: [565, 757],
     headLamp:
       'M77 223.5c1.5-1 3.5-2.5 5.5-3.5 4.5-3 9-6 13.5-8.5 7.5-4 16-6.5 24-9.5 8.5-2.5 17.5-4.5 26-7 6.5-2 13-4 19.5-6',
-    tailLamp: TAIL_LAMPS['3'],
     port: [914, 172],
   },
   s: {
@@ -46,7 +43,6 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     rearPane: [567, 758],
     headLamp:
       'M49 227.5c2-1 4.5-2 6.5-3 5-2 9.5-5 14.5-7 7.5-3.5 16-5.5 24-8 9-3 18.5-5 28-7.5 8.5-2 17-4 25.5-6',
-    tailLamp: TAIL_LAMPS.s,
     port: [926, 184],
   },
   x: {
@@ -59,7 +55,6 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     rearPane: [518, 738],
     headLamp:
       'M44.5 208c2-1.5 4-2.5 6-4 5.5-3 10.5-5.5 16-8 7.5-3.5 15.5-6 24-8.5 9-3 18.5-5 28-7.5 7-1.5 14-3.5 21.5-5.5',
-    tailLamp: TAIL_LAMPS.x,
     port: [908, 140],
   },
   y: {
@@ -73,7 +68,6 @@ export const CAR_SHAPES: Readonly<Record<DrawnModel, CarShape>> = {
     rearPane: [562, 758],
     headLamp:
       'M74 209c2-1.5 4-3 6-4.5 5-3 10-6 15-8.5 7.5-4 16-7 24-10 8.5-3 17.5-5 26-7.5 6.5-2 13-4 19.5-6',
-    tailLamp: TAIL_LAMPS.y,
     port: [893, 152],
   },
 }

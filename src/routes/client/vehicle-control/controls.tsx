@@ -2,22 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import {
-  placeCommand,
-  pressCommand,
-  sliderCommand,
-  switchCommand,
-} from '@/rental/vehicle-commands/build-command'
 import { RANGES, type NumberParameter } from '@/rental/vehicle-commands/command'
-import type {
-  Choice,
-  Control,
-  PlaceControl,
-  Press,
-  PressControl,
-  SliderControl,
-  SwitchControl,
-} from '@/rental/vehicle-commands/control-groups'
+import type { Choice, Control, Press } from '@/rental/vehicle-commands/control-groups'
 import { MAX_DEGREES, readDegrees, type Coordinate } from '@/rental/vehicle-commands/coordinate'
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/field'
@@ -31,23 +17,24 @@ import type { Send } from './use-command-log'
 
 import styles from './controls.module.css'
 
-interface ControlProps<Kind> {
-  control: Kind
+interface ControlProps<Kind = unknown> {
+  control: Control<Kind>
   send: Send
 }
 
 /** A control with its buttons, sliders, switch or fields. */
-export function VehicleControl({ control, send }: ControlProps<Control>) {
+export function VehicleControl({ control, send }: ControlProps) {
   if (control.kind === 'presses') return <PressRow control={control} send={send} />
   if (control.kind === 'switch') return <SwitchRow control={control} send={send} />
   if (control.kind === 'sliders') return <SliderRow control={control} send={send} />
   return <PlaceRow control={control} send={send} />
 }
 
-function PressRow({ control: { id, choice, presses }, send }: ControlProps<PressControl>) {
+function PressRow({ control: { id, choice, presses }, send }: ControlProps<'presses'>) {
   const { t } = useTranslation('control')
   const { chosen, select } = useChoice(choice)
-  const sendPress = (press: Press) => send(`press.${press.id}`, pressCommand(press, chosen))
+  const sendPress = ({ id, command, parameters }: Press) =>
+    send(`press.${id}`, { command, parameters: { ...parameters, ...chosen } })
   return (
     <ControlRow id={id}>
       {select}
@@ -68,30 +55,32 @@ function PressRow({ control: { id, choice, presses }, send }: ControlProps<Press
   )
 }
 
-function SwitchRow({ control, send }: ControlProps<SwitchControl>) {
+function SwitchRow({ control: { id, command }, send }: ControlProps<'switch'>) {
   const { t } = useTranslation('control')
   const [isOn, setOn] = useState(false)
   const change = (on: boolean) => {
     setOn(on)
-    send(`control.${control.id}`, switchCommand(control, on))
+    send(`control.${id}`, { command, parameters: { on } })
   }
   return (
     <div className={styles.row}>
-      <Switch label={t(`control.${control.id}`)} checked={isOn} onChange={change} />
+      <Switch label={t(`control.${id}`)} checked={isOn} onChange={change} />
     </div>
   )
 }
 
 type Values = Readonly<Partial<Record<NumberParameter, number>>>
 
+const initialValues = (names: readonly NumberParameter[]): Values =>
+  Object.fromEntries(names.map((name) => [name, RANGES[name].initial]))
+
 /** A control with sliders. Each option of its choice, such as each seat, keeps its own values. */
-function SliderRow({ control, send }: ControlProps<SliderControl>) {
+function SliderRow({ control, send }: ControlProps<'sliders'>) {
   const { t } = useTranslation('control')
   const { numberLabel, acceptedLabel } = useCommandLabels()
-  const { chosen, select } = useChoice(control.choice)
+  const { id: optionId = '', chosen, select } = useChoice(control.choice)
   const [valuesByOption, setValuesByOption] = useState<Readonly<Record<string, Values>>>({})
-  const key = chosen?.option.id ?? ''
-  const values = valuesByOption[key] ?? {}
+  const values = valuesByOption[optionId] ?? initialValues(control.sliders)
   return (
     <ControlRow id={control.id}>
       {select}
@@ -109,9 +98,12 @@ function SliderRow({ control, send }: ControlProps<SliderControl>) {
             value={value}
             text={numberLabel(name, value)}
             mark={{ ...acceptedByCar, text: acceptedLabel(name) }}
-            onMove={(moved) => setValuesByOption({ ...valuesByOption, [key]: withValue(moved) })}
+            onMove={(moved) => setValuesByOption({ ...valuesByOption, [optionId]: withValue(moved) })}
             onCommit={(value) =>
-              send(`control.${control.id}`, sliderCommand(control, withValue(value), chosen))
+              send(`control.${control.id}`, {
+                command: control.command,
+                parameters: { ...chosen, ...withValue(value) },
+              })
             }
           />
         )
@@ -121,7 +113,7 @@ function SliderRow({ control, send }: ControlProps<SliderControl>) {
 }
 
 /** A place that is typed in. Mistakes are shown only after a press on the button. */
-function PlaceRow({ control, send }: ControlProps<PlaceControl>) {
+function PlaceRow({ control, send }: ControlProps<'place'>) {
   const { t } = useTranslation('control')
   const [typed, setTyped] = useState({ latitude: '', longitude: '' })
   const [isChecked, setChecked] = useState(false)
@@ -135,8 +127,8 @@ function PlaceRow({ control, send }: ControlProps<PlaceControl>) {
   }
   const sendPlace = () => {
     if (latitude.kind === 'refused' || longitude.kind === 'refused') return
-    const place = { latitude: latitude.degrees, longitude: longitude.degrees }
-    send(`press.${control.press}`, placeCommand(control, place))
+    const parameters = { latitude: latitude.degrees, longitude: longitude.degrees }
+    send(`press.${control.press}`, { command: control.command, parameters })
   }
   const field = (name: Coordinate, read: typeof latitude) => {
     const limit = { max: MAX_DEGREES[name] }
@@ -177,7 +169,7 @@ function ControlRow({ id, children }: { id: Control['id']; children: ReactNode }
   )
 }
 
-/** What a command applies to, such as a seat, and the field that chooses it; neither if there is no choice. */
+/** The parameter of what a command applies to, such as a seat, and the field that chooses it; neither without a choice. */
 function useChoice(choice: Choice | undefined) {
   const { t } = useTranslation('control')
   const [id, setId] = useState(choice?.options[0].id)
@@ -196,5 +188,5 @@ function useChoice(choice: Choice | undefined) {
       ))}
     </SelectField>
   )
-  return { chosen: { choice, option }, select }
+  return { id, chosen: { [choice.parameter]: option.value }, select }
 }

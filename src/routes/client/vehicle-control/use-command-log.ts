@@ -2,15 +2,18 @@ import { useState } from 'react'
 
 import type {
   CommandName,
+  Control,
   ControlId,
-  PlaceControl,
   Press,
   VehicleCommand,
 } from '@/rental/vehicle-commands/control-groups'
 import { nowInBelgrade, type WallClock } from '@/rental/wall-clock'
 
 /** The button or control that gave a command, as the key of its name in the texts. */
-export type CommandSource = 'power' | `press.${Press['id'] | PlaceControl['press']}` | `control.${ControlId}`
+export type CommandSource =
+  | 'power'
+  | `press.${Press['id'] | Control<'place'>['press']}`
+  | `control.${ControlId}`
 
 export interface LogEntry extends VehicleCommand {
   number: number

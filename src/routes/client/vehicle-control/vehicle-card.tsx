@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
 import { reservationsQuery } from '@/api/reservations'
-import { vehiclesQuery } from '@/api/vehicles'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { useList } from '@/lists/use-list'
 import { runningRental } from '@/rental/status'
@@ -17,13 +17,7 @@ import type { CarState } from './use-command-log'
 
 import styles from './vehicle-card.module.css'
 
-interface VehicleInUse {
-  /** Decides the paint of the drawing. */
-  id: string
-  name: string
-  rangeKm?: number | undefined
-  bannerImage?: string | undefined
-}
+type VehicleInUse = Pick<Vehicle, 'id' | 'name'> & Partial<Pick<Vehicle, 'rangeKm' | 'bannerImage'>>
 
 /**
  * The car, which stays in sight beside or above its controls, with its name, range and power state; while it is not

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { ReadFailure } from '@/lists/read-failure'
-import { switchCommand } from '@/rental/vehicle-commands/build-command'
 import { CONTROL_GROUPS, type ControlGroup } from '@/rental/vehicle-commands/control-groups'
 import { Panel, Stack } from '@/ui/layout'
 import { bringIntoSight } from '@/ui/notice'
@@ -24,7 +23,7 @@ export default function VehicleControlPage() {
   const { vehicle, failure } = useVehicleInUse()
   const [open, setOpen] = useState<ControlGroup['id']>()
   const id = useId()
-  const switchPower = () => send('power', switchCommand({ command: 'set_power' }, !car.isOn))
+  const switchPower = () => send('power', { command: 'set_power', parameters: { on: !car.isOn } })
   return (
     <div className={styles.page}>
       <PageTitle />

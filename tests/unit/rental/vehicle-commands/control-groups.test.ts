@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CONTROL_GROUPS } from '@/rental/vehicle-commands/control-groups'
 
 const controls = CONTROL_GROUPS.flatMap(({ controls }) => controls)
-const presses = controls.flatMap((control) => (control.kind === 'presses' ? control.presses : []))
+const presses = controls.flatMap((control) => (control.kind === 'presses' ? [...control.presses] : []))
 
 const unique = (texts: string[]) => [...new Set(texts)]
 
@@ -60,7 +60,7 @@ describe('the panels', () => {
 describe('the other controls', () => {
   it('ask which trunk and which seat, where there are several', () => {
     const choiceParameters = controls.flatMap((control) =>
-      'choice' in control ? [[control.id, control.choice?.parameter]] : [],
+      'choice' in control && control.choice ? [[control.id, control.choice.parameter]] : [],
     )
     expect(choiceParameters).toEqual([
       ['trunk', 'which_trunk'],
