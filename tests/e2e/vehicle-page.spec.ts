@@ -5,7 +5,8 @@ test.use({ viewport: { width: 360, height: 740 } })
 test('Back from the page of a vehicle leads to the same place of the fleet', async ({ page }) => {
   await page.goto('/vehicles')
   const name = page.getByRole('link', { name: 'Tesla Model X' })
-  await name.scrollIntoViewIfNeeded()
+  // Scrolls the name to where a press reaches it.
+  await name.click({ trial: true })
   const placeBefore = await name.boundingBox()
   await name.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tesla Model X' })).toBeInViewport()
