@@ -28,6 +28,8 @@ export function useAdminLabels({ vehicles, names }: ReservationList) {
   }
   return {
     ...labels,
+    /** For the texts of one column alone. */
+    t,
     vehicle: ({ vehicleId }: Reservation) =>
       names.vehicles.get(vehicleId) ?? names.vehicleFallbackName(vehicleId),
     user,
