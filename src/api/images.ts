@@ -22,3 +22,7 @@ export function imageUrl(reference: string | undefined, apiUrl: string = config.
   const url = new URL(address, base)
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }
+
+/** The picture at an address, as `imageUrl` gives it. Throws if it cannot be had. */
+export const fetchPicture = async (address: string, signal: AbortSignal): Promise<Blob> =>
+  (await fetch(address, { signal })).blob()

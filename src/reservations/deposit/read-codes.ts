@@ -1,5 +1,6 @@
 import { decodeQRBatch } from 'qr/decode.js'
 
+import { fetchPicture } from '@/api/images'
 import { inSlices, nextTask } from '@/api/slices'
 import { isPaymentCode } from '@/rental/payment-slip/slip-check'
 
@@ -23,7 +24,7 @@ const ROWS_AT_ONCE = 64
  * if the picture cannot be had or drawn, and once the signal is aborted (docs/engineering.md, "Slips in steps").
  */
 export async function readCodes(picture: Blob | string, signal: AbortSignal): Promise<string[]> {
-  const file = typeof picture === 'string' ? await (await fetch(picture, { signal })).blob() : picture
+  const file = typeof picture === 'string' ? await fetchPicture(picture, signal) : picture
   const bitmap = await createImageBitmap(file)
   const found = new Set<string>()
   try {
