@@ -31,6 +31,8 @@ export const paths = {
   /** The landing page in a given language, whichever the visitor has chosen. */
   homeIn: (language: Language) => `/${language}` as const,
   vehicles: '/vehicles',
+  /** The page of a vehicle, as a route. */
+  anyVehicle: '/vehicles/:id',
   /** The page of one vehicle; its days are kept. */
   vehicle: (id: string, days: Pick<BookingQuery, 'from' | 'to'> = {}) =>
     withQuery(`/vehicles/${encodeURIComponent(id)}`, { ...days }),
@@ -42,6 +44,8 @@ export const paths = {
   depositFor: (id: string | undefined) => withQuery('/reservation-confirm', { id }),
   client: '/client',
   ownReservation: (id: string) => withQuery('/client', { reservation: id }),
+  /** The trip sheet of a reservation, as a route. */
+  anyTripSheet: '/client/reservations/:id/trip-sheet',
   tripSheet: (id: string) => `/client/reservations/${encodeURIComponent(id)}/trip-sheet`,
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',

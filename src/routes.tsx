@@ -1,5 +1,4 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 
 import { reservationsQuery } from '@/api/reservations'
@@ -14,9 +13,10 @@ import { PublicLayout } from '@/routes/public/layout/public-layout'
 import { leaveIfSignedIn, leaveIfSignedOut } from '@/routes/redirects'
 import { RootLayout } from '@/routes/root-layout'
 import { currentSession } from '@/session/session'
-import { importWithReload } from '@/ui/import-with-reload'
 import { optionalPart } from '@/ui/lazy-part'
 import type { PageHead } from '@/ui/page-title'
+
+import { importAdministratorsOnly, importClientLayout, importPage, NOT_FOUND } from './import-page'
 
 /** A page's entry in the route table; the build also reads it to write the page's HTML (tools/prerender). */
 export interface PageHandle extends PageHead {
@@ -42,9 +42,6 @@ interface Page extends Omit<PageHandle, 'address'> {
   redirect?: (request: Request) => Response | undefined
 }
 
-const NOT_FOUND = 'public/not-found/not-found-page'
-const VEHICLE = `${paths.vehicles}/:id`
-const TRIP_SHEET = `${paths.client}/reservations/:id/trip-sheet`
 const LANDING = {
   module: 'public/landing/landing-page',
   texts: ['landing'],
@@ -86,7 +83,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       description: 'booking:description',
     }),
     page({
-      path: VEHICLE,
+      path: paths.anyVehicle,
       module: 'public/vehicle/vehicle-page',
       texts: ['vehicle', 'booking'],
       reads: [vehiclesQuery(), reservationsQuery()],
@@ -139,7 +136,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       title: 'control:title',
     }),
     signedInPage({
-      path: TRIP_SHEET,
+      path: paths.anyTripSheet,
       module: 'client/trip-sheet/trip-sheet-page',
       texts: ['trip', 'client'],
       reads: [vehiclesQuery(), reservationsQuery()],
@@ -229,26 +226,6 @@ const notFound = (path: string): RouteObject => ({
 })
 
 const NotFound = optionalPart(() => importPage(NOT_FOUND))
-
-const MODULES = import.meta.glob<ComponentType>('./*/*/*-page.tsx', { base: './routes', import: 'default' })
-
-/** Loads the component of a page; `module` is its path below src/routes. */
-async function importPage(module: string): Promise<ComponentType> {
-  const load = MODULES[`./${module}.tsx`]
-  if (load === undefined) throw new Error(`No page ${module}`)
-  return importWithReload(load)
-}
-
-const importLayout = () => import('@/routes/client/layout/client-layout')
-const importClientLayout = () => importWithReload(async () => (await importLayout()).ClientLayout)
-
-async function importAdministratorsOnly(): Promise<ComponentType> {
-  const [AdministratorsOnly, NotFoundPage] = await Promise.all([
-    importWithReload(async () => (await importLayout()).AdministratorsOnly),
-    importPage(NOT_FOUND),
-  ])
-  return () => <AdministratorsOnly otherwise={<NotFoundPage />} />
-}
 
 const onNewPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
