@@ -12,6 +12,8 @@ import { useAvailability } from '@/reservations/use-availability'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { Cluster } from '@/ui/layout'
 
+import styles from './further-links.module.css'
+
 /** The ways on from a reservation: extend it, book the car again for as long, or read the trip sheet. */
 export function FurtherLinks({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('client')
@@ -25,7 +27,7 @@ export function FurtherLinks({ reservation }: { reservation: Reservation }) {
   const days = { from: first, to: addDays(first, NEAR_DAYS) }
   const again = availability && firstFreeDays(availability, car, Math.max(1, reservedDays(reservation)), days)
   return (
-    <Cluster gap={5}>
+    <Cluster gap={5} className={styles.links}>
       <Link className="touch" to={paths.tripSheet(id)}>
         {t('panel.tripSheet')}
       </Link>

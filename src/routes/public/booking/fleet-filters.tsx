@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/field'
-import { Cluster } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 
 import { SORTS, useFleetWishes } from './use-fleet-wishes'
 
@@ -35,7 +35,7 @@ export function FleetFilters({ hasDays }: { hasDays: boolean }) {
       >
         {t('filter.name')}
       </Button>
-      <Cluster gap={4} id={id} className={`${styles.bar} ${isOpen ? styles.open : ''}`}>
+      <Stack id={id} className={`${styles.bar} ${isOpen ? styles.open : ''}`}>
         <SelectField
           label={t('filter.sort')}
           value={sort ?? ''}
@@ -61,7 +61,7 @@ export function FleetFilters({ hasDays }: { hasDays: boolean }) {
           </label>
         )}
         {hasWishes && <ClearButton />}
-      </Cluster>
+      </Stack>
     </section>
   )
 }
