@@ -7,12 +7,14 @@ test('Back from the page of a vehicle leads to the same place of the fleet', asy
   const name = page.getByRole('link', { name: 'Tesla Model X' })
   // Scrolls the name to where a press reaches it.
   await name.click({ trial: true })
-  const placeBefore = await name.boundingBox()
+  // In whole pixels, as pages scroll.
+  const place = async () => Math.round((await name.boundingBox())?.y ?? 0)
+  const placeBefore = await place()
   await name.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tesla Model X' })).toBeInViewport()
   await page.goBack()
   await expect(name).toBeInViewport()
-  await expect.poll(async () => (await name.boundingBox())?.y).toBe(placeBefore?.y)
+  await expect.poll(place).toBe(placeBefore)
 })
 
 test('a phone finds a car for next weekend, and sees how far it gets', async ({ page, signIn }) => {

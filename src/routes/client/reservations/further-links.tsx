@@ -8,14 +8,24 @@ import { extensionOf, firstFreeDays, firstPickup, NEAR_DAYS } from '@/rental/nea
 import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { addDays, dayOf } from '@/rental/wall-clock'
+import { ReservationCancellation } from '@/reservations/cancellation-terms'
 import { useAvailability } from '@/reservations/use-availability'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
-import { Cluster } from '@/ui/layout'
+import { Cluster, Stack } from '@/ui/layout'
 
 import styles from './further-links.module.css'
 
-/** The ways on from a reservation: extend it, book the car again for as long, or read the trip sheet. */
-export function FurtherLinks({ reservation }: { reservation: Reservation }) {
+interface FurtherLinksProps {
+  reservation: Reservation
+  /** The vehicle's name. */
+  vehicle: string
+}
+
+/**
+ * The ways on from a reservation: what cancelling costs, the trip sheet, the same car for as long, and more days. On paper
+ * the trip sheet says what cancelling costs.
+ */
+export function FurtherLinks({ reservation, vehicle }: FurtherLinksProps) {
   const { t } = useTranslation('client')
   const { dayAt } = useFormats()
   const now = useCurrentMinute()
@@ -27,27 +37,32 @@ export function FurtherLinks({ reservation }: { reservation: Reservation }) {
   const days = { from: first, to: addDays(first, NEAR_DAYS) }
   const again = availability && firstFreeDays(availability, car, Math.max(1, reservedDays(reservation)), days)
   return (
-    <Cluster gap={5} className={styles.links}>
-      <Link className="touch" to={paths.tripSheet(id)}>
-        {t('panel.tripSheet')}
-      </Link>
-      {again && (
-        <Link className="touch" to={paths.booking({ ...again, car })}>
-          {t('panel.bookAgain')}
+    <Stack gap={1} className={styles.links}>
+      <ReservationCancellation reservation={reservation} vehicle={vehicle} />
+      <Cluster gap={5}>
+        <Link className="touch" to={paths.tripSheet(id)}>
+          {t('panel.tripSheet')}
         </Link>
-      )}
-      {extension && (
-        <span>
-          <Link className="touch" to={paths.booking({ from: extension.from, car })}>
-            {t('panel.extend')}
-          </Link>{' '}
-          {extension.until && (
-            <small className="muted">
-              {t('panel.extendUntil', { time: dayAt(dayOf(extension.until), extension.until.slice(11, 16)) })}
-            </small>
-          )}
-        </span>
-      )}
-    </Cluster>
+        {again && (
+          <Link className="touch" to={paths.booking({ ...again, car })}>
+            {t('panel.bookAgain')}
+          </Link>
+        )}
+        {extension && (
+          <span>
+            <Link className="touch" to={paths.booking({ from: extension.from, car })}>
+              {t('panel.extend')}
+            </Link>{' '}
+            {extension.until && (
+              <small className="muted">
+                {t('panel.extendUntil', {
+                  time: dayAt(dayOf(extension.until), extension.until.slice(11, 16)),
+                })}
+              </small>
+            )}
+          </span>
+        )}
+      </Cluster>
+    </Stack>
   )
 }

@@ -10,7 +10,6 @@ import { paths } from '@/paths'
 import { reservationStateOf } from '@/rental/next-reservation'
 import { nextStepOf, readStatus } from '@/rental/status'
 import { calendarFile } from '@/reservations/calendar-file'
-import { ReservationCancellation } from '@/reservations/cancellation-terms'
 import { NextNotice } from '@/reservations/next-notice'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { ReservationStages } from '@/reservations/reservation-stages'
@@ -66,8 +65,7 @@ export function ReservationPanel({ reservation, list, vehicles, onClose }: Reser
         <OldListNotice lists={[list]} />
         <ReservationStages next={nextStepOf(reservation)} />
         {!isSlipUnknown && <NextNotice reservation={reservation} />}
-        <ReservationCancellation reservation={reservation} vehicle={labels.vehicle(reservation)} />
-        <FurtherLinks reservation={reservation} />
+        <FurtherLinks reservation={reservation} vehicle={labels.vehicle(reservation)} />
       </Stack>
       <ReservationSheet
         reservation={reservation}
