@@ -39,6 +39,7 @@ export function CarDrawing({ name, seed, car }: CarDrawingProps) {
       aria-hidden="true"
       data-power={car.isOn}
       data-windows={car.areWindowsOpen}
+      data-climate={car.isClimateOn}
       data-charging={car.isCharging}
     >
       {picture}
@@ -57,6 +58,11 @@ export function CarDrawing({ name, seed, car }: CarDrawingProps) {
           <path className={styles.pane} d={shape.glass} />
         </mask>
         <path className={styles.gap} d={shape.glass} mask={`url(#${id})`} />
+        <g className={styles.air}>
+          <path d="M454 100q10-9 20 0t20 0 20 0" />
+          <path d="M438 116q10-9 20 0t20 0 20 0 20 0" />
+          <path d="M422 132q10-9 20 0t20 0 20 0 20 0" />
+        </g>
         <path className={styles.cable} d={cable} pathLength={1} />
         <path className={styles.current} d={cable} />
         {/* A new element each time, so that a repeated signal is animated again. */}
@@ -64,6 +70,8 @@ export function CarDrawing({ name, seed, car }: CarDrawingProps) {
           <g key={car.signal.number} className={styles.signal} data-command={car.signal.command}>
             <path d={shape.headLamp} />
             <path d={TAIL_LAMPS[model]} />
+            <circle cx={60} cy={245} r={64} />
+            <circle cx={60} cy={245} r={64} />
           </g>
         )}
       </svg>

@@ -47,8 +47,10 @@ export function carState(log: readonly LogEntry[]) {
     isFrontOpen: isOpen('front'),
     isRearOpen: isOpen('rear'),
     areWindowsOpen: latest('window_control')?.parameters.command === 'vent',
+    isClimateOn:
+      latest('auto_conditioning_start', 'auto_conditioning_stop')?.command === 'auto_conditioning_start',
     isCharging: latest('charge_start', 'charge_stop')?.command === 'charge_start',
-    /** The latest command that the car answers with its lamps. */
-    signal: latest('door_lock', 'door_unlock', 'flash_lights'),
+    /** The latest command that the car answers with its lamps or its horn. */
+    signal: latest('door_lock', 'door_unlock', 'flash_lights', 'honk_horn'),
   }
 }
