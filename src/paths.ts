@@ -33,9 +33,9 @@ export const paths = {
   vehicles: '/vehicles',
   /** The page of a vehicle, as a route. */
   anyVehicle: '/vehicles/:id',
-  /** The page of one vehicle; its days are kept. */
-  vehicle: (id: string, days: Pick<BookingQuery, 'from' | 'to'> = {}) =>
-    withQuery(`/vehicles/${encodeURIComponent(id)}`, { ...days }),
+  /** The page of one vehicle; it keeps the query of the fleet. */
+  vehicle: (id: string, query: Record<string, string | undefined> = {}) =>
+    withQuery(`/vehicles/${encodeURIComponent(id)}`, query),
   booking: (query: BookingQuery) => withQuery('/vehicles', { ...query }),
   auth: '/auth',
   authThen: (next: string | undefined) => withQuery('/auth', { next }),

@@ -48,3 +48,12 @@ export function wishesToDrop<Vehicle extends FleetVehicle>(
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
 }
+
+/**
+ * Reads a whole figure as people type it, with separators between thousands ('12.500', '12,500', '12 500') and a unit of
+ * letters or not; a part after the separator of decimals is left out. Undefined for anything else.
+ */
+export function readFigure(text: string): number | undefined {
+  const [, figure] = /^\s*(\d{1,3}(?:[.,'\s]\d{3})+|\d{1,9})(?:[.,]\d{1,2})?\s*\p{L}*\s*$/u.exec(text) ?? []
+  return figure === undefined ? undefined : Number(figure.replaceAll(/\D/g, ''))
+}

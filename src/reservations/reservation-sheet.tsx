@@ -84,10 +84,10 @@ export function ReservationSheet({
           <Fact name={t('panel.total')} className={styles.total}>
             {money(price.total)}
           </Fact>
-          <InEuros amount={price.total} />
           {reservation.price !== undefined && reservation.price !== price.total && (
             <Fact name={t('panel.reservedAmount')}>{money(reservation.price)}</Fact>
           )}
+          <InEuros amount={reservation.price ?? price.total} />
           <Fact name={t('common:refundableDeposit')}>{money(MINIMUM_DEPOSIT)}</Fact>
         </Facts>
       )}

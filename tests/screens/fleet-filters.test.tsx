@@ -72,10 +72,12 @@ describe('the filters of the fleet', () => {
     expect(names()).toEqual(['Tesla Model 3 Dual Motor'])
   })
 
-  it('ignore what is no figure', async () => {
+  it('say what is no figure, and ignore it', async () => {
     await openApp('/vehicles?price=cheap&range=-1&sort=colour&free=yes')
     await findCard('Tesla Model X')
     expect(names()).toHaveLength(8)
+    expect(screen.getByLabelText('Highest price per day (din)')).toBeInvalid()
+    expect(screen.getAllByText('Please enter a number, such as 500.')).toHaveLength(2)
   })
 })
 
@@ -96,11 +98,26 @@ describe('a car that is taken on the chosen days', () => {
     const text = await screen.findByText(/No car is available on these dates/)
     await user.click(within(noticeOf(text)).getByRole('button', { name: 'Available 18.03. – 22.03.' }))
     expect(currentPath()).toBe('/vehicles?from=2027-03-18&to=2027-03-22')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 })
 
-it('the name of a car leads to its page, with the chosen days', async () => {
-  await openApp(`/vehicles?${DAYS}`)
+it('the name of a car leads to its page and back, with days and filters', async () => {
+  const { user, currentPath } = await openApp(`/vehicles?${DAYS}&range=500`)
   await findCard('Tesla Model X')
-  expect(screen.getByRole('link', { name: 'Tesla Model X' })).toHaveAttribute('href', `/vehicles/8?${DAYS}`)
+  await user.click(screen.getByRole('link', { name: 'Tesla Model X' }))
+  expect(await screen.findByRole('link', { name: 'Choose this car' })).toHaveAttribute(
+    'href',
+    `/vehicles?${DAYS}&range=500&car=8`,
+  )
+  expect(currentPath()).toBe(`/vehicles/8?${DAYS}&range=500`)
+  await user.click(screen.getByRole('link', { name: 'All cars' }))
+  await findCard('Tesla Model X')
+  expect(currentPath()).toBe(`/vehicles?${DAYS}&range=500`)
+})
+
+it('a pickup alone says until when the chosen car is available', async () => {
+  api.serve('reservations', [aReservation()])
+  await openApp('/vehicles?from=2027-03-12&car=8')
+  expect(await screen.findByText('Available until 15.03.2027 at 08:00')).toBeVisible()
 })

@@ -44,6 +44,17 @@ describe('the trip sheet', () => {
     )
   })
 
+  it('says that a reservation was not confirmed, and which could not be read', async () => {
+    api.serve('reservations', [aReservation({ status: 'failed' })])
+    const { unmount } = await openApp(PATH, api.asClient)
+    expect(await screen.findByText(/This reservation was not confirmed/)).toBeVisible()
+    unmount()
+    api.serve('reservations', [aReservation({ end_time: 'soon' })])
+    await openApp(PATH, api.asClient)
+    expect(await screen.findByText(/1 reservation could not be read/)).toBeVisible()
+    expect(screen.queryByText(/There is no reservation/)).not.toBeInTheDocument()
+  })
+
   it("shows nobody else's reservation", async () => {
     api.serve('reservations', [aReservation({ user_id: 2 })])
     await openApp(PATH, api.asClient)
@@ -59,10 +70,9 @@ describe('the panel of a reservation', () => {
     api.serve('reservations', [aReservation()])
     await open()
     expect(await screen.findByRole('link', { name: 'Trip sheet' })).toHaveAttribute('href', PATH)
-    // The pickup of today is over.
     expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
       'href',
-      '/vehicles?from=2027-03-11&to=2027-03-15&car=8',
+      '/vehicles?from=2027-03-19&to=2027-03-23&car=8',
     )
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { meetsWishes, wishesToDrop } from '@/rental/fleet-search'
+import { meetsWishes, readFigure, wishesToDrop } from '@/rental/fleet-search'
 
 const NO_WISHES = { isFree: undefined, highestPrice: undefined, shortestRangeKm: undefined }
 const car = { pricePerDay: 10_000_00, rangeKm: 500 }
@@ -34,5 +34,24 @@ describe('the wishes for a car', () => {
       { wish: 'highestPrice', count: 1 },
     ])
     expect(wishesToDrop(fleet, () => false, wishes)).toEqual([])
+  })
+})
+
+describe('a figure that people type', () => {
+  it.each([
+    ['12500', 12_500],
+    ['12.500', 12_500],
+    ['12,500', 12_500],
+    ['12 500', 12_500],
+    ['1.250.000', 1_250_000],
+    ['12.500,00 din', 12_500],
+    ['500 km', 500],
+    ['0', 0],
+  ])('%s is %i', (text, figure) => {
+    expect(readFigure(text)).toBe(figure)
+  })
+
+  it.each(['', 'cheap', '-1', '1e9', '12.5000', '5 0 0'])('%j is none', (text) => {
+    expect(readFigure(text)).toBeUndefined()
   })
 })

@@ -33,7 +33,8 @@ export function FurtherLinks({ reservation, vehicle }: FurtherLinksProps) {
   const { id, vehicleId: car } = reservation
   const isFailed = readStatus(reservation.status) === 'failed'
   const extension = availability && !isFailed ? extensionOf(availability, reservation, now) : undefined
-  const first = firstPickup(now)
+  // A rental that is not over yet is followed by the next one.
+  const first = firstPickup(now < reservation.end ? reservation.end : now)
   const days = { from: first, to: addDays(first, NEAR_DAYS) }
   const again = availability && firstFreeDays(availability, car, Math.max(1, reservedDays(reservation)), days)
   return (

@@ -6,8 +6,7 @@ import { vehiclesQuery } from '@/api/vehicles'
 import { company, phoneLink } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
 import { useFormats } from '@/i18n/use-formats'
-import { OldListNotice } from '@/lists/list-notices'
-import { ReadFailure } from '@/lists/read-failure'
+import { ListNotices } from '@/lists/list-notices'
 import { useList } from '@/lists/use-list'
 import { useReservationsOrLastKnown } from '@/offline/use-reservations-or-last-known'
 import { paths } from '@/paths'
@@ -15,6 +14,8 @@ import { reservationStateOf } from '@/rental/next-reservation'
 import { readStatus } from '@/rental/status'
 import * as terms from '@/rental/terms'
 import { ReservationCancellation } from '@/reservations/cancellation-terms'
+import { NextNotice } from '@/reservations/next-notice'
+import { useMarkSeen } from '@/reservations/seen-statuses'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
@@ -37,15 +38,24 @@ export default function TripSheetPage() {
   return (
     <Page>
       <PageTitle />
-      {list.state === 'failed' && <ReadFailure of={list}>{t('client:listFailed')}</ReadFailure>}
-      <OldListNotice lists={[list]} />
+      <ListNotices
+        about={{
+          reservations: {
+            list,
+            failed: t('client:listFailed'),
+            ...(!reservation && { unread: (count) => t('client:unread', { count }) }),
+          },
+        }}
+      />
       {reservation ? (
         <TripSheet reservation={reservation} />
       ) : (
         <>
           <h1>{t('title')}</h1>
           {list.state === 'loading' && <Skeleton height="20rem" />}
-          {list.state === 'ready' && <Notice tone="warning">{t('client:unknown', { id })}</Notice>}
+          {list.state === 'ready' && list.unread === 0 && (
+            <Notice tone="warning">{t('client:unknown', { id })}</Notice>
+          )}
           <Link className="touch" to={paths.client}>
             {t('client:myReservations')}
           </Link>
@@ -62,6 +72,7 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
   const vehicles = useList(vehiclesQuery()).rows ?? []
   const labels = useReservationLabels(vehicles)
   const now = useCurrentMinute()
+  useMarkSeen(reservation)
   const { id, start, end, price } = reservation
   const vehicle = labels.vehicleOf(reservation)
   const lists = {
@@ -91,6 +102,8 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
         <h1>{t('title')}</h1>
         <Button onClick={() => print()}>{t('print')}</Button>
       </Cluster>
+      {/* A kept copy may be of before the slip was sent. */}
+      {reservation.hasSlip !== false && <NextNotice reservation={reservation} />}
       <Facts layout="columns">
         <Fact name={t('client:table.vehicle')}>{labels.vehicle(reservation)}</Fact>
         <Fact name={t('id')}>{id}</Fact>
@@ -128,7 +141,7 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
           </p>
           <p>{t('call.accident')}</p>
         </Panel>
-        {start > now && readStatus(reservation.status) !== 'failed' && (
+        {start > now && price !== undefined && readStatus(reservation.status) !== 'failed' && (
           <Panel as="section" gap={2} aria-labelledby="cancel">
             <h2 id="cancel">{t('cancel')}</h2>
             <ReservationCancellation reservation={reservation} vehicle={labels.vehicle(reservation)} />

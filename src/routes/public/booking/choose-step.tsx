@@ -7,7 +7,9 @@ import { useFormats } from '@/i18n/use-formats'
 import { lacksRows } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { judgeReserve } from '@/rental/booking'
+import { rentalTimeOn } from '@/rental/period'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { dayOf } from '@/rental/wall-clock'
 import { DayFields } from '@/reservations/days/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
@@ -33,7 +35,7 @@ export function ChooseStep() {
   const state = useBookingState()
   const { vehicles, reservations, selected, isTaken } = state
   const { t } = useTranslation('booking')
-  const { money, discount } = useFormats()
+  const { money, discount, dayAt } = useFormats()
   const session = useSession()
   const { pathname, search } = useLocation()
   const { choice, choose, goTo, isChangingStep } = useBookingChoice()
@@ -62,6 +64,15 @@ export function ChooseStep() {
     if (verdict === 'accepted') goTo('summary', { vehicleId })
     else setRefused(search)
   }
+
+  // With a pickup alone it helps to know how long the car can be had, as when a reservation is extended.
+  const next =
+    selected && from && !to
+      ? state.availability.takenAround(selected.id, {
+          start: rentalTimeOn(from),
+          end: rentalTimeOn('9999-12-31'),
+        })
+      : undefined
 
   return (
     <Page className={styles.page}>
@@ -109,6 +120,11 @@ export function ChooseStep() {
               ? t(state.isReservedByUser ? 'reservedByYou' : 'deselected', { vehicle: selected?.name })
               : (selected?.name ?? t('noCar'))}
           </span>
+          {next && from && next.start > rentalTimeOn(from) && (
+            <small className="muted">
+              {t('freeUntil', { time: dayAt(dayOf(next.start), next.start.slice(11, 16)) })}
+            </small>
+          )}
           <small className="muted">
             {/* Each changing text is alone in its element, since page translation replaces the texts of a page. */}
             {period.kind === 'chosen' && <span>{t('days', { ns: 'common', count: period.days })}</span>}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { readFigure } from '@/rental/fleet-search'
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/field'
 import { Stack } from '@/ui/layout'
@@ -22,6 +23,9 @@ export function FleetFilters({ hasDays }: { hasDays: boolean }) {
       autoComplete="off"
       maxLength={9}
       value={query.get(name) ?? ''}
+      error={
+        query.get(name) && readFigure(query.get(name) ?? '') === undefined ? t('filter.noFigure') : undefined
+      }
       onChange={({ target }) => change({ [name]: target.value })}
     />
   )

@@ -11,10 +11,12 @@ import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { nowInBelgrade } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
+import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Stack } from '@/ui/layout'
 import { requiredPart } from '@/ui/lazy-part'
 import { Notice } from '@/ui/notice'
 import { useSortedRows } from '@/ui/sort-rows'
+import { withChanges } from '@/ui/use-query-state'
 
 import { ClearButton } from './fleet-filters'
 import { useBookingChoice } from './use-booking-choice'
@@ -51,10 +53,17 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   const { t } = useTranslation('booking')
   const { reservations, availability } = useBookingState()
   const { choice, choose } = useBookingChoice()
-  const { wishes, hasWishes, sort = '' } = useFleetWishes()
+  const { wishes, hasWishes, sort = '', query } = useFleetWishes()
   const { model, period, from, to } = choice
   const days = period.kind === 'chosen' && from && to ? { from, to } : undefined
-  const fleetChoice: FleetChoice = { availability, period, days, selectedId, onChoose: choose }
+  const fleetChoice: FleetChoice = {
+    availability,
+    period,
+    days,
+    query: Object.fromEntries(withChanges(query, { car: undefined })),
+    selectedId,
+    onChoose: choose,
+  }
   const recommended = model === undefined ? vehicles : modelFirst(vehicles, model)
   const inOrder = useSortedRows(recommended, SORTS, { by: sort, descending: sort === 'range' })
   const isKnown = reservations.rows !== undefined
@@ -65,8 +74,10 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
     [vehicles, wishes, from, to, isKnown],
   )
   const shown = hasWishes ? inOrder.filter((vehicle) => found.has(vehicle)) : inOrder
+  // A button that offers other days, or drops a wish, is gone once it is pressed.
+  const onFocus = useFocusAfterRemoval()
   return (
-    <div style={bestFigures(vehicles)}>
+    <div style={bestFigures(vehicles)} onFocus={onFocus}>
       <Offer
         vehicles={vehicles}
         isCounted={isKnown && days !== undefined}
@@ -161,11 +172,10 @@ function Offer({ vehicles, choice, isCounted, foundCount }: OfferProps) {
   return (
     <p className={styles.offer} aria-live="polite">
       <strong>
-        {t(isCounted ? 'available' : 'cars', { count, figure: figure(count), total: figure(total) })}
+        {foundCount === undefined
+          ? t(isCounted ? 'available' : 'cars', { count, figure: figure(count), total: figure(total) })
+          : t('found', { count: foundCount, figure: figure(foundCount) })}
       </strong>
-      {foundCount !== undefined && (
-        <strong>{t('found', { count: foundCount, figure: figure(foundCount) })}</strong>
-      )}
       <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
     </p>
   )

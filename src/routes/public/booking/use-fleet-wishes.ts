@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { FleetWishes } from '@/rental/fleet-search'
+import { readFigure, type FleetWishes } from '@/rental/fleet-search'
 import { readDin } from '@/rental/money'
 import { useQueryState } from '@/ui/use-query-state'
 
@@ -13,8 +13,8 @@ export function useFleetWishes() {
   const wishes = useMemo(
     (): FleetWishes => ({
       isFree: query.get('free') === 'only' || undefined,
-      highestPrice: readDin(query.get('price') ?? ''),
-      shortestRangeKm: figureOf(query.get('range')),
+      highestPrice: readDin(readFigure(query.get('price') ?? '') ?? ''),
+      shortestRangeKm: readFigure(query.get('range') ?? ''),
     }),
     [query],
   )
@@ -29,5 +29,3 @@ export function useFleetWishes() {
 
 /** Where each wish stands in the URL. */
 export const WISH_NAMES = { isFree: 'free', highestPrice: 'price', shortestRangeKm: 'range' } as const
-
-const figureOf = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined)

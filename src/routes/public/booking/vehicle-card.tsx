@@ -27,6 +27,8 @@ export interface FleetChoice {
   period: PeriodChoice
   /** The days of the period, once both are chosen. */
   days: RentalDays | undefined
+  /** The query of the fleet, without the chosen vehicle. */
+  query: Readonly<Record<string, string>>
   selectedId: string | undefined
   /** Called with the vehicle's ID, or with undefined to clear the selection; or with other days. */
   onChoose: (changes: { vehicleId: string | undefined } | RentalDays) => void
@@ -57,7 +59,7 @@ export function VehicleCard({ vehicle, choice }: { vehicle: Vehicle; choice: Fle
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <Picture vehicle={vehicle} />
       <h2 className={styles.name} id={headingId}>
-        <Link to={paths.vehicle(vehicle.id, choice.days)}>{vehicle.name}</Link>
+        <Link to={paths.vehicle(vehicle.id, choice.query)}>{vehicle.name}</Link>
       </h2>
       <Figures vehicle={vehicle} />
       <Cluster spread className={styles.foot}>

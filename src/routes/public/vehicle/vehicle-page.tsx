@@ -21,12 +21,13 @@ import { InEuros } from '@/reservations/in-euros'
 import { OfferData } from '@/reservations/offer-data'
 import { ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
+import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Fact, Facts, Page, Panel, Stack } from '@/ui/layout'
 import { MessagePage } from '@/ui/message-page'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PageSkeleton, Skeleton } from '@/ui/skeleton'
-import { useQueryState } from '@/ui/use-query-state'
+import { useQueryState, withChanges } from '@/ui/use-query-state'
 
 import { AvailabilityMonths } from './availability-months'
 import { ShareButton } from './share-button'
@@ -77,7 +78,7 @@ function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
       <link rel="canonical" href={addressOf(paths.vehicle(id))} />
       <OfferData vehicles={[vehicle]} />
       <Stack gap={1} align="start">
-        <Link className="touch" to={paths.booking(days)}>
+        <Link className="touch" to={{ pathname: paths.vehicles, search: query.toString() }}>
           {t('back')}
         </Link>
         <h1>{name}</h1>
@@ -121,6 +122,8 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
   const { query, change } = useQueryState()
   const { id, pricePerDay } = vehicle
   const { from, to } = daysOfQuery(query)
+  // A button that offers other days is gone once it is pressed.
+  const onFocus = useFocusAfterRemoval()
   const period = choosePeriod(from, to)
   const isTaken = period.kind === 'chosen' && availability?.isFree(id, period.period) === false
   const price =
@@ -135,7 +138,13 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
     )
   }
   return (
-    <Panel as="section" raised aria-label={t('booking:yourChoice')} className={styles.choice}>
+    <Panel
+      as="section"
+      raised
+      aria-label={t('booking:yourChoice')}
+      className={styles.choice}
+      onFocus={onFocus}
+    >
       <p className={styles.price}>
         <strong>{money(pricePerDay)}</strong> {t('booking:card.perDay')}
       </p>
@@ -171,7 +180,10 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
       <small className="muted">{t('booking:deposit', { amount: money(MINIMUM_DEPOSIT) })}</small>
       <Cluster fill>
         {!isTaken && (
-          <ButtonLink variant="primary" to={paths.booking({ from, to, car: id })}>
+          <ButtonLink
+            variant="primary"
+            to={{ pathname: paths.vehicles, search: withChanges(query, { car: id }).toString() }}
+          >
             {t('choose')}
           </ButtonLink>
         )}
