@@ -290,6 +290,15 @@ test('with a network the shop works even if the browser cannot read its cache', 
   await expect(card(page)).toBeVisible()
 })
 
+test('the worker is installed where the API cannot be reached', async ({ page }) => {
+  app.answers.set('/api/vehicles', (response) => void response.destroy())
+  await page.goto('/')
+  await page.evaluate(workerReady)
+  await app.cut()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Rent a car' })).toBeVisible()
+})
+
 test('a kept page is shown if the server has not answered for 3 seconds', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(workerReady)

@@ -89,6 +89,14 @@ describe('a confirmed pickup', () => {
     expect(screen.getByLabelText('Pickup')).toHaveFocus()
   })
 
+  it('leads to the top of the dialog for the return, however far down it was pressed', async () => {
+    const { user, dialog } = await openCalendar('/vehicles', 'Pickup')
+    dialog.scrollTop = 100
+    await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
+    expect(await screen.findByRole('dialog', { name: 'Return date' })).toBe(dialog)
+    expect(dialog.scrollTop).toBe(0)
+  })
+
   it('does not ask for a return that is already chosen', async () => {
     const { user } = await openApp('/vehicles?to=2027-03-19')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')

@@ -124,6 +124,16 @@ describe('a token without the userId cookie', () => {
     expect(await screen.findByText(ROLE_UNKNOWN)).toBeVisible()
     expect(api.calls.filter((call) => call.startsWith('GET /api/users'))).toEqual([])
   })
+
+  it('finds its account by Retry once the cookie is back', async () => {
+    api.db.tokens.set('token', 1)
+    document.cookie = 'authToken=token; path=/'
+    const { user } = await openApp('/client')
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    document.cookie = 'userId=1; path=/'
+    await user.click(retry)
+    expect(await screen.findByText('Welcome, Demo Client')).toBeVisible()
+  })
 })
 
 describe("everybody's data", () => {

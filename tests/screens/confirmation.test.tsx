@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -92,6 +92,18 @@ describe('the panel of an administrator', () => {
       new URL('/api/uploads/IMG_0001.HEIC', location.href).href,
     )
   })
+})
+
+it('the panel shows the next slip after one that the browser could not show', async () => {
+  const row = { ...waiting(), reservation_image: 'uploads/IMG_0001.HEIC' }
+  api.serve('reservations', [row])
+  const { queryClient } = await openAllReservations(api.db, `?reservation=${row.id}`)
+  const panel = await panelOf(row.id)
+  fireEvent.error(panel.getByRole('img', { name: 'Payment slip' }))
+  expect(panel.getByText('The image cannot be shown.')).toBeVisible()
+  api.serve('reservations', [{ ...row, reservation_image: 'uploads/again.png' }])
+  await act(() => queryClient.invalidateQueries())
+  expect(await panel.findByRole('img', { name: 'Payment slip' })).toBeVisible()
 })
 
 describe('a confirmation', () => {

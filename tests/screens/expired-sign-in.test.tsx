@@ -86,6 +86,8 @@ describe('an expired sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm reservation' }))
     await expectLinkBack(currentPath())
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Your sign-in has expired.'))
+    await findToast('Failed while confirming reservation!')
+    expect(screen.queryByText('Sign in first')).not.toBeInTheDocument()
   })
 
   it('keeps the entries in the form of a vehicle', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -44,6 +44,17 @@ describe('a discount by length', () => {
     await user.click(dayNamed('Sunday, 21 March 2027'))
     expect(dialog).toHaveTextContent(/6 days · 141,000\sdin/)
     expect(dialog).not.toHaveTextContent('Discount')
+  })
+
+  it('is not named on the ticket once the price of the car has changed', async () => {
+    const { user, queryClient } = await openCheckout(api.db, WEEK)
+    await user.click(checkoutButton())
+    await screen.findByRole('heading', { name: 'Your car is reserved' })
+    expect(line('Discount')).toHaveTextContent(/^−16,450\sdin$/)
+    changeRow(api.db.vehicles, 8, { price_per_day: '30000.00' })
+    await queryClient.invalidateQueries()
+    await waitFor(() => expect(screen.queryByText('Discount')).not.toBeInTheDocument())
+    expect(line('Total price')).toHaveTextContent(/^148,050\sdin$/)
   })
 
   it('stands on summary, ticket and panel, and the total less the discount is sent', async () => {

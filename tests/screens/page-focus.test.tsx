@@ -40,8 +40,11 @@ describe('the focus', () => {
   })
 
   it('goes to the heading of a client page once the user is known', async () => {
+    const bringUser = api.delayAnswer('get', '/api/users/1')
     const { user } = await openApp('/vehicles', api.asClient)
     await user.click(await screen.findByRole('link', { name: 'My reservations' }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'main'))
+    bringUser()
     await waitFor(async () => expect(await heading('My reservations')).toHaveFocus())
   })
 

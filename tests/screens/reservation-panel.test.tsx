@@ -92,14 +92,15 @@ describe('the panel', () => {
   const over = { start_time: '2027-03-01 08:00:00', end_time: '2027-03-05 08:00:00' }
 
   it.each([
-    [{ ...running, status: 'success' }, 'The reservation is confirmed, and the rental is under way.'],
-    [over, 'The rental period is over.'],
-  ])('promises nothing and asks for nothing too late: %j', async (change, text) => {
+    [{ ...running, status: 'success' }, 'The reservation is confirmed, and the rental is under way.', 1],
+    [over, 'The rental period is over.', 0],
+  ])('promises nothing and asks for nothing too late: %j', async (change, text, calendars) => {
     serve({ ...ROW, ...change })
     await open()
     const dialog = await panel()
     expect(dialog.getByText(text)).toBeVisible()
     expect(dialog.queryByRole('link', { name: /^(Send another slip|Confirm now)$/ })).not.toBeInTheDocument()
+    expect(dialog.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(calendars)
   })
 
   it('says how to reach the company if a reservation was not confirmed', async () => {

@@ -195,6 +195,14 @@ describe('the timeline', () => {
     expect(await screen.findByText('08.03.2027 – 21.03.2027')).toBeVisible()
   })
 
+  it('begins with the days of a filter that is chosen after other days', async () => {
+    const { user } = await open('&day=2027-06-01&from=2027-05-01&to=2027-05-20')
+    expect(screen.getByText('01.06.2027 – 14.06.2027')).toBeVisible()
+    await user.click(screen.getByLabelText('To'))
+    await user.click(await screen.findByRole('button', { name: 'Any day' }))
+    expect(await screen.findByText('01.05.2027 – 14.05.2027')).toBeVisible()
+  })
+
   it('can be opened from the table and left for it', async () => {
     const { user, currentPath } = await openAllReservations(api.db)
     await user.click(screen.getByRole('radio', { name: 'Timeline' }))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { company, OWNER_RULES } from '@/company/company'
+import { companyData } from '@/company/company-data'
 
 import { faultsIn, faultsInRules } from '../../tools/company-data.ts'
 
@@ -23,6 +24,12 @@ describe('company data', () => {
   ])('cannot be used: %s', (_, data, fault) => {
     expect(faultsIn({ ...company, ...data })).toEqual([expect.stringContaining(fault)])
   })
+})
+
+it('the company for search engines cannot end the script that holds it', () => {
+  const data = companyData('</script><b>', '/share.png')
+  expect(data).not.toContain('<')
+  expect(JSON.parse(data)).toMatchObject({ description: '</script><b>' })
 })
 
 describe("the owner's rules", () => {

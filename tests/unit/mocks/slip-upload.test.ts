@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { CLIENT, refusalOf, startDemo } from './demo'
 import { picture, slipForm } from './pictures'
@@ -47,6 +47,20 @@ describe('an uploaded slip', () => {
     for (let times = 0; times < 2; times += 1)
       await call('PUT', path(4), { token, form: slipForm(picture('png')) })
     expect(db.reservations.get(4)?.reservation_image).toBe('uploads/reservation-4-2.png')
+  })
+
+  it('leaves a confirmation that comes while the form is read', async () => {
+    const { call, signIn, db } = startDemo()
+    const token = await signIn(CLIENT)
+    const form = slipForm(picture('png'))
+    vi.spyOn(Request.prototype, 'formData').mockImplementation(async () => {
+      const row = db.reservations.get(4)
+      if (row) db.reservations.replace({ ...row, status: 'success' })
+      return form
+    })
+    expect((await call('PUT', path(4), { token, form })).status).toBe(200)
+    const reservation_image = 'uploads/reservation-4-1.png'
+    expect(db.reservations.get(4)).toMatchObject({ reservation_image, status: 'success' })
   })
 
   it('may come with the image of an advance payment, which is kept too', async () => {
