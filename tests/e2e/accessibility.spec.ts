@@ -20,6 +20,10 @@ const tableNamed = (name: string) => (page: Page) => page.getByRole('table', { n
 // Other pages are checked with more content: below, with the booking, the deposit, the vehicle control and the fleet.
 const PUBLIC_SCREENS: readonly Screen[] = [
   [paths.vehicles, (page) => card(page)],
+  [
+    paths.vehicle('6'),
+    (page) => page.getByRole('region', { name: 'Availability' }).getByRole('list').first(),
+  ],
   [paths.booking({ step: '2' }), (page) => page.getByText('No car is selected.')],
   [paths.legal('payment-methods'), headingNamed('Payment methods')],
   [paths.legal('rights-to-withdraw'), headingNamed('Cancellation and withdrawal')],
@@ -52,6 +56,11 @@ test('the pages for everybody are accessible', async ({ page }) => {
 test('the pages of the signed-in area are accessible', async ({ page, signIn }) => {
   await signIn.administrator()
   await expectAllAccessible(page, ADMINISTRATOR_SCREENS)
+})
+
+test('a trip sheet is accessible', async ({ page, signIn }) => {
+  await signIn.client()
+  await expectAllAccessible(page, [[paths.tripSheet('4'), (page) => page.getByText('still to be paid')]])
 })
 
 test.describe('with the banner of the demo', () => {
