@@ -69,9 +69,12 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   const isKnown = reservations.rows !== undefined
   const isFreeNow = (vehicle: Vehicle) => isFree(vehicle, fleetChoice)
   const found = useMemo(
-    () => new Set(vehicles.filter((vehicle) => meetsWishes(vehicle, isFreeNow(vehicle), wishes))),
+    () =>
+      new Set(
+        hasWishes ? vehicles.filter((vehicle) => meetsWishes(vehicle, isFreeNow(vehicle), wishes)) : [],
+      ),
     // oxlint-disable-next-line react/exhaustive-deps -- a car that is taken meanwhile stays where it is, and says so
-    [vehicles, wishes, from, to, isKnown],
+    [vehicles, wishes, hasWishes, from, to, isKnown],
   )
   const shown = hasWishes ? inOrder.filter((vehicle) => found.has(vehicle)) : inOrder
   // A button that offers other days, or drops a wish, is gone once it is pressed.
