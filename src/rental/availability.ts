@@ -14,18 +14,18 @@ export interface Availability {
   /** Whether no reservation of the vehicle overlaps the period. O(log n) in the vehicle's reservations. */
   isFree(vehicleId: string, period: RentalPeriod): boolean
   /**
-   * The time from the first start to the last end of the vehicle's reservations that overlap the period; undefined if it
-   * is free. No rental of this length that overlaps it is free. O(log n).
+   * The time from the first start to the last end of the vehicle's reservations that overlap the period, and of those that
+   * follow each other without a gap; undefined if it is free. No rental of this length that overlaps it is free. O(log n).
    */
   takenAround(vehicleId: string, period: RentalPeriod): RentalPeriod | undefined
   /** False if a reservation is unsure or has no length: it may hold its vehicle on days that nobody knows. */
   isComplete: boolean
 }
 
+/** The times in which a vehicle is taken, which neither overlap nor touch each other. */
 interface OccupancyIndex {
   starts: string[]
-  /** For each start, the latest end of all rentals up to it, so that overlapping reservations are found too. */
-  latestEnds: string[]
+  ends: string[]
 }
 
 const built = new WeakMap<readonly Occupancy[], Availability>()
@@ -70,11 +70,10 @@ export function* prepareAvailability(reservations: readonly Occupancy[]): Genera
     takenAround(vehicleId, { start, end }) {
       const index = indexByVehicle.get(vehicleId)
       if (index === undefined || end <= start) return undefined
-      const latestEnd = index.latestEnds[countBefore(index.starts, end) - 1]
-      if (latestEnd === undefined || latestEnd <= start) return undefined
-      // The first reservation whose end raises the latest one above the start is itself the first to overlap.
-      const firstStart = index.starts[countUpTo(index.latestEnds, start)]
-      return firstStart === undefined ? undefined : { start: firstStart, end: latestEnd }
+      const lastEnd = index.ends[countBefore(index.starts, end) - 1]
+      if (lastEnd === undefined || lastEnd <= start) return undefined
+      const firstStart = index.starts[countUpTo(index.ends, start)]
+      return firstStart === undefined ? undefined : { start: firstStart, end: lastEnd }
     },
   }
   built.set(reservations, availability)
@@ -82,16 +81,16 @@ export function* prepareAvailability(reservations: readonly Occupancy[]): Genera
 }
 
 function occupancyIndexOf(rentals: Occupancy[]): OccupancyIndex {
-  rentals.sort(byStart)
   const starts: string[] = []
-  const latestEnds: string[] = []
+  const ends: string[] = []
   let latest = ''
+  rentals.sort(byStart)
   for (const { start, end } of rentals) {
+    if (start > latest) starts.push(start)
     if (end > latest) latest = end
-    starts.push(start)
-    latestEnds.push(latest)
+    ends[starts.length - 1] = latest
   }
-  return { starts, latestEnds }
+  return { starts, ends }
 }
 
 const countBefore = (times: readonly string[], moment: string) => countWhile(times, (time) => time < moment)

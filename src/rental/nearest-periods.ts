@@ -20,7 +20,15 @@ export interface NearestPeriods {
 
 const periodOf = ({ from, to }: RentalDays) => ({ start: rentalTimeOn(from), end: rentalTimeOn(to) })
 
-const daysFrom = (from: Day, length: number): RentalDays => ({ from, to: addDays(from, length) })
+/** The days of so long a rental by its pickup; each is made once, since the cars of a fleet ask for the same ones. */
+export function daysOfLength(length: number): (from: Day) => RentalDays {
+  const made = new Map<Day, RentalDays>()
+  return (from) => {
+    const days = made.get(from) ?? { from, to: addDays(from, length) }
+    made.set(from, days)
+    return days
+  }
+}
 
 /** The first day on which a car can be picked up at that Belgrade time or later. */
 export const firstPickup = (time: WallClock): Day =>
@@ -34,12 +42,13 @@ const lastReturn = (time: WallClock): Day =>
 export function firstFreeDays(
   availability: Availability,
   vehicleId: string,
-  length: number,
+  daysFrom: (from: Day) => RentalDays,
   { from, to }: RentalDays,
 ): RentalDays | undefined {
   for (let day = from; day <= to;) {
-    const taken = availability.takenAround(vehicleId, periodOf(daysFrom(day, length)))
-    if (taken === undefined) return daysFrom(day, length)
+    const days = daysFrom(day)
+    const taken = availability.takenAround(vehicleId, periodOf(days))
+    if (taken === undefined) return days
     day = firstPickup(taken.end)
   }
   return undefined
@@ -49,35 +58,44 @@ export function firstFreeDays(
 function lastFreeDays(
   availability: Availability,
   vehicleId: string,
-  length: number,
+  daysFrom: (from: Day) => RentalDays,
   { from, to }: RentalDays,
 ): RentalDays | undefined {
   for (let day = to; day >= from;) {
-    const taken = availability.takenAround(vehicleId, periodOf(daysFrom(day, length)))
-    if (taken === undefined) return daysFrom(day, length)
-    day = addDays(lastReturn(taken.start), -length)
+    const days = daysFrom(day)
+    const taken = availability.takenAround(vehicleId, periodOf(days))
+    if (taken === undefined) return days
+    day = addDays(lastReturn(taken.start), -daysBetween(days.from, days.to))
   }
   return undefined
 }
 
 /**
- * The nearest days before and after the chosen ones on which the vehicle is free for as long, at most `NEAR_DAYS` away, and
- * not before the next pickup at that Belgrade time.
+ * Finds, for one vehicle after the other, the nearest days before and after the chosen ones on which it is free for as long:
+ * at most `NEAR_DAYS` away, and not before the next pickup at that Belgrade time.
  */
 export function nearestPeriods(
   availability: Availability,
-  vehicleId: string,
   { from, to }: RentalDays,
   now: WallClock,
-): NearestPeriods {
+): (vehicleId: string) => NearestPeriods {
   const length = daysBetween(from, to)
+  const daysFrom = daysOfLength(length)
   const first = firstPickup(now)
   const notBefore = (day: Day) => (day < first ? first : day)
-  const earlier = { from: notBefore(addDays(from, -NEAR_DAYS)), to: addDays(from, -1) }
-  const later = { from: notBefore(addDays(from, 1)), to: addDays(from, NEAR_DAYS) }
-  return {
-    before: lastFreeDays(availability, vehicleId, length, earlier),
-    after: firstFreeDays(availability, vehicleId, length, later),
+  const chosen = periodOf({ from, to })
+  const earliest = notBefore(addDays(from, -NEAR_DAYS))
+  const latest = addDays(from, NEAR_DAYS)
+  const dayBefore = addDays(from, -1)
+  const dayAfter = addDays(from, 1)
+  return (vehicleId) => {
+    const taken = availability.takenAround(vehicleId, chosen)
+    const before = taken ? addDays(lastReturn(taken.start), -length) : dayBefore
+    const after = taken ? firstPickup(taken.end) : dayAfter
+    return {
+      before: lastFreeDays(availability, vehicleId, daysFrom, { from: earliest, to: before }),
+      after: firstFreeDays(availability, vehicleId, daysFrom, { from: notBefore(after), to: latest }),
+    }
   }
 }
 
@@ -112,7 +130,7 @@ export function extensionOf(
 ): Extension | undefined {
   if (wallClockDistance(now, end) < CHANGE_NOTICE_HOURS * HOUR_MS) return undefined
   const from = firstPickup(end)
-  if (availability.takenAround(vehicleId, periodOf(daysFrom(from, 1)))) return undefined
+  if (availability.takenAround(vehicleId, periodOf({ from, to: addDays(from, 1) }))) return undefined
   const next = availability.takenAround(vehicleId, periodOf({ from, to: '9999-12-31' }))
   return { from, until: next?.start }
 }

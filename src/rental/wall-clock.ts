@@ -31,14 +31,15 @@ export function readDay(text: string): Day | undefined {
 /** The day of a wall-clock time. */
 export const dayOf = (time: WallClock): Day => time.slice(0, 10)
 
+const DAY_MS = 86_400_000
+
 // The day after has a year of five digits and would sort before all others.
-const LAST_DAY: Day = '9999-12-31'
+const LAST_DAY_MS = Date.parse('9999-12-31')
 
 /** The day `count` days later (earlier if negative), at most 9999-12-31. */
-export function addDays(day: Day, count: number): Day {
-  const later = dateOf(day).add(count, 'day').format(DAY_FORMAT)
-  return later.length > LAST_DAY.length ? LAST_DAY : later
-}
+export const addDays = (day: Day, count: number): Day =>
+  // Not dayjs: a search of the whole fleet asks this thousands of times.
+  new Date(Math.min(Date.parse(day) + count * DAY_MS, LAST_DAY_MS)).toISOString().slice(0, DAY_FORMAT.length)
 
 /** Milliseconds from one wall-clock time to another, as if clocks never changed. */
 export const wallClockDistance = (from: WallClock, to: WallClock): number =>

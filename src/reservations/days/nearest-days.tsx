@@ -19,7 +19,7 @@ interface NearestDaysProps {
 export function NearestDays({ vehicleId, days, availability, onChoose }: NearestDaysProps) {
   const { t } = useTranslation('booking')
   const { shortDate } = useFormats()
-  const { before, after } = nearestPeriods(availability, vehicleId, days, nowInBelgrade())
+  const { before, after } = nearestPeriods(availability, days, nowInBelgrade())(vehicleId)
   return (
     <Cluster gap={2}>
       {[before, after].map(

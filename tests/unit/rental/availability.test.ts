@@ -18,6 +18,16 @@ const reserved = (period: fc.Arbitrary<RentalPeriod>): fc.Arbitrary<Occupancy[]>
 const isFreePlainly = (reservations: Occupancy[], vehicleId: string, period: RentalPeriod): boolean =>
   !reservations.some((own) => own.vehicleId === vehicleId && overlaps(own, period))
 
+/** From the first start to the last end. */
+const hull = (periods: RentalPeriod[]): RentalPeriod | undefined => {
+  const start = periods.map((period) => period.start).toSorted()[0]
+  const end = periods
+    .map((period) => period.end)
+    .toSorted()
+    .at(-1)
+  return start === undefined || end === undefined ? undefined : { start, end }
+}
+
 const tenToFifteen = buildAvailability([{ vehicleId: '3', start: on(10), end: on(15) }])
 
 describe('a car reserved from 10 to 15 December', () => {
@@ -66,20 +76,15 @@ describe('availability', () => {
     )
   })
 
-  it('gives the time that the reservations in the way of a period cover', () => {
+  it('gives the time that the reservations in the way of a period cover, with those that touch them', () => {
     fc.assert(
       fc.property(reserved(anyPeriod), anyVehicle, anyPeriod, (reservations, vehicleId, period) => {
-        const inTheWay = reservations.filter((own) => own.vehicleId === vehicleId && overlaps(own, period))
-        const times = {
-          start: inTheWay.map(({ start }) => start).toSorted()[0],
-          end: inTheWay
-            .map(({ end }) => end)
-            .toSorted()
-            .at(-1),
+        const own = reservations.filter((each) => each.vehicleId === vehicleId && each.start < each.end)
+        let taken = hull(own.filter((each) => overlaps(each, period)))
+        for (const _ of own) {
+          taken = hull(own.filter((each) => taken && each.start <= taken.end && each.end >= taken.start))
         }
-        expect(buildAvailability(reservations).takenAround(vehicleId, period)).toEqual(
-          inTheWay.length === 0 ? undefined : times,
-        )
+        expect(buildAvailability(reservations).takenAround(vehicleId, period)).toEqual(taken)
       }),
       { numRuns: 1_000 },
     )

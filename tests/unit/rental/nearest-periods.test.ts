@@ -35,7 +35,7 @@ describe('the nearest free days of a car', () => {
           const now = on(1, hour)
           const first = hour > 8 ? '2026-12-02' : '2026-12-01'
           const from = addDays('2026-12-01', away)
-          expect(nearestPeriods(reserved(rentals), '3', { from, to: addDays(from, days) }, now)).toEqual({
+          expect(nearestPeriods(reserved(rentals), { from, to: addDays(from, days) }, now)('3')).toEqual({
             before: nearestPlainly(rentals, from, days, first, -1),
             after: nearestPlainly(rentals, from, days, first, 1),
           })
@@ -48,7 +48,7 @@ describe('the nearest free days of a car', () => {
   it('are at most 90 days away', () => {
     const chosen = { from: '2026-12-10', to: '2026-12-12' }
     const until = (end: string) =>
-      nearestPeriods(reserved([{ start: on(1), end }]), '3', chosen, on(1)).after?.from
+      nearestPeriods(reserved([{ start: on(1), end }]), chosen, on(1))('3').after?.from
     expect(until('2027-03-10 08:00:00')).toBe('2027-03-10')
     expect(until('2027-03-10 09:00:00')).toBeUndefined()
   })
@@ -59,7 +59,7 @@ describe('the nearest free days of a car', () => {
       end: rentalTimeOn(addDays('2026-12-02', place)),
     }))
     const chosen = { from: '2027-05-01', to: '2027-05-02' }
-    expect(nearestPeriods(reserved(rentals), '3', chosen, on(1))).toEqual({
+    expect(nearestPeriods(reserved(rentals), chosen, on(1))('3')).toEqual({
       before: undefined,
       after: undefined,
     })

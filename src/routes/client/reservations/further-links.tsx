@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
-import { extensionOf, firstFreeDays, firstPickup, NEAR_DAYS } from '@/rental/nearest-periods'
+import { daysOfLength, extensionOf, firstFreeDays, firstPickup, NEAR_DAYS } from '@/rental/nearest-periods'
 import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 import { addDays, dayOf } from '@/rental/wall-clock'
@@ -36,7 +36,9 @@ export function FurtherLinks({ reservation, vehicle }: FurtherLinksProps) {
   // A rental that is not over yet is followed by the next one.
   const first = firstPickup(now < reservation.end ? reservation.end : now)
   const days = { from: first, to: addDays(first, NEAR_DAYS) }
-  const again = availability && firstFreeDays(availability, car, Math.max(1, reservedDays(reservation)), days)
+  const again =
+    availability &&
+    firstFreeDays(availability, car, daysOfLength(Math.max(1, reservedDays(reservation))), days)
   return (
     <Stack gap={1} className={styles.links}>
       <ReservationCancellation reservation={reservation} vehicle={vehicle} />

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
@@ -55,7 +55,8 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   const { choice, choose } = useBookingChoice()
   const { wishes, hasWishes, sort = '', query } = useFleetWishes()
   const { model, period, from, to } = choice
-  const days = period.kind === 'chosen' && from && to ? { from, to } : undefined
+  const isChosen = period.kind === 'chosen'
+  const days = useMemo(() => (isChosen && from && to ? { from, to } : undefined), [isChosen, from, to])
   const fleetChoice: FleetChoice = {
     availability,
     period,
@@ -118,13 +119,17 @@ type NearestOfferProps = Pick<FleetChoice, 'availability' | 'onChoose'> & {
 function NearestOffer({ vehicles, days, availability, onChoose }: NearestOfferProps) {
   const { t } = useTranslation('booking')
   const { shortDate } = useFormats()
-  const now = nowInBelgrade()
-  const nearest = nearestOf(
-    days,
-    vehicles
-      .filter(({ pricePerDay }) => isDayPrice(pricePerDay))
-      .map(({ id }) => nearestPeriods(availability, id, days, now)),
-  )
+  // The cards show their totals first: the whole fleet is searched after they are painted.
+  const chosen = useDeferredValue<RentalDays | null>(days, null)
+  const nearest = useMemo(() => {
+    if (chosen === null) return undefined
+    const nearestTo = nearestPeriods(availability, chosen, nowInBelgrade())
+    const bookable = vehicles.filter(({ pricePerDay }) => isDayPrice(pricePerDay))
+    return nearestOf(
+      chosen,
+      bookable.map(({ id }) => nearestTo(id)),
+    )
+  }, [vehicles, availability, chosen])
   if (nearest === undefined) return null
   const action = (
     <Button onClick={() => onChoose(nearest)}>
