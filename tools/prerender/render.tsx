@@ -88,8 +88,13 @@ async function contentOf(path: string, isPrerendered: boolean): Promise<{ head: 
   const table = isPrerendered ? routes(queryClient) : PLACEHOLDER
   const router = createMemoryRouter(table, { initialEntries: [path] })
   await untilInitialized(router)
-  const { prelude } = await prerender(<App router={router} queryClient={queryClient} />)
+  const errors: unknown[] = Object.values(router.state.errors ?? {})
+  const { prelude } = await prerender(<App router={router} queryClient={queryClient} />, {
+    onError: (error) => void errors.push(error),
+  })
   const html = await new Response(prelude).text()
+  // A visitor would be shown the error page, or nothing until the scripts are there.
+  if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered`)
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
   return { head, body: html.slice(head.length) }
 }
