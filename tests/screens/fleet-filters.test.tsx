@@ -92,6 +92,16 @@ describe('a car that is taken on the chosen days', () => {
     expect(card('Tesla Model X')).toHaveTextContent('Select car')
   })
 
+  it('offers nothing if it is taken while one looks: the cards below would move', async () => {
+    api.serve('reservations', [])
+    const { queryClient } = await openApp(`/vehicles?${DAYS}`)
+    await screen.findByText('8 of 8 available')
+    api.serve('reservations', [aReservation({ end_time: '2027-03-17 08:00:00' })])
+    await queryClient.refetchQueries({ queryKey: ['/reservations'] })
+    expect(await screen.findByText('Not available')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Available / })).not.toBeInTheDocument()
+  })
+
   it('is joined by the nearest days with any car if all are taken', async () => {
     takeAll('2027-03-12', '2027-03-18')
     const { user, currentPath } = await openApp(`/vehicles?${DAYS}`)

@@ -57,27 +57,27 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   const { model, period, from, to } = choice
   const isChosen = period.kind === 'chosen'
   const days = useMemo(() => (isChosen && from && to ? { from, to } : undefined), [isChosen, from, to])
+  const isKnown = reservations.rows !== undefined
+  const isFreeNow = (vehicle: Vehicle) => isFree(vehicle, { availability, period })
+  const taken = useMemo(
+    () => new Set(vehicles.filter((vehicle) => !isFreeNow(vehicle))),
+    // oxlint-disable-next-line react/exhaustive-deps -- what is taken meanwhile says so, but moves nothing on the page
+    [vehicles, from, to, isKnown],
+  )
   const fleetChoice: FleetChoice = {
     availability,
     period,
     days,
+    taken,
     query: Object.fromEntries(withChanges(query, { car: undefined })),
     selectedId,
     onChoose: choose,
   }
   const recommended = model === undefined ? vehicles : modelFirst(vehicles, model)
   const inOrder = useSortedRows(recommended, SORTS, { by: sort, descending: sort === 'range' })
-  const isKnown = reservations.rows !== undefined
-  const isFreeNow = (vehicle: Vehicle) => isFree(vehicle, fleetChoice)
-  const found = useMemo(
-    () =>
-      new Set(
-        hasWishes ? vehicles.filter((vehicle) => meetsWishes(vehicle, isFreeNow(vehicle), wishes)) : [],
-      ),
-    // oxlint-disable-next-line react/exhaustive-deps -- a car that is taken meanwhile stays where it is, and says so
-    [vehicles, wishes, hasWishes, from, to, isKnown],
-  )
-  const shown = hasWishes ? inOrder.filter((vehicle) => found.has(vehicle)) : inOrder
+  const shown = hasWishes
+    ? inOrder.filter((vehicle) => meetsWishes(vehicle, !taken.has(vehicle), wishes))
+    : inOrder
   // A button that offers other days, or drops a wish, is gone once it is pressed.
   const onFocus = useFocusAfterRemoval()
   return (
@@ -88,7 +88,7 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
         foundCount={hasWishes ? shown.length : undefined}
         choice={fleetChoice}
       />
-      {days && isKnown && !vehicles.some(isFreeNow) && (
+      {days && isKnown && taken.size === vehicles.length && (
         <NearestOffer vehicles={vehicles} days={days} availability={availability} onChoose={choose} />
       )}
       {shown.length === 0 ? (

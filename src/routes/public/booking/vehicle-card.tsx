@@ -27,6 +27,8 @@ export interface FleetChoice {
   period: PeriodChoice
   /** The days of the period, once both are chosen. */
   days: RentalDays | undefined
+  /** The vehicles that were not available when the days were chosen. */
+  taken: ReadonlySet<Vehicle>
   /** The query of the fleet, without the chosen vehicle. */
   query: Readonly<Record<string, string>>
   selectedId: string | undefined
@@ -35,8 +37,10 @@ export interface FleetChoice {
 }
 
 /** Whether the vehicle can be booked on the chosen days, or at all if none are chosen. */
-export const isFree = ({ id, pricePerDay }: Vehicle, { availability, period }: FleetChoice): boolean =>
-  isDayPrice(pricePerDay) && (period.kind !== 'chosen' || availability.isFree(id, period.period))
+export const isFree = (
+  { id, pricePerDay }: Vehicle,
+  { availability, period }: Pick<FleetChoice, 'availability' | 'period'>,
+): boolean => isDayPrice(pricePerDay) && (period.kind !== 'chosen' || availability.isFree(id, period.period))
 
 /** One vehicle of the fleet. */
 export function VehicleCard({ vehicle, choice }: { vehicle: Vehicle; choice: FleetChoice }) {
@@ -84,7 +88,7 @@ export function VehicleCard({ vehicle, choice }: { vehicle: Vehicle; choice: Fle
         >
           {t(isAvailable ? (isSelected ? 'card.selected' : 'card.select') : 'card.notAvailable')}
         </Button>
-        {choice.days && hasPrice && !isAvailable && (
+        {choice.days && hasPrice && !isAvailable && choice.taken.has(vehicle) && (
           <NearestDays
             vehicleId={vehicle.id}
             days={choice.days}
