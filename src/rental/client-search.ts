@@ -1,0 +1,34 @@
+import { foldText, phoneDigits, searchedDigits, searchOf } from './search-text.ts'
+
+/** The fields of a user by which a client is found. */
+export interface SearchedClient {
+  id: string
+  fullName?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+}
+
+/**
+ * Prepares users for a search as people are asked for at a desk: by parts of the name, the e-mail address or the ID in any
+ * order, or by at least three digits of the phone. Gives those found, by name; those without a name come last.
+ */
+export function clientSearch<Client extends SearchedClient>(
+  clients: readonly Client[],
+): (text: string) => Client[] {
+  const entries = clients
+    .map((client) => ({
+      client,
+      name: foldText(client.fullName ?? '\uFFFF'),
+      text: foldText([client.fullName, client.email, client.id].join(' ')),
+      digits: phoneDigits(client.phone ?? ''),
+    }))
+    // Not by a collator, which takes ten times as long for ten thousand names.
+    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  return (text) => {
+    const isFound = searchOf(text)
+    const digits = searchedDigits(text)
+    return entries
+      .filter((entry) => isFound(entry.text) || (digits !== undefined && entry.digits.includes(digits)))
+      .map(({ client }) => client)
+  }
+}
