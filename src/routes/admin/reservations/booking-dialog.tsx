@@ -69,7 +69,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
     <Dialog
       title={t('book.title')}
       closeLabel={t('common:close')}
-      variant="sheet"
+      variant="wide"
       closedBy={booking.isPending ? 'none' : 'closerequest'}
       onClose={close}
     >
