@@ -29,7 +29,7 @@ describe('the keyboard in the timeline', () => {
     expect(stops()).toEqual([document.activeElement])
     expect(document.activeElement).toHaveAccessibleName(/^Wednesday, 10\.03\.2027, /)
     await app.user.tab()
-    expect(area()).not.toContainElement(document.activeElement as HTMLElement)
+    expect(area().matches(':focus-within')).toBe(false)
   })
 
   it('moves between days and bars, of which each is one step', async () => {
@@ -147,8 +147,6 @@ describe('the tip', () => {
     expect(bar).toHaveAccessibleDescription(
       /^Second Client\s12\.03\.2027 - 08:00 – 15\.03\.2027 - 08:00\sTesla Model X\s3\sdays · 1,000\sdin$/,
     )
-    await user.hover(tip())
-    expect(tip()).toBeVisible()
     await user.hover(screen.getByRole('heading', { level: 1 }))
     expect(tip()).not.toBeVisible()
     bar.focus()
