@@ -78,6 +78,8 @@ describe('the keyboard in the timeline', () => {
     await app.user.keyboard('{ArrowRight}{Enter}')
     expect(await screen.findByRole('dialog')).toBeVisible()
     expect(app.currentPath()).toContain('pickup=2027-03-10&return=2027-03-11')
+    await app.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(document.activeElement).toHaveAccessibleName(/^Wednesday, 10\.03\.2027/)
   })
 
   it('shows other days at the edges and by pages, zooms, and comes back to today by Home', async () => {
@@ -104,8 +106,8 @@ describe('the free days', () => {
     reserve('2027-03-12', '2027-03-15')
     await openOne()
     expect(gaps().map((gap) => gap.getAttribute('aria-label'))).toEqual([
-      'Available 10.03.2027 – 12.03.2027, 2\u00a0days, Tesla Model X',
-      'Available 15.03.2027 – 22.03.2027, 7\u00a0days, Tesla Model X',
+      'Available 10.03.2027 – 12.03.2027, 2\u00a0days, Tesla Model X, 23,500\u00a0din per day',
+      'Available 15.03.2027 – 22.03.2027, 7\u00a0days, Tesla Model X, 23,500\u00a0din per day',
     ])
   })
 

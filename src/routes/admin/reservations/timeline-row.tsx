@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react'
+import { memo, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -6,54 +6,57 @@ import type { Reservation } from '@/api/reservations'
 import { OWNER_RULES } from '@/company/company'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import type { Para } from '@/rental/money'
 import type { RentalDays } from '@/rental/nearest-periods'
 import { priceOf } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
-import { placeOf, rowsOn, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
+import { placeOf, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
 import { addDays, daysBetween, todayInBelgrade, utcDateOf, type Day } from '@/rental/wall-clock'
+import { useOpenRow } from '@/ui/use-open-row'
 
 import { TIP_ID } from './timeline-tip'
-import type { AdminLabels } from './use-admin-labels'
-import { chosenDays, gapOn, within, type TimelineCursor, type TimelineVehicle } from './use-timeline-cursor'
+import { useAdminLabels, type AdminLabels } from './use-admin-labels'
+import { useClientBooking } from './use-client-booking'
+import { useReservationFilters } from './use-reservation-filters'
+import type { ReservationList } from './use-reservation-list'
+import {
+  barAt,
+  chosenDays,
+  gapOn,
+  within,
+  type TimelineCursor,
+  type TimelineVehicle,
+} from './use-timeline-cursor'
 
 import styles from './timeline.module.css'
 
 interface TimelineRowProps {
+  list: ReservationList
   vehicle: TimelineVehicle
-  /** In para; undefined if the vehicle cannot be booked. */
-  pricePerDay: Para | undefined
-  /** The first day on which the vehicle is free, where the rows are sorted by it. */
-  nextFree: Day | undefined
   window: TimelineWindow
-  labels: AdminLabels
-  hrefOf: (id: string) => string
   /** The text for screen readers if there is no bar. */
   emptyText: string
   /** The place of the keyboard, if it is in this row. */
   cursor: TimelineCursor | undefined
   onChoose: (cursor: TimelineCursor) => void
-  onBook: (vehicleId: string, days: RentalDays) => void
 }
 
-/** A vehicle, its reservations on the days shown, and the free days between them, which a press or a drag books. */
-export function TimelineRow({
-  vehicle,
-  window,
-  labels,
-  emptyText,
-  nextFree,
-  cursor,
-  ...row
-}: TimelineRowProps) {
+/**
+ * A vehicle, its reservations on the days shown, and the free days between them, which a press or a drag books. Memoized, so
+ * that a move of the keyboard draws only the rows it leaves and reaches.
+ */
+export const TimelineRow = memo(function TimelineRow({ list, emptyText, cursor, ...row }: TimelineRowProps) {
   const { t } = useTranslation('reservations')
   const { shortDate } = useFormats()
-  const { id, name, reservations, gaps } = vehicle
+  const labels = useAdminLabels(list)
+  const { hrefOf } = useOpenRow('reservation')
+  const booking = useClientBooking()
+  const { vehicle, window } = row
+  const { id, name, reservations, gaps, nextFree } = vehicle
+  const client = useReservationFilters().filters.user
   const bars = timelineBars(reservations, window)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
-  // Days are chosen up to the next reservation, whose first day is their last.
-  const activeBar =
-    cursor && cursor.anchor === undefined ? rowsOn(reservations, cursor.day)[cursor.lane] : undefined
+  const activeBar = cursor && barAt(vehicle, cursor)
+  const book = ({ from, to }: RentalDays) => booking.open({ client, car: id, pickup: from, return: to })
   return (
     <tr>
       <th scope="row" className={styles.vehicle}>
@@ -62,9 +65,9 @@ export function TimelineRow({
       </th>
       <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
         {gaps.map((gap) => (
-          <Gap key={gap.from} gap={gap} vehicle={vehicle} window={window} {...row} />
+          <Gap key={gap.from} gap={gap} onBook={book} {...row} />
         ))}
-        {cursor && !activeBar && <Cell cursor={cursor} vehicle={vehicle} window={window} {...row} />}
+        {cursor && !activeBar && <Cell cursor={cursor} onBook={book} {...row} />}
         {bars.length === 0 ? (
           <span className="visually-hidden">{emptyText}</span>
         ) : (
@@ -76,7 +79,7 @@ export function TimelineRow({
                 vehicleId={id}
                 isActive={bar.row === activeBar}
                 labels={labels}
-                hrefOf={row.hrefOf}
+                href={hrefOf(bar.row.id)}
               />
             ))}
           </ul>
@@ -84,9 +87,11 @@ export function TimelineRow({
       </td>
     </tr>
   )
-}
+})
 
-interface BarProps extends Pick<TimelineRowProps, 'labels' | 'hrefOf'> {
+interface BarProps {
+  labels: AdminLabels
+  href: string
   bar: TimelineBar<Reservation>
   vehicleId: string
   /** Whether it is the one element of the timeline in the tab order. */
@@ -94,12 +99,12 @@ interface BarProps extends Pick<TimelineRowProps, 'labels' | 'hrefOf'> {
 }
 
 /** A reservation; a press opens its panel. */
-function Bar({ bar, vehicleId, isActive, labels, hrefOf }: BarProps) {
+function Bar({ bar, vehicleId, isActive, labels, href }: BarProps) {
   const { row, left, width, lane, startsBefore, endsAfter } = bar
   return (
     <li style={{ '--left': left, '--width': width, '--lane': lane }}>
       <Link
-        to={hrefOf(row.id)}
+        to={href}
         preventScrollReset
         aria-label={labels.bar(row)}
         aria-describedby={TIP_ID}
@@ -108,12 +113,7 @@ function Bar({ bar, vehicleId, isActive, labels, hrefOf }: BarProps) {
         data-stop
         data-vehicle={vehicleId}
         data-bar={row.id}
-        data-tip={[
-          labels.user(row),
-          `${labels.pickup(row)} – ${labels.return(row)}`,
-          labels.vehicle(row),
-          `${labels.duration(row)} · ${labels.amount(row)}`,
-        ].join('\n')}
+        data-tip
         data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
         data-starts-before={startsBefore}
         data-ends-after={endsAfter}
@@ -124,10 +124,12 @@ function Bar({ bar, vehicleId, isActive, labels, hrefOf }: BarProps) {
   )
 }
 
-type FreeProps = Pick<TimelineRowProps, 'vehicle' | 'window' | 'pricePerDay' | 'onChoose' | 'onBook'>
+interface FreeProps extends Pick<TimelineRowProps, 'vehicle' | 'window' | 'onChoose'> {
+  onBook: (days: RentalDays) => void
+}
 
 /** Free days between reservations. A press books the day pressed; a mouse that is dragged over days books these. */
-function Gap({ gap, vehicle, window, pricePerDay, onChoose, onBook }: FreeProps & { gap: RentalDays }) {
+function Gap({ gap, vehicle, window, onChoose, onBook }: FreeProps & { gap: RentalDays }) {
   const { t } = useTranslation(['reservations', 'common', 'booking'])
   const { date, money } = useFormats()
   const anchor = useRef<Day>(undefined)
@@ -135,8 +137,13 @@ function Gap({ gap, vehicle, window, pricePerDay, onChoose, onBook }: FreeProps 
   const from = gap.from < window.from ? window.from : gap.from
   const to = gap.to > end ? end : gap.to
   const days = t('common:days', { count: daysBetween(from, to) })
-  const texts = [t('timeline.gap', { from: date(from), to: date(to) }), days, vehicle.name]
-  const price = pricePerDay !== undefined && `${money(pricePerDay)} ${t('booking:card.perDay')}`
+  const { name, pricePerDay = 0 } = vehicle
+  const texts = [
+    t('timeline.gap', { from: date(from), to: date(to) }),
+    days,
+    name,
+    `${money(pricePerDay)} ${t('booking:card.perDay')}`,
+  ]
   const dayAt = ({ clientX, currentTarget }: MouseEvent<HTMLElement>): Day => {
     const track = currentTarget.parentElement?.getBoundingClientRect()
     const place = track ? Math.floor(((clientX - track.left) / track.width) * window.days) : 0
@@ -152,8 +159,7 @@ function Gap({ gap, vehicle, window, pricePerDay, onChoose, onBook }: FreeProps 
       className={styles.gap}
       style={asStyle(placeOf(gap, window))}
       aria-label={texts.join(', ')}
-      aria-describedby={TIP_ID}
-      data-tip={[...texts, price].filter(Boolean).join('\n')}
+      data-tip
       onPointerDown={(event) => {
         anchor.current = undefined
         // A finger that moves scrolls.
@@ -166,7 +172,7 @@ function Gap({ gap, vehicle, window, pricePerDay, onChoose, onBook }: FreeProps 
       onClick={(event) => {
         const isByKey = event.detail === 0
         const day = isByKey ? from : anchor.current === undefined ? pickupAt(event) : dayAt(event)
-        onBook(vehicle.id, chosenDays({ day, anchor: isByKey ? undefined : anchor.current }))
+        onBook(chosenDays({ day, anchor: isByKey ? undefined : anchor.current }))
         anchor.current = undefined
       }}
     >
@@ -176,7 +182,7 @@ function Gap({ gap, vehicle, window, pricePerDay, onChoose, onBook }: FreeProps 
 }
 
 /** The day where the keyboard is, and the days chosen from there; Enter books them. */
-function Cell({ cursor, vehicle, window, pricePerDay, onBook }: FreeProps & { cursor: TimelineCursor }) {
+function Cell({ cursor, vehicle, window, onBook }: FreeProps & { cursor: TimelineCursor }) {
   const { t } = useTranslation(['reservations', 'common', 'booking'])
   const { date, money, language } = useFormats()
   const { day, anchor } = cursor
@@ -184,10 +190,8 @@ function Cell({ cursor, vehicle, window, pricePerDay, onBook }: FreeProps & { cu
   const chosen = chosenDays(cursor)
   const count = daysBetween(chosen.from, chosen.to)
   const weekday = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { weekday: 'long', timeZone: 'UTC' })
-  const sum = [
-    t('common:days', { count }),
-    pricePerDay !== undefined && money(priceOf(pricePerDay, count, OWNER_RULES.discounts).total),
-  ]
+  const { total } = priceOf(vehicle.pricePerDay ?? 0, count, OWNER_RULES.discounts)
+  const sum = [t('common:days', { count }), money(total)]
   const whole = [
     anchor === undefined
       ? `${weekday.format(utcDateOf(day))}, ${date(day)}`
@@ -199,9 +203,9 @@ function Cell({ cursor, vehicle, window, pricePerDay, onBook }: FreeProps & { cu
   ]
   return (
     <>
-      {anchor !== undefined && (
+      {anchor !== undefined && isFree && (
         <span className={styles.chosen} style={asStyle(placeOf(chosen, window))} aria-hidden="true">
-          {sum.filter(Boolean).join(' · ')}
+          {sum.join(' · ')}
         </span>
       )}
       <button
@@ -213,10 +217,10 @@ function Cell({ cursor, vehicle, window, pricePerDay, onBook }: FreeProps & { cu
         className={styles.cell}
         style={asStyle({ left: daysBetween(window.from, day) / window.days, width: 1 / window.days })}
         data-stop
-        data-tip={whole.filter(Boolean).join('\n')}
-        aria-label={whole.filter(Boolean).join(', ')}
+        data-tip
+        aria-label={whole.join(', ')}
         aria-disabled={!isFree}
-        onClick={() => isFree && onBook(vehicle.id, chosen)}
+        onClick={() => isFree && onBook(chosen)}
       />
     </>
   )

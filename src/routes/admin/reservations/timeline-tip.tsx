@@ -13,15 +13,18 @@ interface Tip {
 // Below what it describes, unless the window ends there.
 const HEIGHT_PX = 140
 
-/** Who, when, what and the price of the bar or the gap that is pointed at or has the focus; Escape hides it. */
-export function useTimelineTip() {
+/**
+ * The tip of the bar, the gap or the day that is pointed at or has the focus; Escape hides it. `textOf` gives the text of an
+ * element, made only when it is asked for.
+ */
+export function useTimelineTip(textOf: (element: HTMLElement) => string | undefined) {
   const [tip, setTip] = useState<Tip>()
   const show = ({ target }: SyntheticEvent) => {
-    const element =
-      target instanceof Element ? target.closest<HTMLElement>('[data-tip], [role=tooltip]') : null
-    const text = element?.dataset['tip']
-    if (element === null || text !== undefined)
-      setTip(element && text !== undefined ? { text, of: element.getBoundingClientRect() } : undefined)
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+    const text = element ? textOf(element) : undefined
+    if (element && text !== undefined) setTip({ text, of: element.getBoundingClientRect() })
+    // It stays under the pointer.
+    else if (target instanceof Element && target.id !== TIP_ID) setTip(undefined)
   }
   const hide = () => setTip(undefined)
   const isAbove = tip !== undefined && tip.of.bottom + HEIGHT_PX > innerHeight

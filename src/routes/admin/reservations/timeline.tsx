@@ -15,7 +15,6 @@ import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { Pager } from '@/ui/paged-table'
-import { useOpenRow } from '@/ui/use-open-row'
 import { useQueryState } from '@/ui/use-query-state'
 import { pageOf, useTableState } from '@/ui/use-table-state'
 
@@ -23,11 +22,10 @@ import { shadesOf, TimelineHead } from './timeline-head'
 import { TimelineRow } from './timeline-row'
 import { useTimelineTip } from './timeline-tip'
 import { useAdminLabels } from './use-admin-labels'
-import { useClientBooking } from './use-client-booking'
 import { useReservationFilters } from './use-reservation-filters'
 import type { ReservationList } from './use-reservation-list'
 import { useSideways } from './use-sideways'
-import { useTimelineCursor } from './use-timeline-cursor'
+import { useTimelineCursor, type TimelineVehicle } from './use-timeline-cursor'
 
 import styles from './timeline.module.css'
 
@@ -58,39 +56,40 @@ export function Timeline({ list, found }: TimelineProps) {
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
   const onRemoval = useFocusAfterRemoval()
-  const { hrefOf } = useOpenRow('reservation')
-  const booking = useClientBooking()
   const availability = useAvailability()
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? DEFAULT_SPAN
   const isByFreeDay = query.get('order') === 'free'
   const aroundToday = addDays(today, -LEAD_DAYS)
   const defaultFrom = otherFilters.from ?? aroundToday
-  const window: TimelineWindow = { from: readDay(query.get('day') ?? '') ?? defaultFrom, days }
+  const from = readDay(query.get('day') ?? '') ?? defaultFrom
+  const window = useMemo((): TimelineWindow => ({ from, days }), [from, days])
   const showFrom = (day: Day) => change({ day: day === defaultFrom ? undefined : day })
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const fleet = useFleet(list, chosenVehicle, isByFreeDay ? today : undefined)
-  // Vehicles that are no longer in the fleet but are reserved on the days shown.
-  const removedVehicles = [...byVehicle]
-    .filter(([id, own]) => !list.names.vehicles.has(id) && timelineBars(own, window).length > 0)
-    .map(([id]) => ({
-      id,
-      name: list.names.vehicleFallbackName(id),
-      pricePerDay: undefined,
-      nextFree: undefined,
-    }))
-  const all = [...fleet, ...removedVehicles]
-  const { shown, rows: vehicles } = pageOf(all, page, PAGE_SIZE)
-  // A day more at each end, so that free days reach the edges of the days shown.
-  const bookable = { from: maxDay(today, addDays(window.from, -1)), to: addDays(window.from, days + 1) }
-  const rows = vehicles.map(({ id, name, pricePerDay, nextFree }) => ({
-    id,
-    name,
-    pricePerDay,
-    nextFree,
-    reservations: byVehicle.get(id) ?? NONE,
-    gaps: availability && pricePerDay !== undefined ? freeGaps(availability, id, bookable) : NONE,
-  }))
+  const all = useMemo(() => {
+    // Vehicles that are no longer in the fleet but are reserved on the days shown.
+    const removed = [...byVehicle]
+      .filter(([id, own]) => !list.names.vehicles.has(id) && timelineBars(own, window).length > 0)
+      .map(([id]) => ({
+        id,
+        name: list.names.vehicleFallbackName(id),
+        pricePerDay: undefined,
+        nextFree: undefined,
+      }))
+    return [...fleet, ...removed]
+  }, [fleet, byVehicle, list.names, window])
+  const { shown } = pageOf(all, page, PAGE_SIZE)
+  const rows = useMemo(() => {
+    // A day more at each end, so that free days reach the edges of the days shown.
+    const before = addDays(window.from, -1)
+    const range = { from: before < today ? today : before, to: addDays(window.from, window.days + 1) }
+    return pageOf(all, shown, PAGE_SIZE).rows.map((vehicle): TimelineVehicle => {
+      const { id, pricePerDay } = vehicle
+      const gaps = availability && pricePerDay !== undefined ? freeGaps(availability, id, range) : NONE
+      return Object.assign({ reservations: byVehicle.get(id) ?? NONE, gaps }, vehicle)
+    })
+  }, [all, shown, byVehicle, availability, today, window])
   const { cursor, setCursor, onKeyDown, onFocus } = useTimelineCursor({
     rows,
     window,
@@ -99,7 +98,17 @@ export function Timeline({ list, found }: TimelineProps) {
     showFrom,
     zoom: (step) => change({ days: String(SPANS[SPANS.indexOf(days) - step] ?? days) }),
   })
-  const { tip, hide, events } = useTimelineTip()
+  const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
+    const row = byVehicle.get(dataset['vehicle'] ?? '')?.find(({ id }) => id === dataset['bar'])
+    // The name of free days says all of them.
+    if (row === undefined) return ariaLabel?.replaceAll(', ', '\n')
+    return [
+      labels.user(row),
+      `${labels.pickup(row)} – ${labels.return(row)}`,
+      labels.vehicle(row),
+      `${labels.duration(row)} · ${labels.amount(row)}`,
+    ].join('\n')
+  })
   const sideways = useSideways(days, (count) => showFrom(addDays(window.from, count)))
   return (
     <Stack onFocus={onRemoval}>
@@ -141,23 +150,16 @@ export function Timeline({ list, found }: TimelineProps) {
           >
             <TimelineHead window={window} today={today} />
             <tbody>
-              {rows.map(({ pricePerDay, nextFree, ...row }) => (
+              {rows.map((row) => (
                 <TimelineRow
                   key={row.id}
+                  list={list}
                   vehicle={row}
-                  pricePerDay={pricePerDay}
-                  nextFree={nextFree}
                   window={window}
-                  labels={labels}
-                  hrefOf={hrefOf}
                   // A reservation that the filters leave out still holds the vehicle.
                   emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
                   cursor={row.id === cursor.vehicleId ? cursor : undefined}
                   onChoose={setCursor}
-                  onBook={(car, { from, to }) => {
-                    setCursor({ ...cursor, anchor: undefined })
-                    booking.open({ client: otherFilters.user, car, pickup: from, return: to })
-                  }}
                 />
               ))}
             </tbody>
@@ -173,8 +175,6 @@ export function Timeline({ list, found }: TimelineProps) {
     </Stack>
   )
 }
-
-const maxDay = (a: Day, b: Day) => (a > b ? a : b)
 
 /** The vehicles by name; or, with a day, by the next day from then on that they are free. */
 function useFleet({ vehicles, names }: ReservationList, chosen: string | undefined, from: Day | undefined) {

@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Reservation } from '@/api/reservations'
+import type { Para } from '@/rental/money'
 import type { RentalDays } from '@/rental/nearest-periods'
 import { daysBeside, rowsOn, type TimelineWindow } from '@/rental/timeline'
 import { addDays, type Day } from '@/rental/wall-clock'
@@ -20,6 +21,10 @@ export interface TimelineCursor {
 export interface TimelineVehicle {
   id: string
   name: string
+  /** In para; undefined if the vehicle cannot be booked, and then it has no gaps. */
+  pricePerDay: Para | undefined
+  /** The first day on which the vehicle is free, where the rows are sorted by it. */
+  nextFree: Day | undefined
   reservations: readonly Reservation[]
   gaps: readonly RentalDays[]
 }
@@ -45,6 +50,13 @@ export const chosenDays = ({ day, anchor = day }: Pick<TimelineCursor, 'day' | '
 export const gapOn = (gaps: readonly RentalDays[], day: Day): RentalDays | undefined =>
   gaps.find(({ from, to }) => from <= day && day < to)
 
+/** The bar at the cursor. Days are chosen up to the next reservation, whose first day is the last of them. */
+export const barAt = (
+  vehicle: TimelineVehicle,
+  { day, lane, anchor }: TimelineCursor,
+): Reservation | undefined =>
+  anchor !== undefined && gapOn(vehicle.gaps, anchor) ? undefined : rowsOn(vehicle.reservations, day)[lane]
+
 /** The day, or the nearest in the range. */
 export const within = (day: Day, { from, to }: RentalDays): Day => (day < from ? from : day > to ? to : day)
 
@@ -65,10 +77,9 @@ export function useTimelineCursor({ rows, window, today, aroundToday, showFrom, 
   const targetOf = (event: KeyboardEvent): TimelineCursor | undefined => {
     if (row === undefined) return undefined
     const { day, lane, vehicleId, anchor } = cursor
-    const bars = rowsOn(row.reservations, day)
-    const bar = anchor === undefined ? bars[lane] : undefined
+    const bar = barAt(row, cursor)
     // Under the bar of a reservation that has freed its vehicle, the day itself can be chosen too.
-    const stops = bars.length + Number(gapOn(row.gaps, day) !== undefined)
+    const stops = rowsOn(row.reservations, day).length + Number(gapOn(row.gaps, day) !== undefined)
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step !== undefined && event.shiftKey) {
       const gap = gapOn(row.gaps, anchor ?? day)
