@@ -15,7 +15,20 @@ export interface SearchedClient {
 export function clientSearch<Client extends SearchedClient>(
   clients: readonly Client[],
 ): (text: string) => Client[] {
-  const entries = clients
+  // Prepared at the first search, since ten thousand users take a moment.
+  let prepared: ReturnType<typeof prepare<Client>> | undefined
+  return (text) => {
+    prepared ??= prepare(clients)
+    const isFound = searchOf(text)
+    const digits = searchedDigits(text)
+    return prepared
+      .filter((entry) => isFound(entry.text) || (digits !== undefined && entry.digits.includes(digits)))
+      .map(({ client }) => client)
+  }
+}
+
+const prepare = <Client extends SearchedClient>(clients: readonly Client[]) =>
+  clients
     .map((client) => ({
       client,
       name: foldText(client.fullName ?? '\uFFFF'),
@@ -24,11 +37,3 @@ export function clientSearch<Client extends SearchedClient>(
     }))
     // Not by a collator, which takes ten times as long for ten thousand names.
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
-  return (text) => {
-    const isFound = searchOf(text)
-    const digits = searchedDigits(text)
-    return entries
-      .filter((entry) => isFound(entry.text) || (digits !== undefined && entry.digits.includes(digits)))
-      .map(({ client }) => client)
-  }
-}

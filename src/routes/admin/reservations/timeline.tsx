@@ -1,14 +1,9 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { daysOfLength, firstFreeDays } from '@/rental/nearest-periods'
-import { isDayPrice } from '@/rental/pricing'
-import { freeGaps, groupByVehicle, timelineBars, type TimelineWindow } from '@/rental/timeline'
+import type { TimelineWindow } from '@/rental/timeline'
 import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
-import { useAvailability } from '@/reservations/use-availability'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
 import { useFocusAfterRemoval } from '@/ui/focus-page'
@@ -16,7 +11,7 @@ import { Cluster, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { Pager } from '@/ui/paged-table'
 import { useQueryState } from '@/ui/use-query-state'
-import { pageOf, useTableState } from '@/ui/use-table-state'
+import { useTableState } from '@/ui/use-table-state'
 
 import { shadesOf, TimelineHead } from './timeline-head'
 import { TimelineRow } from './timeline-row'
@@ -25,12 +20,10 @@ import { useAdminLabels } from './use-admin-labels'
 import { useReservationFilters } from './use-reservation-filters'
 import type { ReservationList } from './use-reservation-list'
 import { useSideways } from './use-sideways'
-import { useTimelineCursor, type TimelineVehicle } from './use-timeline-cursor'
+import { useTimelineCursor } from './use-timeline-cursor'
+import { ROWS_SHOWN, useTimelineRows } from './use-timeline-rows'
 
 import styles from './timeline.module.css'
-
-const PAGE_SIZE = 15
-const NONE: readonly never[] = []
 
 /** How many days the timeline can show at once. */
 const SPANS = [7, 14, 28, 60, 90] as const
@@ -38,9 +31,6 @@ const DEFAULT_SPAN = 14
 
 /** Days shown before today. */
 const LEAD_DAYS = 2
-
-/** How far ahead the next free day of a vehicle is looked for. */
-const FREE_WITHIN_DAYS = 366
 
 interface TimelineProps {
   list: ReservationList
@@ -56,40 +46,21 @@ export function Timeline({ list, found }: TimelineProps) {
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
   const onRemoval = useFocusAfterRemoval()
-  const availability = useAvailability()
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? DEFAULT_SPAN
   const isByFreeDay = query.get('order') === 'free'
   const aroundToday = addDays(today, -LEAD_DAYS)
   const defaultFrom = otherFilters.from ?? aroundToday
   const from = readDay(query.get('day') ?? '') ?? defaultFrom
-  const window = useMemo((): TimelineWindow => ({ from, days }), [from, days])
   const showFrom = (day: Day) => change({ day: day === defaultFrom ? undefined : day })
-  const byVehicle = useMemo(() => groupByVehicle(found), [found])
-  const fleet = useFleet(list, chosenVehicle, isByFreeDay ? today : undefined)
-  const all = useMemo(() => {
-    // Vehicles that are no longer in the fleet but are reserved on the days shown.
-    const removed = [...byVehicle]
-      .filter(([id, own]) => !list.names.vehicles.has(id) && timelineBars(own, window).length > 0)
-      .map(([id]) => ({
-        id,
-        name: list.names.vehicleFallbackName(id),
-        pricePerDay: undefined,
-        nextFree: undefined,
-      }))
-    return [...fleet, ...removed]
-  }, [fleet, byVehicle, list.names, window])
-  const { shown } = pageOf(all, page, PAGE_SIZE)
-  const rows = useMemo(() => {
-    // A day more at each end, so that free days reach the edges of the days shown.
-    const before = addDays(window.from, -1)
-    const range = { from: before < today ? today : before, to: addDays(window.from, window.days + 1) }
-    return pageOf(all, shown, PAGE_SIZE).rows.map((vehicle): TimelineVehicle => {
-      const { id, pricePerDay } = vehicle
-      const gaps = availability && pricePerDay !== undefined ? freeGaps(availability, id, range) : NONE
-      return Object.assign({ reservations: byVehicle.get(id) ?? NONE, gaps }, vehicle)
-    })
-  }, [all, shown, byVehicle, availability, today, window])
+  const { window, rows, shown, count, reservationsOf } = useTimelineRows(list, found, {
+    from,
+    days,
+    today,
+    page,
+    vehicle: chosenVehicle,
+    isByFreeDay,
+  })
   const { cursor, setCursor, onKeyDown, onFocus } = useTimelineCursor({
     rows,
     window,
@@ -99,7 +70,7 @@ export function Timeline({ list, found }: TimelineProps) {
     zoom: (step) => change({ days: String(SPANS[SPANS.indexOf(days) - step] ?? days) }),
   })
   const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
-    const row = byVehicle.get(dataset['vehicle'] ?? '')?.find(({ id }) => id === dataset['bar'])
+    const row = reservationsOf(dataset['vehicle'] ?? '').find(({ id }) => id === dataset['bar'])
     // The name of free days says all of them.
     if (row === undefined) return ariaLabel?.replaceAll(', ', '\n')
     return [
@@ -119,7 +90,7 @@ export function Timeline({ list, found }: TimelineProps) {
         isByFreeDay={isByFreeDay}
       />
       {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
-      {all.length === 0 ? (
+      {count === 0 ? (
         list.vehicles.rows && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
         // The keyboard and the pointer move among the links and buttons in it.
@@ -171,36 +142,10 @@ export function Timeline({ list, found }: TimelineProps) {
       <small id="timeline-keys" className={`muted ${styles.keys}`}>
         {t('timeline.keys')}
       </small>
-      <Pager page={shown} pageSize={PAGE_SIZE} count={all.length} onPage={goTo} />
+      <Pager page={shown} pageSize={ROWS_SHOWN} count={count} onPage={goTo} />
     </Stack>
   )
 }
-
-/** The vehicles by name; or, with a day, by the next day from then on that they are free. */
-function useFleet({ vehicles, names }: ReservationList, chosen: string | undefined, from: Day | undefined) {
-  const { language } = useFormats()
-  const availability = useAvailability()
-  return useMemo(() => {
-    const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
-    const oneDay = daysOfLength(1)
-    const fleet = (vehicles.rows ?? NONE)
-      .filter(({ id }) => chosen === undefined || id === chosen)
-      .map(({ id, name, pricePerDay }) => ({
-        id,
-        name: names.vehicles.get(id) ?? name,
-        pricePerDay: isDayPrice(pricePerDay) ? pricePerDay : undefined,
-        nextFree:
-          from && availability
-            ? firstFreeDays(availability, id, oneDay, { from, to: addDays(from, FREE_WITHIN_DAYS) })?.from
-            : undefined,
-      }))
-      .toSorted((a, b) => compare(a.name, b.name))
-    return from ? fleet.toSorted((a, b) => compareDays(a.nextFree, b.nextFree)) : fleet
-  }, [vehicles.rows, names, chosen, from, language, availability])
-}
-
-// A vehicle that is never free comes last.
-const compareDays = (a = '9999-12-31', b = '9999-12-31') => (a < b ? -1 : a > b ? 1 : 0)
 
 const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 

@@ -20,16 +20,6 @@ export function useBookingOptions({ users, vehicles, names }: ReservationList) {
   const { period } = useClientBooking()
   const availability = useAvailability()
   const searchClients = useMemo(() => clientSearch(users.rows ?? NONE), [users.rows])
-  const bookable = useMemo(
-    () =>
-      (vehicles.rows ?? NONE)
-        .filter(({ pricePerDay }) => isDayPrice(pricePerDay))
-        .map(({ id, name, pricePerDay }) => {
-          const label = names.vehicles.get(id) ?? name
-          return { id, label, pricePerDay, folded: foldText(label) }
-        }),
-    [vehicles.rows, names],
-  )
   const isTaken = (id: string) =>
     period.kind === 'chosen' && availability?.isFree(id, period.period) === false
   return {
@@ -41,19 +31,13 @@ export function useBookingOptions({ users, vehicles, names }: ReservationList) {
       })),
     findVehicles: (text: string): ComboboxOption[] => {
       const isFound = searchOf(text)
-      const found = bookable.filter(({ folded }) => isFound(folded))
-      return [
-        ...found
-          .filter(({ id }) => !isTaken(id))
-          .map(({ id: value, label, pricePerDay }) => ({
-            value,
-            label,
-            detail: `${money(pricePerDay)} ${t('card.perDay')}`,
-          })),
-        ...found
-          .filter(({ id }) => isTaken(id))
-          .map(({ id: value, label }) => ({ value, label, detail: t('card.notAvailable') })),
-      ]
+      const found = (vehicles.rows ?? NONE).flatMap(({ id, name, pricePerDay }) => {
+        const label = names.vehicles.get(id) ?? name
+        if (!isDayPrice(pricePerDay) || !isFound(foldText(label))) return []
+        const detail = isTaken(id) ? t('card.notAvailable') : `${money(pricePerDay)} ${t('card.perDay')}`
+        return [{ value: id, label, detail }]
+      })
+      return found.toSorted((a, b) => Number(isTaken(a.value)) - Number(isTaken(b.value)))
     },
   }
 }
