@@ -72,7 +72,7 @@ export function Timeline({ list, found }: TimelineProps) {
   const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
     const row = reservationsOf(dataset['vehicle'] ?? '').find(({ id }) => id === dataset['bar'])
     // The name of free days says all of them.
-    if (row === undefined) return ariaLabel?.replaceAll(', ', '\n')
+    if (row === undefined) return ariaLabel ?? undefined
     return [
       labels.user(row),
       `${labels.pickup(row)} – ${labels.return(row)}`,
