@@ -53,6 +53,8 @@ export const paths = {
   reservation: (id: string) => withQuery('/client/all-reservations', { reservation: id }),
   reservationsOfUser: (id: string) => withQuery('/client/all-reservations', { user: id }),
   reservationsOfVehicle: (id: string) => withQuery('/client/all-reservations', { vehicle: id }),
+  bookForClient: (query: Record<'client' | 'car' | 'pickup' | 'return', string | undefined>) =>
+    withQuery('/client/all-reservations', { book: 'new', ...query }),
   allVehicles: '/client/all-vehicles',
   /** The form of the vehicle of that ID, or of a new one. */
   vehicleForm: (id: string | undefined) =>

@@ -22,6 +22,13 @@ const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\
  * and dash the plain one. đ, which has no diacritic to remove, counts as d, and so does dj, a common spelling of đ.
  */
 export const foldText = (text: string): string =>
+  // Most e-mail addresses and numbers, in a tenth of the time.
+  ASCII.test(text) ? text.toLowerCase().replaceAll('dj', 'd') : foldAnyText(text)
+
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const ASCII = /^[\x00-\x7F]*$/
+
+const foldAnyText = (text: string): string =>
   // Letters converted from Cyrillic may have diacritics.
   withoutMarks(inLatinScript(withoutMarks(text)))
     .toLowerCase()

@@ -14,12 +14,14 @@ import { TableSkeleton, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { useTableState } from '@/ui/use-table-state'
 
+import { BookingDialog } from './booking-dialog'
 import { ConfirmationPanel } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
 import { ListActions } from './list-actions'
 import { RESERVATION_COLUMNS } from './reservation-columns'
 import { Timeline } from './timeline'
 import { useAdminLabels } from './use-admin-labels'
+import { useClientBooking } from './use-client-booking'
 import { filterOf, useReservationFilters } from './use-reservation-filters'
 import { useReservationList, type ReservationList } from './use-reservation-list'
 
@@ -53,6 +55,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const { filters, isFiltered, view } = useReservationFilters()
   const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, hrefOf, close } = useOpenRow('reservation')
+  const isBooking = useClientBooking().isOpen
   const labels = useAdminLabels(list)
   const { reservations, users, vehicles, names } = list
   const sorts = useMemo(
@@ -84,7 +87,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
           users: { list: users, failed: t('namesFailed') },
           vehicles: { list: vehicles, failed: t('vehiclesFailed') },
         }}
-        isPanelOpen={open !== undefined}
+        isPanelOpen={open !== undefined || isBooking}
       />
       {/* Not said if the reservation may be among the rows that could not be read. */}
       {openId !== undefined && !open && isComplete && (
@@ -111,6 +114,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
           {view === 'table' && found.length === 0 && <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>}
         </>
       )}
+      {isBooking && !open && <BookingDialog list={list} />}
       {open && <ConfirmationPanel reservation={open} list={list} onClose={close} />}
     </>
   )

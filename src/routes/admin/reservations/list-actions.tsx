@@ -11,6 +11,7 @@ import { saveFile } from '@/ui/save-file'
 
 import { RESERVATION_COLUMNS } from './reservation-columns'
 import { useAdminLabels } from './use-admin-labels'
+import { useClientBooking } from './use-client-booking'
 import { useReservationFilters } from './use-reservation-filters'
 import type { ReservationList } from './use-reservation-list'
 
@@ -31,6 +32,7 @@ export function ListActions({ list, found }: ListActionsProps) {
   const { view, filters, change } = useReservationFilters()
   const labels = useAdminLabels(list)
   const { isRefreshing, refresh } = list
+  const booking = useClientBooking()
   // One text, since page translation replaces the texts of a page.
   const counted = [
     t('count', { count: found.length, figure: figure(found.length) }),
@@ -59,6 +61,9 @@ export function ListActions({ list, found }: ListActionsProps) {
         value={view}
         onChange={(choice) => change({ view: choice === 'table' ? undefined : choice })}
       />
+      <Button onClick={() => booking.open({ client: filters.user, car: filters.vehicle })}>
+        {t('book.title')}
+      </Button>
       <Button aria-busy={isRefreshing} onClick={refresh}>
         {t(isRefreshing ? 'refreshing' : 'refresh')}
       </Button>
