@@ -57,6 +57,10 @@ export const paths = {
   /** The form of the vehicle of that ID, or of a new one. */
   vehicleForm: (id: string | undefined) =>
     withQuery('/client/all-vehicles', id === undefined ? { create: 'vehicle' } : { vehicle: id }),
+  figures: '/client/figures',
+  /** The reservations behind a figure, of one vehicle or of all. */
+  reservationsBehind: (figure: string, from: Day, to: Day, vehicle?: string) =>
+    withQuery('/client/all-reservations', { figure, from, to, vehicle }),
   users: '/client/users',
   legal: (page: LegalPage) => `/${page}` as const,
   /** The first section about personal data. */

@@ -12,6 +12,7 @@ declare module 'i18next' {
       common: typeof import('@/i18n/locales/en/common.json')
       control: typeof import('@/i18n/locales/en/control.json')
       deposit: typeof import('@/i18n/locales/en/deposit.json')
+      figures: typeof import('@/i18n/locales/en/figures.json')
       fleet: typeof import('@/i18n/locales/en/fleet.json')
       landing: typeof import('@/i18n/locales/en/landing.json')
       legal: typeof import('@/i18n/locales/en/legal.json')

@@ -35,6 +35,7 @@ const ADMINISTRATOR_SCREENS: readonly Screen[] = [
   [paths.settings, headingNamed('Settings')],
   [paths.allReservations, tableNamed('All reservations')],
   [paths.users, tableNamed('Users')],
+  [paths.figures, tableNamed('Occupancy')],
 ]
 
 /** Checks screens one after the other in one browser page. */

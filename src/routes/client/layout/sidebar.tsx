@@ -54,6 +54,7 @@ export function Sidebar({ user }: { user: User | undefined }) {
                 </li>
                 <li>{link(paths.allVehicles, t('links.allVehicles'))}</li>
                 <li>{link(paths.users, t('links.users'))}</li>
+                <li>{link(paths.figures, t('links.figures'))}</li>
               </>
             ) : (
               <li>
