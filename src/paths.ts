@@ -50,6 +50,7 @@ export const paths = {
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',
   allReservations: '/client/all-reservations',
+  timeline: '/client/all-reservations?view=timeline',
   reservation: (id: string) => withQuery('/client/all-reservations', { reservation: id }),
   reservationsOfUser: (id: string) => withQuery('/client/all-reservations', { user: id }),
   reservationsOfVehicle: (id: string) => withQuery('/client/all-reservations', { vehicle: id }),
@@ -62,6 +63,7 @@ export const paths = {
   reservationsBehind: (figure: string, from: Day, to: Day, vehicle?: string) =>
     withQuery('/client/all-reservations', { figure, from, to, vehicle }),
   users: '/client/users',
+  usersFound: (text: string) => withQuery('/client/users', { q: text }),
   legal: (page: LegalPage) => `/${page}` as const,
   /** The first section about personal data. */
   privacy: '/general-terms#personal-data',

@@ -54,6 +54,16 @@ test('the pages for everybody are accessible', async ({ page }) => {
   await expectAllAccessible(page, PUBLIC_SCREENS)
 })
 
+test('the search over everything is accessible', async ({ page, signIn }) => {
+  await signIn.administrator()
+  await page.getByRole('button', { name: 'Search everything' }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('demo')
+  await expect(page.getByRole('option', { name: /^Client Demo Client/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Search everything' })).toBeFocused()
+})
+
 test('the pages of the signed-in area are accessible', async ({ page, signIn }) => {
   await signIn.administrator()
   await expectAllAccessible(page, ADMINISTRATOR_SCREENS)

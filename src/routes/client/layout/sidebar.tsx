@@ -26,8 +26,14 @@ const link = (to: string, text: string) => (
   </NavLink>
 )
 
+interface SidebarProps {
+  user: User | undefined
+  /** Opens the administrator's search over everything. */
+  onSearch: () => void
+}
+
 /** The navigation of the signed-in area; on small screens a menu that slides in. Shows a client's links until the role is known. */
-export function Sidebar({ user }: { user: User | undefined }) {
+export function Sidebar({ user, onSearch }: SidebarProps) {
   const { t } = useTranslation(['client', 'common'])
   const { isOpen, menuId, button, frame } = useMenu()
   const name = user?.fullName
@@ -38,6 +44,14 @@ export function Sidebar({ user }: { user: User | undefined }) {
           <Logo />
           {company.brand}
         </Link>
+        {isAdministrator(user) && (
+          <Button className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+            <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
+              <path d="M12 12l4 4M13 7.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0z" />
+            </svg>
+            <span>{t('links.search')}</span>
+          </Button>
+        )}
         <Button className={styles.toggle} {...button}>
           {t('common:menu')}
         </Button>
