@@ -56,6 +56,7 @@ test('the pages for everybody are accessible', async ({ page }) => {
 
 test('the search over everything is accessible', async ({ page, signIn }) => {
   await signIn.administrator()
+  await page.goto(paths.settings)
   await page.getByRole('button', { name: 'Search everything' }).click()
   await page.getByRole('combobox', { name: 'Search' }).fill('demo')
   await expect(page.getByRole('option', { name: /^Client Demo Client/ })).toBeVisible()

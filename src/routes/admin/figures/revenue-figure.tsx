@@ -27,21 +27,28 @@ export function RevenueFigure({ months, figures }: RevenueFigureProps) {
     <Panel as="figure" gap={2} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('revenue')}</h2>
       <p className="muted">{t('revenueHint')}</p>
-      <table className={styles.bars} aria-labelledby={titleId}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t('month')}</th>
-            <th scope="col">{t('revenue')}</th>
+      {/* The roles are explicit, since some browsers drop them where CSS changes the display of a table. */}
+      <table className={styles.bars} role="table" aria-labelledby={titleId}>
+        <thead className="visually-hidden" role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('month')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('revenue')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {months.map((days, place) => {
             const [first = ''] = days
             const revenue = figures.months[place]?.revenue ?? 0
             return (
-              <tr key={first}>
-                <th scope="row">{monthName.short(first)}</th>
-                <td>
+              <tr key={first} role="row">
+                <th role="rowheader" scope="row">
+                  {monthName.short(first)}
+                </th>
+                <td role="cell">
                   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={(revenue / highest) * 100} height="1" />
                   </svg>

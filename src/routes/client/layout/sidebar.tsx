@@ -45,7 +45,12 @@ export function Sidebar({ user, onSearch }: SidebarProps) {
           {company.brand}
         </Link>
         {isAdministrator(user) && (
-          <Button className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+          <Button
+            className={styles.search}
+            aria-label={t('links.search')}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+          >
             <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
               <path d="M12 12l4 4M13 7.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0z" />
             </svg>
