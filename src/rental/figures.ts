@@ -90,7 +90,11 @@ export function figuresOf(
     ]),
   )
   const taken = new Map<string, Uint8Array>()
+  const firstMoment = days[0] ?? ''
+  const lastMoment = `${days.at(-1) ?? ''}${ANY_LATER_DAY}`
   for (const row of reservations) {
+    // Most of a long list lies outside the months: such a row costs two comparisons.
+    if (row.end < firstMoment || row.start > lastMoment || row.start >= row.end) continue
     if (isBehind('occupancy', row, period)) {
       const ofVehicle = taken.get(row.vehicleId) ?? new Uint8Array(days.length)
       taken.set(row.vehicleId, ofVehicle)
@@ -99,7 +103,7 @@ export function figuresOf(
       ofVehicle.fill(1, placeOf.get(dayOf(row.start)) ?? 0, end)
     }
     const sum = sums.get(row.start.slice(0, 7))
-    if (sum === undefined || row.start >= row.end) continue
+    if (sum === undefined) continue
     if (isBehind('revenue', row, period)) sum.revenue += row.price ?? 0
     if (isBehind('length', row, period)) {
       sum.count += 1
