@@ -48,20 +48,20 @@ export function Sidebar({ user, onSearch }: SidebarProps) {
           <Button
             className={styles.search}
             aria-label={t('links.search')}
+            title={t('links.search')}
             aria-keyshortcuts="Control+K Meta+K"
             onClick={onSearch}
           >
             <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
               <path d="M12 12l4 4M13 7.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0z" />
             </svg>
-            <span>{t('links.search')}</span>
           </Button>
         )}
         <Button className={styles.toggle} {...button}>
           {t('common:menu')}
         </Button>
       </Cluster>
-      <Stack id={menuId} gap={5} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
+      <Stack id={menuId} gap={4} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
         <p className={styles.welcome}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
         <nav aria-label={t('area')}>
           <Stack as="ul" gap={1} className={styles.links}>
