@@ -50,6 +50,7 @@ export const paths = {
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',
   allReservations: '/client/all-reservations',
+  timeline: '/client/all-reservations?view=timeline',
   reservation: (id: string) => withQuery('/client/all-reservations', { reservation: id }),
   reservationsOfUser: (id: string) => withQuery('/client/all-reservations', { user: id }),
   reservationsOfVehicle: (id: string) => withQuery('/client/all-reservations', { vehicle: id }),
@@ -59,7 +60,12 @@ export const paths = {
   /** The form of the vehicle of that ID, or of a new one. */
   vehicleForm: (id: string | undefined) =>
     withQuery('/client/all-vehicles', id === undefined ? { create: 'vehicle' } : { vehicle: id }),
+  figures: '/client/figures',
+  /** The reservations behind a figure, of one vehicle or of all. */
+  reservationsBehind: (figure: string, from: Day, to: Day, vehicle?: string) =>
+    withQuery('/client/all-reservations', { figure, from, to, vehicle }),
   users: '/client/users',
+  usersFound: (text: string) => withQuery('/client/users', { q: text }),
   legal: (page: LegalPage) => `/${page}` as const,
   /** The first section about personal data. */
   privacy: '/general-terms#personal-data',

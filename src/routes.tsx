@@ -167,6 +167,13 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       title: 'fleet:title',
     }),
     signedInPage({
+      path: paths.figures,
+      module: 'admin/figures/figures-page',
+      texts: ['figures'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'figures:title',
+    }),
+    signedInPage({
       path: paths.users,
       module: 'admin/users/users-page',
       texts: ['users'],

@@ -22,13 +22,12 @@ const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\
  * and dash the plain one. đ, which has no diacritic to remove, counts as d, and so does dj, a common spelling of đ.
  */
 export const foldText = (text: string): string =>
-  // Most e-mail addresses and numbers, in a tenth of the time.
-  ASCII.test(text) ? text.toLowerCase().replaceAll('dj', 'd') : foldAnyText(text)
+  // Ten thousand e-mail addresses have nothing else to fold.
+  PLAIN.test(text) ? text.toLowerCase().replaceAll('dj', 'd') : foldLetters(text)
 
-// oxlint-disable-next-line no-control-regex -- all of ASCII
-const ASCII = /^[\x00-\x7F]*$/
+const PLAIN = /^[ -~]*$/
 
-const foldAnyText = (text: string): string =>
+const foldLetters = (text: string) =>
   // Letters converted from Cyrillic may have diacritics.
   withoutMarks(inLatinScript(withoutMarks(text)))
     .toLowerCase()

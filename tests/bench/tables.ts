@@ -170,6 +170,16 @@ const TABLES: Table[] = [
     ],
   },
   {
+    name: 'the figures of 100,000 reservations',
+    path: 'client/figures',
+    presses: [
+      choose('Months shown', '12'),
+      choose('Months shown', '6'),
+      ...headings(['Total', 'Vehicle']),
+      button('Next'),
+    ],
+  },
+  {
     name: 'the timeline of 100,000 reservations',
     path: 'client/all-reservations?view=timeline',
     presses: [

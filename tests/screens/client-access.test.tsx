@@ -20,6 +20,7 @@ describe('without a token', () => {
     '/client/all-reservations',
     '/client/all-vehicles',
     '/client/users',
+    '/client/figures',
     '/client/nonsense',
   ])('%s leads to the sign-in and sends no request', async (path) => {
     const { currentPath } = await openApp(path)
@@ -45,7 +46,7 @@ describe('the signed-in user', () => {
     )
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/client/settings')
     expect(screen.getByRole('link', { name: 'Reserve a car' })).toHaveAttribute('href', '/vehicles')
-    for (const name of ['All reservations', 'All vehicles', 'Users'])
+    for (const name of ['All reservations', 'All vehicles', 'Users', 'Figures'])
       expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Struja, home page' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible()
@@ -71,7 +72,7 @@ describe('the signed-in user', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it.each(['/client/all-reservations', '/client/all-vehicles', '/client/users'])(
+  it.each(['/client/all-reservations', '/client/all-vehicles', '/client/users', '/client/figures'])(
     'finds no page at %s without being an administrator',
     async (path) => {
       await openApp(path, client())

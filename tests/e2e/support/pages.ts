@@ -47,5 +47,6 @@ export const AREA_PAGES: readonly ListedPage[] = [
   samePage(paths.allReservations, 'All reservations'),
   samePage(paths.allVehicles, 'All vehicles'),
   samePage(paths.users, 'SystemUsers'),
+  samePage(paths.figures, 'Figures'),
   samePage(`${paths.client}/no-such-page`, 'Page not found'),
 ]

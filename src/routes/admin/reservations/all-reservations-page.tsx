@@ -66,10 +66,10 @@ function ReservationResults({ list }: { list: ReservationList }) {
     [names],
   )
   const sorted = useSortedRows(reservations.rows ?? NONE, sorts, state.order)
-  const { status, vehicle, user, from, to, q } = filters
+  const { status, vehicle, user, figure, from, to, q } = filters
   const found = useMemo(
-    () => filterReservations(sorted, filterOf({ status, vehicle, user, from, to, q }), names),
-    [sorted, status, vehicle, user, from, to, q, names],
+    () => filterReservations(sorted, filterOf({ status, vehicle, user, figure, from, to, q }), names),
+    [sorted, status, vehicle, user, figure, from, to, q, names],
   )
   const columns: Column<Reservation>[] = RESERVATION_COLUMNS.flatMap(({ name, cell, ...column }) =>
     cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],

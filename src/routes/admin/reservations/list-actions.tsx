@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
+import { saveCsv } from '@/lists/save-csv'
 import { Button } from '@/ui/button'
-import { csvLine } from '@/ui/csv'
 import { Cluster } from '@/ui/layout'
 import { RadioGroup } from '@/ui/radio-group'
-import { saveFile } from '@/ui/save-file'
 
 import { RESERVATION_COLUMNS } from './reservation-columns'
 import { useAdminLabels } from './use-admin-labels'
@@ -22,9 +20,6 @@ interface ListActionsProps {
   found: readonly Reservation[]
 }
 
-// This mark at the start of the file tells a spreadsheet that the file is UTF-8.
-const BYTE_ORDER_MARK = '\uFEFF'
-
 /** The number of reservations found, the choice of view, and the actions on the list. */
 export function ListActions({ list, found }: ListActionsProps) {
   const { t } = useTranslation(['reservations', 'client'])
@@ -37,15 +32,13 @@ export function ListActions({ list, found }: ListActionsProps) {
   const counted = [
     t('count', { count: found.length, figure: figure(found.length) }),
     filters.user !== undefined && labels.nameOf(filters.user),
+    filters.figure && t(`figures.${filters.figure}`),
   ]
 
   const download = () => {
-    // In languages with a decimal comma, spreadsheets expect a semicolon between the cells.
-    const separator = LANGUAGE_FACTS[language].decimal === ',' ? ';' : ','
     const headings = RESERVATION_COLUMNS.map(({ name, csvName }) => t(csvName ?? name))
     const rows = found.map((row) => RESERVATION_COLUMNS.map(({ csv }) => csv(row, labels)))
-    const lines = [headings, ...rows].map((cells) => csvLine(cells, separator))
-    saveFile(new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv' }), 'reservations.csv')
+    saveCsv([headings, ...rows], 'reservations.csv', language)
   }
 
   return (

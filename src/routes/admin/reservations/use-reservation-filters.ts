@@ -1,5 +1,7 @@
+import type { Reservation } from '@/api/reservations'
+import { FIGURES, isBehind } from '@/rental/figures'
 import type { ReservationFilter } from '@/rental/reservation-search'
-import type { Day } from '@/rental/wall-clock'
+import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days/days-of-query'
 import type { QueryChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
@@ -7,7 +9,7 @@ import { useTableState } from '@/ui/use-table-state'
 /** The choices of the status filter; 'slip' finds payment slips that wait for confirmation. */
 export const STATUSES = ['slip', 'waiting', 'success', 'failed'] as const
 
-const NAMES = ['status', 'vehicle', 'user', 'from', 'to', 'q']
+const NAMES = ['status', 'vehicle', 'user', 'figure', 'from', 'to', 'q']
 
 // Sorts before every day, so that the filters take past days too.
 const ANY_DAY: Day = ''
@@ -40,6 +42,8 @@ const readFilters = (query: URLSearchParams) => ({
   vehicle: query.get('vehicle') || undefined,
   /** A user's ID; set only by a link, since there are too many users for a list of choices. */
   user: query.get('user') || undefined,
+  /** Only the reservations behind a figure; set only by a link from the figures. */
+  figure: FIGURES.find((figure) => figure === query.get('figure')),
   ...daysOfQuery(query, ANY_DAY),
   q: query.get('q') ?? '',
 })
@@ -49,13 +53,15 @@ export const filterOf = ({
   status,
   vehicle,
   user,
+  figure,
   from,
   to,
   q,
-}: ReturnType<typeof readFilters>): ReservationFilter => ({
+}: ReturnType<typeof readFilters>): ReservationFilter<Reservation> => ({
   status,
   vehicleId: vehicle,
   userId: user,
+  isCounted: figure && ((row) => isBehind(figure, row, { from, to, today: todayInBelgrade() })),
   // '24:00' sorts after every time of the day.
   during: { ...(from && { start: `${from} 00:00:00` }), ...(to && { end: `${to} 24:00:00` }) },
   text: q,

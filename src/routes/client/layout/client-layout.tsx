@@ -17,6 +17,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
 
 import { Sidebar } from './sidebar'
+import { useSearchDialog } from './use-search-dialog'
 
 import styles from './client-layout.module.css'
 
@@ -28,6 +29,7 @@ export function ClientLayout() {
   const { t } = useTranslation(['common', 'client'])
   const session = useSession()
   const user = useCurrentUser()
+  const search = useSearchDialog(session !== undefined && isAdministrator(user.data))
   const location = useLocation()
   const isAtOwnList = useMatch(paths.client) !== null
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
@@ -46,7 +48,7 @@ export function ClientLayout() {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <Sidebar user={user.data} />
+      <Sidebar user={user.data} onSearch={search.open} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {(user.isLoadingError && !isReadable) || session.userId === undefined ? (
           <RoleUnknown
@@ -65,6 +67,7 @@ export function ClientLayout() {
           <Outlet />
         )}
       </main>
+      {search.dialog}
     </div>
   )
 }
