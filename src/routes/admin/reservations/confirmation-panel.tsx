@@ -13,8 +13,11 @@ import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 
 import { ReservationStatus } from './reservation-columns'
+import { SlipPicture, SlipSteps } from './slip-review'
 import { useAdminLabels } from './use-admin-labels'
 import type { ReservationList } from './use-reservation-list'
+
+const NONE: readonly never[] = []
 
 interface ConfirmationPanelProps {
   reservation: Reservation
@@ -49,16 +52,24 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
             <ReservationStatus key="status" reservation={reservation} labels={labels} />,
           ],
         ]}
-        isSlipFirst
+        slip={<SlipPicture reservation={reservation} />}
       >
-        {awaitsConfirmation(reservation) && (
-          <>
-            <FailureNotice error={error} />
-            <Button type="submit" variant="primary" aria-busy={isPending} onClick={() => mutate()}>
-              {t(isPending ? 'confirming' : 'confirm')}
-            </Button>
-          </>
-        )}
+        <SlipSteps reservation={reservation} reservations={list.reservations.rows ?? NONE}>
+          {awaitsConfirmation(reservation) && (
+            <>
+              <FailureNotice error={error} />
+              <Button
+                type="submit"
+                variant="primary"
+                aria-busy={isPending}
+                aria-keyshortcuts="Control+Enter"
+                onClick={() => mutate()}
+              >
+                {t(isPending ? 'confirming' : 'confirm')}
+              </Button>
+            </>
+          )}
+        </SlipSteps>
       </ReservationSheet>
     </Dialog>
   )
