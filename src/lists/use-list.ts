@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { isApiUnreachable } from '@/api/api-error'
 import type { List } from '@/api/fields'
 
+/** Added to a query: the list follows every minute while the window is looked at, and at once when it comes back. */
+export const FOLLOWED = { refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const
+
 /** What a page knows of a list of the API. */
 export type ListState<Row> = Outcome<Row> & {
   /** Reads the list again. */

@@ -8,7 +8,7 @@ import { formatFigure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
 import { SearchTable } from '@/lists/search-table'
-import { useList } from '@/lists/use-list'
+import { FOLLOWED, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
 import {
   dialledNumber,
@@ -90,8 +90,8 @@ const BY_NAME: TableOrder = { by: 'name', descending: false }
 export default function UsersPage() {
   const { t } = useTranslation(['users', 'common'])
   const columns = useUserColumns()
-  const users = useList(usersQuery())
-  const reservations = useList(reservationsQuery())
+  const users = useList({ ...usersQuery(), ...FOLLOWED })
+  const reservations = useList({ ...reservationsQuery(), ...FOLLOWED })
   const counts = useMemo(() => reservations.rows && countByUser(reservations.rows), [reservations.rows])
   const rows = useMemo(() => users.rows?.map((user) => rowOf(user, counts)), [users.rows, counts])
   return (
@@ -119,6 +119,7 @@ export default function UsersPage() {
           defaultOrder={BY_NAME}
           matches={matches}
           texts="users"
+          needs={reservations.state}
         />
       )}
     </Page>
