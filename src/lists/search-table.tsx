@@ -23,6 +23,8 @@ interface SearchTableProps<Row> {
   texts: 'users' | 'fleet'
   /** The state of a second list that the rows need: they are sorted again when it has come. */
   needs?: string
+  /** The address that a row leads to. */
+  hrefOf?: (row: Row) => string
 }
 
 /** A table below its search: the rows that match, sorted, one page at a time, all kept in the URL. */
@@ -34,6 +36,7 @@ export function SearchTable<Row extends { id: string }>({
   matches,
   texts,
   needs = '',
+  hrefOf,
 }: SearchTableProps<Row>) {
   const { t } = useTranslation(texts)
   const { figure } = useFormats()
@@ -58,7 +61,14 @@ export function SearchTable<Row extends { id: string }>({
         onSearch={(q) => filter({ q })}
         found={count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })}
       />
-      <PagedTable name={name} columns={columns} rows={found} keyOf={({ id }) => id} state={state} />
+      <PagedTable
+        name={name}
+        columns={columns}
+        rows={found}
+        keyOf={({ id }) => id}
+        state={state}
+        {...(hrefOf && { hrefOf })}
+      />
       <NewRows
         text={waiting > 0 ? t('newRows', { count: waiting, figure: figure(waiting) }) : undefined}
         onShow={held.renew}

@@ -95,7 +95,7 @@ describe('the users', () => {
     serve([person(1, 'Ana Ilić'), person(2, 'Ana Ilić'), person(3, 'Dana Ilić')])
     serveReservationsOf(1, 2, 2, 3)
     const { user } = await openAsAdministrator(api.db, `${PATH}?q=p2`)
-    await user.click(await screen.findByRole('link', { name: '2' }))
+    await user.click(await screen.findByRole('link', { name: 'Ana Ilić' }))
     expect(await screen.findByText('2 reservations · Ana Ilić')).toBeVisible()
     expect(shownIds()).toEqual([2, 3])
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }))

@@ -19,6 +19,7 @@ import { useOpenRow } from '@/ui/use-open-row'
 import { withChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
+import { ClientAccount } from './client-account'
 import { ConfirmationPanel } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
 import { ListActions } from './list-actions'
@@ -106,6 +107,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
       {openId !== undefined && !open && isComplete && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
+      {user !== undefined && <ClientAccount userId={user} list={list} />}
       <FilterBar vehicles={names.vehicles} />
       {isWaiting ? (
         <TableSkeleton />

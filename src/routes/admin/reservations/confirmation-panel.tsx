@@ -6,6 +6,7 @@ import { FailureNotice } from '@/lists/failure-notice'
 import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
+import { EmailLink, PhoneLink } from '@/reservations/contact-link'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -45,8 +46,12 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         labels={labels}
         facts={[
           [t('user'), labels.user(reservation)],
-          ...(user?.email === undefined ? [] : [[t('email'), user.email] as const]),
-          ...(user?.phone === undefined ? [] : [[t('phone'), user.phone] as const]),
+          ...(user?.email === undefined
+            ? []
+            : [[t('email'), <EmailLink key="email" email={user.email} />] as const]),
+          ...(user?.phone === undefined
+            ? []
+            : [[t('phone'), <PhoneLink key="phone" phone={user.phone} />] as const]),
           [
             t('client:table.status'),
             <ReservationStatus key="status" reservation={reservation} labels={labels} />,
