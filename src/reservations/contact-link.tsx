@@ -1,5 +1,7 @@
 import { dialledNumber, isPhoneNumber } from '@/rental/search-text'
 
+import styles from './contact-link.module.css'
+
 // Excludes characters that mean more than the address in a mailto: link, such as '?' and '%'.
 const EMAIL = /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 
@@ -12,7 +14,7 @@ export const PhoneLink = ({ phone }: { phone: string }) =>
   isPhoneNumber(phone) ? link(`tel:${dialledNumber(phone)}`, phone) : phone
 
 const link = (href: string, text: string) => (
-  <a className="touch" href={href}>
+  <a className={`touch ${styles.link}`} href={href}>
     {text}
   </a>
 )

@@ -72,7 +72,7 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
           {steps}
         </p>
       )}
-      <Cluster fill gap={3}>
+      <Cluster gap={3} className={styles.buttons}>
         {children}
         {next && (
           <>
