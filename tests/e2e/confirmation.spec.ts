@@ -55,6 +55,11 @@ test('a slip is checked by its code, read turned, confirmed and left for the nex
   await viewer.getByRole('button', { name: 'Zoom in' }).click()
   await viewer.getByRole('button', { name: 'Turn' }).click()
   await expect(viewer.getByText('150%')).toBeVisible()
+  // A picture that is larger than the window is scrolled to; a smaller one fits.
+  for (const zoom of ['100%', '75%']) {
+    await viewer.getByRole('button', { name: 'Zoom out' }).click()
+    await expect(viewer.getByText(zoom)).toBeVisible()
+  }
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
