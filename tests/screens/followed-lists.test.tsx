@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { openAllReservations, shownIds } from '../support/all-reservations'
-import { findToast } from '../support/app'
+import { findToast, openApp } from '../support/app'
 import { addReservation, TODAY } from '../support/booking'
 import { askForFaults } from '../support/faults'
 import { openAsAdministrator } from '../support/fleet'
@@ -149,6 +149,18 @@ describe('a slip that has come meanwhile', () => {
     expect(await screen.findByRole('dialog', { name: `Reservation ${id}` })).toBeVisible()
     expect(currentPath()).toBe(`/client/all-reservations?reservation=${id}`)
     await waitFor(() => expect(title()).toMatch(/^All reservations · /))
+  })
+
+  it('is nothing to a client', async () => {
+    const id = withoutSlip()
+    const { queryClient } = await openApp('/client', api.asClient)
+    await screen.findByRole('table', { name: 'My reservations' })
+    const before = reads()
+    sendSlip(id)
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(() => expect(reads()).toBe(before + 1))
+    expect(title()).toMatch(/^My reservations/)
+    expect(screen.queryByText(/new payment slip/)).not.toBeInTheDocument()
   })
 
   it('is told in one toast together with those before it, and not of slips that waited from the start', async () => {
