@@ -155,7 +155,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     signedInPage({
       path: paths.allReservations,
       module: 'admin/reservations/all-reservations-page',
-      texts: ['reservations', 'booking'],
+      texts: ['reservations', 'booking', 'deposit'],
       reads: [vehiclesQuery(), reservationsQuery()],
       title: 'reservations:title',
     }),

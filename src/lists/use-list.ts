@@ -4,6 +4,24 @@ import { useState } from 'react'
 import { isApiUnreachable } from '@/api/api-error'
 import type { List } from '@/api/fields'
 
+const EVERY_MS = 60_000
+
+/** When a query was last answered, in milliseconds. */
+interface AnswerTimes {
+  dataUpdatedAt: number
+  errorUpdatedAt: number
+}
+
+/** Added to a query: the list follows every minute while the window is looked at, and at once when it comes back. */
+export const FOLLOWED = {
+  // Since the last answer, so that several readers of one list ask together.
+  refetchInterval: ({ state: { dataUpdatedAt, errorUpdatedAt } }: { state: AnswerTimes }) => {
+    const due = Math.max(dataUpdatedAt, errorUpdatedAt) + EVERY_MS - Date.now()
+    return due > 0 ? due : EVERY_MS
+  },
+  refetchOnWindowFocus: 'always',
+} as const
+
 /** What a page knows of a list of the API. */
 export type ListState<Row> = Outcome<Row> & {
   /** Reads the list again. */

@@ -34,6 +34,7 @@ const ADMINISTRATOR_SCREENS: readonly Screen[] = [
   [paths.client, tableNamed('My reservations')],
   [paths.settings, headingNamed('Settings')],
   [paths.allReservations, tableNamed('All reservations')],
+  [paths.reservationsOfUser('1'), (page) => page.getByRole('region', { name: 'Client' })],
   [paths.users, tableNamed('Users')],
   [paths.figures, tableNamed('Occupancy')],
 ]

@@ -1,9 +1,13 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
+import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
+import { NewRows } from '@/lists/new-rows'
 import { ReadFailure } from '@/lists/read-failure'
+import { useHeldRows } from '@/lists/use-held-rows'
+import { followRows } from '@/rental/follow-rows'
 import { filterReservations } from '@/rental/reservation-search'
 import { Page } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
@@ -12,9 +16,11 @@ import { PagedTable } from '@/ui/paged-table'
 import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
 import { TableSkeleton, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
+import { withChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
 import { BookingDialog } from './booking-dialog'
+import { ClientAccount } from './client-account'
 import { ConfirmationPanel } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
 import { ListActions } from './list-actions'
@@ -52,6 +58,7 @@ const NONE: readonly never[] = []
 
 function ReservationResults({ list }: { list: ReservationList }) {
   const { t } = useTranslation(['reservations', 'client'])
+  const formats = useFormats()
   const { filters, isFiltered, view } = useReservationFilters()
   const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, hrefOf, close } = useOpenRow('reservation')
@@ -65,11 +72,21 @@ function ReservationResults({ list }: { list: ReservationList }) {
       ),
     [names],
   )
-  const sorted = useSortedRows(reservations.rows ?? NONE, sorts, state.order)
+  const latest = reservations.rows ?? NONE
+  // The panel is in front of the rows and changes nothing about them.
+  const choice = withChanges(state.query, { reservation: undefined }).toString()
+  const held = useHeldRows(latest, choice, list.isRefreshing)
+  const sorted = useSortedRows(held.rows, sorts, state.order)
   const { status, vehicle, user, figure, from, to, q } = filters
-  const found = useMemo(
-    () => filterReservations(sorted, filterOf({ status, vehicle, user, figure, from, to, q }), names),
-    [sorted, status, vehicle, user, figure, from, to, q, names],
+  const find = useCallback(
+    (rows: readonly Reservation[]) =>
+      filterReservations(rows, filterOf({ status, vehicle, user, figure, from, to, q }), names),
+    [status, vehicle, user, figure, from, to, q, names],
+  )
+  const firstFound = useMemo(() => find(sorted), [find, sorted])
+  const { rows: found, waiting } = useMemo(
+    () => (held.isOld ? followRows(firstFound, latest, find) : { rows: firstFound, waiting: 0 }),
+    [held.isOld, firstFound, latest, find],
   )
   const columns: Column<Reservation>[] = RESERVATION_COLUMNS.flatMap(({ name, cell, ...column }) =>
     cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
@@ -93,6 +110,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
       {openId !== undefined && !open && isComplete && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
+      {user !== undefined && <ClientAccount userId={user} list={list} />}
       <FilterBar vehicles={names.vehicles} />
       {isWaiting ? (
         <TableSkeleton />
@@ -111,6 +129,10 @@ function ReservationResults({ list }: { list: ReservationList }) {
               state={state}
             />
           )}
+          <NewRows
+            text={waiting > 0 ? t('newRows', { count: waiting, figure: formats.figure(waiting) }) : undefined}
+            onShow={held.renew}
+          />
           {view === 'table' && found.length === 0 && <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>}
         </>
       )}

@@ -6,6 +6,7 @@ import { FailureNotice } from '@/lists/failure-notice'
 import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
+import { EmailLink, PhoneLink } from '@/reservations/contact-link'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -13,8 +14,11 @@ import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 
 import { ReservationStatus } from './reservation-columns'
+import { SlipPicture, SlipSteps } from './slip-review'
 import { useAdminLabels } from './use-admin-labels'
 import type { ReservationList } from './use-reservation-list'
+
+const NONE: readonly never[] = []
 
 interface ConfirmationPanelProps {
   reservation: Reservation
@@ -42,23 +46,35 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         labels={labels}
         facts={[
           [t('user'), labels.user(reservation)],
-          ...(user?.email === undefined ? [] : [[t('email'), user.email] as const]),
-          ...(user?.phone === undefined ? [] : [[t('phone'), user.phone] as const]),
+          ...(user?.email === undefined
+            ? []
+            : [[t('email'), <EmailLink key="email" email={user.email} />] as const]),
+          ...(user?.phone === undefined
+            ? []
+            : [[t('phone'), <PhoneLink key="phone" phone={user.phone} />] as const]),
           [
             t('client:table.status'),
             <ReservationStatus key="status" reservation={reservation} labels={labels} />,
           ],
         ]}
-        isSlipFirst
+        slip={<SlipPicture reservation={reservation} />}
       >
-        {awaitsConfirmation(reservation) && (
-          <>
-            <FailureNotice error={error} />
-            <Button type="submit" variant="primary" aria-busy={isPending} onClick={() => mutate()}>
-              {t(isPending ? 'confirming' : 'confirm')}
-            </Button>
-          </>
-        )}
+        <SlipSteps reservation={reservation} reservations={list.reservations.rows ?? NONE}>
+          {awaitsConfirmation(reservation) && (
+            <>
+              <FailureNotice error={error} />
+              <Button
+                type="submit"
+                variant="primary"
+                aria-busy={isPending}
+                aria-keyshortcuts="Control+Enter"
+                onClick={() => mutate()}
+              >
+                {t(isPending ? 'confirming' : 'confirm')}
+              </Button>
+            </>
+          )}
+        </SlipSteps>
       </ReservationSheet>
     </Dialog>
   )

@@ -1,18 +1,21 @@
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reservationsQuery } from '@/api/reservations'
 import { usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
-import { useList } from '@/lists/use-list'
+import { FOLLOWED, useList } from '@/lists/use-list'
 import { vehicleNames } from '@/rental/reservation-search'
 
 /** All reservations, with the users and vehicles that their IDs refer to. */
 export function useReservationList() {
   const { t } = useTranslation(['reservations', 'client'])
-  const reservations = useList(reservationsQuery())
-  const users = useList(usersQuery())
-  const vehicles = useList(vehiclesQuery())
+  const queryClient = useQueryClient()
+  const [isAskedFor, setAskedFor] = useState(false)
+  const reservations = useList({ ...reservationsQuery(), ...FOLLOWED })
+  const users = useList({ ...usersQuery(), ...FOLLOWED })
+  const vehicles = useList({ ...vehiclesQuery(), ...FOLLOWED })
 
   const names = useMemo(
     () => ({
@@ -33,9 +36,15 @@ export function useReservationList() {
     vehicles,
     names,
     lists,
-    isRefreshing: lists.some(({ isReading }) => isReading),
+    /** Whether the lists are read because somebody waits for them, not by themselves. */
+    isRefreshing: isAskedFor || lists.some(({ isReading, state }) => isReading && state !== 'ready'),
     refresh: () => {
-      for (const { retry } of lists) retry()
+      setAskedFor(true)
+      void Promise.all(
+        [reservationsQuery(), usersQuery(), vehiclesQuery()].map(async ({ queryKey }) =>
+          queryClient.refetchQueries({ queryKey, exact: true }),
+        ),
+      ).finally(() => setAskedFor(false))
     },
   }
 }

@@ -1,7 +1,8 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom'
 
+import { loadTexts } from '@/i18n/start'
 import { ReadFailure } from '@/lists/read-failure'
 import { useIsUnreachable } from '@/lists/use-list'
 import { lastKnownReservations } from '@/offline/last-known-reservations'
@@ -12,7 +13,8 @@ import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
 import { Stack } from '@/ui/layout'
-import { PageTitle } from '@/ui/page-title'
+import { optionalPart } from '@/ui/lazy-part'
+import { PageTitle, TitleCount } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
 
@@ -20,6 +22,12 @@ import { Sidebar } from './sidebar'
 import { useSearchDialog } from './use-search-dialog'
 
 import styles from './client-layout.module.css'
+
+// For administrators alone.
+const SlipWatch = optionalPart(async () => {
+  const [{ SlipWatch }] = await Promise.all([import('@/reservations/slip-watch'), loadTexts('reservations')])
+  return SlipWatch
+})
 
 // Makes the sign-in page say that the person has signed out.
 const SIGNED_OUT = { signedOut: true }
@@ -31,6 +39,7 @@ export function ClientLayout() {
   const user = useCurrentUser()
   const search = useSearchDialog(session !== undefined && isAdministrator(user.data))
   const location = useLocation()
+  const [arrivedSlips, setArrivedSlips] = useState(0)
   const isAtOwnList = useMatch(paths.client) !== null
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
   const isRedirected = isAtOwnList && location.state === JUST_SIGNED_IN && isAdministrator(user.data)
@@ -49,6 +58,7 @@ export function ClientLayout() {
     <div className={styles.frame}>
       <SkipLink />
       <Sidebar user={user.data} onSearch={search.open} />
+      {isAdministrator(user.data) && <SlipWatch onCount={setArrivedSlips} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {(user.isLoadingError && !isReadable) || session.userId === undefined ? (
           <RoleUnknown
@@ -64,7 +74,9 @@ export function ClientLayout() {
         ) : isRedirected ? (
           <Navigate to={paths.allReservations} replace />
         ) : (
-          <Outlet />
+          <TitleCount value={arrivedSlips}>
+            <Outlet />
+          </TitleCount>
         )}
       </main>
       {search.dialog}
