@@ -39,7 +39,7 @@ const LAST_DAY_MS = Date.parse('9999-12-31')
 /** The day `count` days later (earlier if negative), at most 9999-12-31. */
 export const addDays = (day: Day, count: number): Day =>
   // Not dayjs: a search of the whole fleet asks this thousands of times.
-  new Date(Math.min(Date.parse(day) + count * DAY_MS, LAST_DAY_MS)).toISOString().slice(0, DAY_FORMAT.length)
+  dayOf(new Date(Math.min(Date.parse(day) + count * DAY_MS, LAST_DAY_MS)).toISOString())
 
 /** Milliseconds from one wall-clock time to another, as if clocks never changed. */
 export const wallClockDistance = (from: WallClock, to: WallClock): number =>
