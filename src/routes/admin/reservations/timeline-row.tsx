@@ -45,13 +45,13 @@ interface TimelineRowProps {
  * that a move of the keyboard draws only the rows it leaves and reaches.
  */
 export const TimelineRow = memo(function TimelineRow({ list, emptyText, cursor, ...row }: TimelineRowProps) {
-  const { t } = useTranslation('reservations')
-  const { shortDate } = useFormats()
+  const { t } = useTranslation(['reservations', 'common', 'booking'])
+  const { date, shortDate, money } = useFormats()
   const labels = useAdminLabels(list)
   const { hrefOf } = useOpenRow('reservation')
   const booking = useClientBooking()
   const { vehicle, window } = row
-  const { id, name, reservations, gaps, nextFree } = vehicle
+  const { id, name, pricePerDay = 0, reservations, gaps, nextFree } = vehicle
   const client = useReservationFilters().filters.user
   const bars = timelineBars(reservations, window)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
@@ -64,9 +64,21 @@ export const TimelineRow = memo(function TimelineRow({ list, emptyText, cursor, 
         {nextFree && <small className="muted">{t('timeline.nextFree', { day: shortDate(nextFree) })}</small>}
       </th>
       <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
-        {gaps.map((gap) => (
-          <Gap key={gap.from} gap={gap} onBook={book} {...row} />
-        ))}
+        {gaps.map((gap) => {
+          const shown = shownDays(gap, window)
+          const days = t('common:days', { count: daysBetween(shown.from, shown.to) })
+          const texts = [
+            t('timeline.gap', { from: date(shown.from), to: date(shown.to) }),
+            days,
+            name,
+            `${money(pricePerDay)} ${t('booking:card.perDay')}`,
+          ]
+          return (
+            <Gap key={gap.from} gap={gap} label={texts.join(', ')} onBook={book} {...row}>
+              {days}
+            </Gap>
+          )
+        })}
         {cursor && !activeBar && <Cell cursor={cursor} onBook={book} {...row} />}
         {bars.length === 0 ? (
           <span className="visually-hidden">{emptyText}</span>
@@ -124,26 +136,26 @@ function Bar({ bar, vehicleId, isActive, labels, href }: BarProps) {
   )
 }
 
+/** The free days as far as the window shows them. */
+function shownDays({ from, to }: RentalDays, window: TimelineWindow): RentalDays {
+  const end = addDays(window.from, window.days)
+  return { from: from < window.from ? window.from : from, to: to > end ? end : to }
+}
+
 interface FreeProps extends Pick<TimelineRowProps, 'vehicle' | 'window' | 'onChoose'> {
   onBook: (days: RentalDays) => void
 }
 
+interface GapProps extends FreeProps {
+  gap: RentalDays
+  label: string
+  children: string
+}
+
 /** Free days between reservations. A press books the day pressed; a mouse that is dragged over days books these. */
-function Gap({ gap, vehicle, window, onChoose, onBook }: FreeProps & { gap: RentalDays }) {
-  const { t } = useTranslation(['reservations', 'common', 'booking'])
-  const { date, money } = useFormats()
+function Gap({ gap, vehicle, window, label, children, onChoose, onBook }: GapProps) {
   const anchor = useRef<Day>(undefined)
-  const end = addDays(window.from, window.days)
-  const from = gap.from < window.from ? window.from : gap.from
-  const to = gap.to > end ? end : gap.to
-  const days = t('common:days', { count: daysBetween(from, to) })
-  const { name, pricePerDay = 0 } = vehicle
-  const texts = [
-    t('timeline.gap', { from: date(from), to: date(to) }),
-    days,
-    name,
-    `${money(pricePerDay)} ${t('booking:card.perDay')}`,
-  ]
+  const { from } = shownDays(gap, window)
   const dayAt = ({ clientX, currentTarget }: MouseEvent<HTMLElement>): Day => {
     const track = currentTarget.parentElement?.getBoundingClientRect()
     const place = track ? Math.floor(((clientX - track.left) / track.width) * window.days) : 0
@@ -158,7 +170,7 @@ function Gap({ gap, vehicle, window, onChoose, onBook }: FreeProps & { gap: Rent
       tabIndex={-1}
       className={styles.gap}
       style={asStyle(placeOf(gap, window))}
-      aria-label={texts.join(', ')}
+      aria-label={label}
       data-tip
       onPointerDown={(event) => {
         anchor.current = undefined
@@ -176,7 +188,7 @@ function Gap({ gap, vehicle, window, onChoose, onBook }: FreeProps & { gap: Rent
         anchor.current = undefined
       }}
     >
-      {days}
+      {children}
     </button>
   )
 }
