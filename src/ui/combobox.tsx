@@ -1,10 +1,10 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 
 import { Field, type FieldTexts } from './field'
-import { bringIntoSight } from './notice'
+import { useOptions } from './use-options'
 
 import styles from './combobox.module.css'
 
@@ -14,49 +14,6 @@ export interface ComboboxOption {
   label: string
   /** A quieter line below the label. */
   detail?: string | undefined
-}
-
-/**
- * The keyboard of a list of options below a text field, by the ARIA practices: the focus stays in the field, the arrows
- * move the active option, Enter picks it. Gives the attributes of the field, the list and each option.
- */
-function useOptions(count: number, onPick: (index: number) => void) {
-  const id = useId()
-  const [chosen, activate] = useState(-1)
-  const active = Math.min(chosen, count - 1)
-  const idOf = (index: number) => `${id}-${index}`
-  const move = (step: 1 | -1) =>
-    activate(active < 0 && step < 0 ? count - 1 : (active + step + count) % count)
-  return {
-    activate,
-    field: {
-      role: 'combobox',
-      autoComplete: 'off',
-      spellCheck: false,
-      'aria-autocomplete': 'list',
-      'aria-activedescendant': active < 0 ? undefined : idOf(active),
-    } as const,
-    list: { id, role: 'listbox' } as const,
-    option: (index: number) =>
-      ({
-        id: idOf(index),
-        role: 'option',
-        'aria-selected': index === active,
-        ref: index === active ? bringIntoSight : undefined,
-        onPointerMove: () => activate(index),
-        onClick: () => onPick(index),
-      }) as const,
-    /** Whether the key was one of the list's. */
-    handleKey: (event: KeyboardEvent): boolean => {
-      if (count === 0 || event.nativeEvent.isComposing) return false
-      if (event.key === 'ArrowDown') move(1)
-      else if (event.key === 'ArrowUp') move(-1)
-      else if (event.key === 'Enter' && active >= 0) onPick(active)
-      else return false
-      event.preventDefault()
-      return true
-    },
-  }
 }
 
 // More would take longer to draw than to narrow down.

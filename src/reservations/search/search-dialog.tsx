@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
@@ -11,6 +11,7 @@ import { useList } from '@/lists/use-list'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Stack } from '@/ui/layout'
+import { useOptions } from '@/ui/use-options'
 
 import { useSearchOptions, type SearchOption } from './use-search-options'
 
@@ -25,35 +26,27 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const users = useList(usersQuery())
   const vehicles = useList(vehiclesQuery())
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
   // The field shows each letter at once; the options follow.
   const searched = useDeferredValue(text)
-  const { options, find } = useSearchOptions(
+  const { options: found, find } = useSearchOptions(
     { reservations: reservations.rows, users: users.rows, vehicles: vehicles.rows },
     searched,
   )
   const input = useRef<HTMLInputElement>(null)
-  const listId = useId()
   const isLoading = [reservations, users, vehicles].some(({ state }) => state === 'loading')
-  const current = options[Math.min(active, options.length - 1)]
   // The dialog itself would choose its close button.
   useEffect(() => input.current?.focus(), [])
-  const idOf = ({ id }: SearchOption) => `${listId}${id}`
 
   const follow = (option: SearchOption | undefined) => {
     if (option === undefined) return
     onClose()
     void navigate(option.to)
   }
+  const options = useOptions(found.length, (index) => follow(found[index]), 0)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && options.length > 0) {
-      event.preventDefault()
-      setActive((Math.min(active, options.length - 1) + step + options.length) % options.length)
-    }
     // A quick Enter may precede the options.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-      follow(searched === text ? current : find(text)[0])
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && searched !== text) follow(find(text)[0])
+    else options.handleKey(event)
   }
   return (
     <Dialog title={t('title')} closeLabel={t('common:close')} variant="wide" onClose={onClose}>
@@ -61,27 +54,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={t('search')}
           hint={t('hint')}
-          role="combobox"
+          {...options.field}
           ref={input}
-          autoComplete="off"
-          spellCheck={false}
-          aria-expanded={options.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={current && idOf(current)}
+          aria-expanded={found.length > 0}
+          aria-controls={options.list.id}
           value={text}
           onChange={({ target }) => {
             setText(target.value)
-            setActive(0)
+            options.activate(0)
           }}
           onKeyDown={onKeyDown}
         />
         <p role="status" className="muted">
           {isLoading
             ? t('loading')
-            : t(options.length === 0 ? 'nothingFound' : 'found', {
-                count: options.length,
-                figure: figure(options.length),
+            : t(found.length === 0 ? 'nothingFound' : 'found', {
+                count: found.length,
+                figure: figure(found.length),
               })}
         </p>
         <ListNotices
@@ -95,40 +84,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             vehicles: { list: vehicles, failed: t('reservations:vehiclesFailed') },
           }}
         />
-        <div id={listId} role="listbox" aria-label={t('results')} className={styles.options}>
-          {options.map((option) => (
-            <Option
-              key={option.id}
-              id={idOf(option)}
-              option={option}
-              isActive={option === current}
-              onFollow={() => follow(option)}
-            />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices have it */}
+        <ul {...options.list} aria-label={t('results')} className={styles.options}>
+          {found.map(({ id, kind, text }, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard
+            <li key={id} {...options.option(index)}>
+              <small>{t(`kinds.${kind}`)}</small> {text}
+            </li>
           ))}
-        </div>
+        </ul>
       </Stack>
     </Dialog>
-  )
-}
-
-interface OptionProps {
-  id: string
-  option: SearchOption
-  isActive: boolean
-  onFollow: () => void
-}
-
-function Option({ id, option: { kind, text }, isActive, onFollow }: OptionProps) {
-  const { t } = useTranslation('search')
-  const item = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  return (
-    // The keyboard stays in the combobox, which follows the active option.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div ref={item} id={id} role="option" aria-selected={isActive} tabIndex={-1} onClick={onFollow}>
-      <small>{t(`kinds.${kind}`)}</small> <span>{text}</span>
-    </div>
   )
 }
