@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { withRowChanged } from '@/api/fields'
 import { confirmReservation, type Reservation, reservationsQuery } from '@/api/reservations'
@@ -9,9 +10,10 @@ import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
-import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
+import { TwoStepButton } from '@/ui/two-step-button'
+import { useOpenRow } from '@/ui/use-open-row'
 
 import { ReservationStatus } from './reservation-columns'
 import { SlipPicture, SlipSteps } from './slip-review'
@@ -31,6 +33,8 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
   const { t } = useTranslation(['reservations', 'client', 'common'])
   const labels = useAdminLabels(list)
   const { mutate, isPending, error } = useConfirmation(reservation.id)
+  const { hrefOf } = useOpenRow('reservation')
+  const other = labels.conflict(reservation)
   const user = list.names.contacts.get(reservation.userId ?? '')
   return (
     <Dialog
@@ -40,6 +44,24 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       onClose={onClose}
     >
       <OldListNotice lists={list.lists} />
+      {other && (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={
+            <Link to={hrefOf(other.id)} preventScrollReset>
+              {t('panelTitle', { id: other.id })}
+            </Link>
+          }
+        >
+          {t('conflict.alert', {
+            overlaps: t('conflict.overlaps', { id: other.id }),
+            user: labels.user(other),
+            start: labels.pickup(other),
+            end: labels.return(other),
+          })}
+        </Notice>
+      )}
       {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
       <ReservationSheet
         reservation={reservation}
@@ -63,15 +85,18 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           {awaitsConfirmation(reservation) && (
             <>
               <FailureNotice error={error} />
-              <Button
+              <TwoStepButton
+                // Another reservation asks anew.
+                key={reservation.id}
                 type="submit"
                 variant="primary"
                 aria-busy={isPending}
                 aria-keyshortcuts="Control+Enter"
-                onClick={() => mutate()}
+                again={other && t('conflict.again')}
+                onConfirm={() => mutate()}
               >
                 {t(isPending ? 'confirming' : 'confirm')}
-              </Button>
+              </TwoStepButton>
             </>
           )}
         </SlipSteps>
