@@ -112,7 +112,7 @@ describe('reservations that overlap', () => {
 describe('the panel of a reservation that overlaps another', () => {
   it('names the other one and leads to it, with the choices of the page kept', async () => {
     const { user, alert, currentPath } = await openFirst('sort=id&')
-    const other = 'Demo Client, 14.03.2027 - 08:00 to 17.03.2027 - 08:00.'
+    const other = 'Demo Client, 14.03.2027 – 17.03.2027'
     expect(alert).toHaveTextContent(new RegExp(`^Overlaps with reservation ${second}: ${other}`))
     await user.click(within(alert).getByRole('link', { name: `Reservation ${second}` }))
     const panel = within(await screen.findByRole('dialog', { name: `Reservation ${second}` }))

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom'
 
 import { withRowChanged } from '@/api/fields'
 import { confirmReservation, type Reservation, reservationsQuery } from '@/api/reservations'
+import { useFormats } from '@/i18n/use-formats'
 import { FailureNotice } from '@/lists/failure-notice'
 import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
+import { dayOf } from '@/rental/wall-clock'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
@@ -31,6 +33,7 @@ interface ConfirmationPanelProps {
 /** A reservation as an administrator sees it, with its slip and the button that confirms it. */
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
+  const { date } = useFormats()
   const labels = useAdminLabels(list)
   const { mutate, isPending, error } = useConfirmation(reservation.id)
   const { hrefOf } = useOpenRow('reservation')
@@ -57,8 +60,8 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           {t('conflict.alert', {
             overlaps: t('conflict.overlaps', { id: other.id }),
             user: labels.user(other),
-            start: labels.pickup(other),
-            end: labels.return(other),
+            from: date(dayOf(other.start)),
+            to: date(dayOf(other.end)),
           })}
         </Notice>
       )}
@@ -86,8 +89,8 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
             <>
               <FailureNotice error={error} />
               <TwoStepButton
-                // Another reservation asks anew.
-                key={reservation.id}
+                // Another conflict asks anew.
+                key={other && reservation.id}
                 type="submit"
                 variant="primary"
                 aria-busy={isPending}

@@ -44,12 +44,14 @@ export function ListActions({ list, found }: ListActionsProps) {
 
   return (
     <Cluster fill className={styles.actions}>
-      <p role="status">{counted.filter(Boolean).join(' · ')}</p>
-      {conflicts !== undefined && conflicts.size > 0 && filters.status !== 'conflict' && (
-        <Link to={conflictsHref} preventScrollReset>
-          {t('conflict.count', { figure: figure(conflicts.size) })}
-        </Link>
-      )}
+      <Cluster gap={2}>
+        <p role="status">{counted.filter(Boolean).join(' · ')}</p>
+        {conflicts !== undefined && conflicts.size > 0 && filters.status !== 'conflict' && (
+          <Link to={conflictsHref} preventScrollReset>
+            {t('conflict.count', { figure: figure(conflicts.size) })}
+          </Link>
+        )}
+      </Cluster>
       <RadioGroup
         isSegmented
         legend={t('view.name')}
