@@ -117,6 +117,7 @@ describe('the panel of a reservation that overlaps another', () => {
     await user.click(within(alert).getByRole('link', { name: `Reservation ${second}` }))
     const panel = within(await screen.findByRole('dialog', { name: `Reservation ${second}` }))
     expect(panel.getByRole('alert')).toHaveTextContent(`Overlaps with reservation ${first}`)
+    expect(panel.getByRole('button', { name: 'Close' })).toHaveFocus()
     expect(currentPath()).toBe(`/client/all-reservations?sort=id&reservation=${second}`)
   })
 

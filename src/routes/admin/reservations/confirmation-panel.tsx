@@ -49,6 +49,8 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       <OldListNotice lists={list.lists} />
       {other && (
         <Notice
+          // Its link leads to another panel, which is read from its beginning.
+          key={reservation.id}
           tone="warning"
           role="alert"
           action={
