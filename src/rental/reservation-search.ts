@@ -17,6 +17,8 @@ export interface ReservationFilter<Row extends SearchedReservation = SearchedRes
   status?: ReservationStatus | 'slip' | undefined
   vehicleId?: string | undefined
   userId?: string | undefined
+  /** Only reservations with these IDs, such as those that overlap. */
+  ids?: { has: (id: string) => boolean } | undefined
   /** Only reservations that pass this test too, such as those behind a figure. */
   isCounted?: ((row: Row) => boolean) | undefined
   /** Only reservations that overlap this period; one end may be open. */
@@ -62,7 +64,7 @@ export function vehicleNames<Named extends { id: string; name: string }>(
 /** The reservations that pass the filter, in the order of the list; one pass, however long the list. */
 export function filterReservations<Row extends SearchedReservation>(
   reservations: readonly Row[],
-  { status, vehicleId, userId, isCounted, during, text }: ReservationFilter<Row>,
+  { status, vehicleId, userId, ids, isCounted, during, text }: ReservationFilter<Row>,
   names: Names,
 ): Row[] {
   const tests: ((row: Row) => boolean)[] = []
@@ -73,6 +75,7 @@ export function filterReservations<Row extends SearchedReservation>(
   if (end !== undefined) tests.push((row) => row.start < end)
   if (status === 'slip') tests.push(awaitsConfirmation)
   else if (status !== undefined) tests.push((row) => readStatus(row.status) === status)
+  if (ids) tests.push(({ id }) => ids.has(id))
   if (isCounted) tests.push(isCounted)
   if (text) tests.push(textTest(text, names))
   return reservations.filter((row) => tests.every((test) => test(row)))

@@ -13,6 +13,7 @@ const api = startApi({ today: TODAY })
 const slip = (id: number, day: string, more = {}) =>
   aReservation({
     id,
+    vehicle_id: id,
     start_time: `2027-03-${day} 08:00:00`,
     reservation_image: `/uploads/${id}.png`,
     ...more,

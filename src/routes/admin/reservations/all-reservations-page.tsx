@@ -7,6 +7,7 @@ import { ListNotices } from '@/lists/list-notices'
 import { NewRows } from '@/lists/new-rows'
 import { ReadFailure } from '@/lists/read-failure'
 import { useHeldRows } from '@/lists/use-held-rows'
+import { findConflicts } from '@/rental/conflicts'
 import { followRows } from '@/rental/follow-rows'
 import { filterReservations } from '@/rental/reservation-search'
 import { Page } from '@/ui/layout'
@@ -78,12 +79,18 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const held = useHeldRows(latest, choice, list.isRefreshing)
   const sorted = useSortedRows(held.rows, sorts, state.order)
   const { status, vehicle, user, figure, from, to, q } = filters
-  const find = useCallback(
-    (rows: readonly Reservation[]) =>
-      filterReservations(rows, filterOf({ status, vehicle, user, figure, from, to, q }), names),
-    [status, vehicle, user, figure, from, to, q, names],
+  const conflicts = status === 'conflict' ? list.conflicts : undefined
+  const isOldConflict = conflicts !== undefined && held.isOld
+  const heldConflicts = useMemo(
+    () => (isOldConflict ? findConflicts(held.rows) : conflicts),
+    [isOldConflict, held.rows, conflicts],
   )
-  const firstFound = useMemo(() => find(sorted), [find, sorted])
+  const find = useCallback(
+    (rows: readonly Reservation[], ids = conflicts) =>
+      filterReservations(rows, filterOf({ status, vehicle, user, figure, from, to, q }, ids), names),
+    [status, vehicle, user, figure, from, to, q, names, conflicts],
+  )
+  const firstFound = useMemo(() => find(sorted, heldConflicts), [find, sorted, heldConflicts])
   const { rows: found, waiting } = useMemo(
     () => (held.isOld ? followRows(firstFound, latest, find) : { rows: firstFound, waiting: 0 }),
     [held.isOld, firstFound, latest, find],
@@ -93,7 +100,9 @@ function ReservationResults({ list }: { list: ReservationList }) {
   )
   // Not for names that fail to load, nor for another try; users come later, and matter where a name is looked for.
   const needed = q === '' ? [vehicles] : [users, vehicles]
-  const isWaiting = needed.some((names) => names.state === 'loading' && names.isFirstTry)
+  const isWaiting =
+    needed.some((names) => names.state === 'loading' && names.isFirstTry) ||
+    (status === 'conflict' && conflicts === undefined)
   const isComplete = reservations.state === 'ready' && reservations.unread === 0
   const open = reservations.rows?.find(({ id }) => id === openId)
   return (

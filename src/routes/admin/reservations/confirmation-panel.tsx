@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { withRowChanged } from '@/api/fields'
 import { confirmReservation, type Reservation, reservationsQuery } from '@/api/reservations'
+import { useFormats } from '@/i18n/use-formats'
 import { FailureNotice } from '@/lists/failure-notice'
 import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
+import { dayOf } from '@/rental/wall-clock'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
-import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
+import { TwoStepButton } from '@/ui/two-step-button'
+import { useOpenRow } from '@/ui/use-open-row'
 
 import { ReservationStatus } from './reservation-columns'
 import { SlipPicture, SlipSteps } from './slip-review'
@@ -29,8 +33,11 @@ interface ConfirmationPanelProps {
 /** A reservation as an administrator sees it, with its slip and the button that confirms it. */
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
+  const { date } = useFormats()
   const labels = useAdminLabels(list)
   const { mutate, isPending, error } = useConfirmation(reservation.id)
+  const { hrefOf } = useOpenRow('reservation')
+  const other = labels.conflict(reservation)
   const user = list.names.contacts.get(reservation.userId ?? '')
   return (
     <Dialog
@@ -40,6 +47,26 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       onClose={onClose}
     >
       <OldListNotice lists={list.lists} />
+      {other && (
+        <Notice
+          // Its link leads to another panel, which is read from its beginning.
+          key={reservation.id}
+          tone="warning"
+          role="alert"
+          action={
+            <Link to={hrefOf(other.id)} preventScrollReset>
+              {t('panelTitle', { id: other.id })}
+            </Link>
+          }
+        >
+          {t('conflict.alert', {
+            overlaps: t('conflict.overlaps', { id: other.id }),
+            user: labels.user(other),
+            from: date(dayOf(other.start)),
+            to: date(dayOf(other.end)),
+          })}
+        </Notice>
+      )}
       {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
       <ReservationSheet
         reservation={reservation}
@@ -63,15 +90,18 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           {awaitsConfirmation(reservation) && (
             <>
               <FailureNotice error={error} />
-              <Button
+              <TwoStepButton
+                // Another conflict asks anew.
+                key={other && reservation.id}
                 type="submit"
                 variant="primary"
                 aria-busy={isPending}
                 aria-keyshortcuts="Control+Enter"
-                onClick={() => mutate()}
+                again={other && t('conflict.again')}
+                onConfirm={() => mutate()}
               >
                 {t(isPending ? 'confirming' : 'confirm')}
-              </Button>
+              </TwoStepButton>
             </>
           )}
         </SlipSteps>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
@@ -24,9 +25,9 @@ interface ListActionsProps {
 export function ListActions({ list, found }: ListActionsProps) {
   const { t } = useTranslation(['reservations', 'client'])
   const { figure, language } = useFormats()
-  const { view, filters, change } = useReservationFilters()
+  const { view, filters, change, conflictsHref } = useReservationFilters()
   const labels = useAdminLabels(list)
-  const { isRefreshing, refresh } = list
+  const { conflicts, isRefreshing, refresh } = list
   const booking = useClientBooking()
   // One text, since page translation replaces the texts of a page.
   const counted = [
@@ -43,7 +44,14 @@ export function ListActions({ list, found }: ListActionsProps) {
 
   return (
     <Cluster fill className={styles.actions}>
-      <p role="status">{counted.filter(Boolean).join(' · ')}</p>
+      <Cluster gap={2}>
+        <p role="status">{counted.filter(Boolean).join(' · ')}</p>
+        {conflicts !== undefined && conflicts.size > 0 && filters.status !== 'conflict' && (
+          <Link to={conflictsHref} preventScrollReset>
+            {t('conflict.count', { figure: figure(conflicts.size) })}
+          </Link>
+        )}
+      </Cluster>
       <RadioGroup
         isSegmented
         legend={t('view.name')}

@@ -33,11 +33,12 @@ interface ReservationStatusProps {
   labels: AdminLabels
 }
 
-/** The status of a reservation, and whether its slip waits, as it may after a failure too. */
+/** The status of a reservation, whether it overlaps another, and whether its slip waits, as it may after a failure too. */
 export function ReservationStatus({ reservation, labels }: ReservationStatusProps) {
   return (
     <span className={styles.status}>
       <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+      {labels.conflict(reservation) && <Badge tone="danger">{labels.conflictName}</Badge>}
       {awaitsConfirmation(reservation) && <Badge tone="amber">{labels.waiting}</Badge>}
     </span>
   )

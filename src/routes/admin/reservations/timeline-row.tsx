@@ -127,6 +127,7 @@ function Bar({ bar, vehicleId, isActive, labels, href }: BarProps) {
         data-bar={row.id}
         data-tip
         data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
+        data-conflict={labels.conflict(row) ? true : undefined}
         data-starts-before={startsBefore}
         data-ends-after={endsAfter}
       >

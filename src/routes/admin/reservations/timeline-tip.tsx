@@ -11,7 +11,7 @@ interface Tip {
 }
 
 // Below what it describes, unless the window ends there.
-const HEIGHT_PX = 140
+const HEIGHT_PX = 160
 
 /**
  * The tip of the bar, the gap or the day that is pointed at or has the focus; Escape hides it. `textOf` gives the text of an

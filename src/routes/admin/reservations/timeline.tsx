@@ -73,11 +73,13 @@ export function Timeline({ list, found }: TimelineProps) {
     const row = reservationsOf(dataset['vehicle'] ?? '').find(({ id }) => id === dataset['bar'])
     // The name of free days says all of them.
     if (row === undefined) return ariaLabel ?? undefined
+    const other = labels.conflict(row)
     return [
       labels.user(row),
       `${labels.pickup(row)} – ${labels.return(row)}`,
       labels.vehicle(row),
       `${labels.duration(row)} · ${labels.amount(row)}`,
+      ...(other ? [t('conflict.overlaps', { id: other.id })] : []),
     ].join('\n')
   })
   const sideways = useSideways(days, (count) => showFrom(addDays(window.from, count)))
@@ -138,7 +140,7 @@ export function Timeline({ list, found }: TimelineProps) {
           {tip}
         </section>
       )}
-      <Legend />
+      <Legend hasConflicts={(list.conflicts?.size ?? 0) > 0} />
       <small id="timeline-keys" className={`muted ${styles.keys}`}>
         {t('timeline.keys')}
       </small>
@@ -150,7 +152,7 @@ export function Timeline({ list, found }: TimelineProps) {
 const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 
 /** Explains the looks of the bars. */
-function Legend() {
+function Legend({ hasConflicts }: { hasConflicts: boolean }) {
   const { t } = useTranslation('reservations')
   return (
     <Cluster as="ul" aria-label={t('timeline.legend')}>
@@ -159,6 +161,11 @@ function Legend() {
           {t(`filter.statuses.${kind}`)}
         </li>
       ))}
+      {hasConflicts && (
+        <li className={styles.bar} data-conflict>
+          {t('conflict.name')}
+        </li>
+      )}
     </Cluster>
   )
 }

@@ -3,13 +3,17 @@ import { FIGURES, isBehind } from '@/rental/figures'
 import type { ReservationFilter } from '@/rental/reservation-search'
 import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days/days-of-query'
-import type { QueryChanges } from '@/ui/use-query-state'
+import { withChanges, type QueryChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
-/** The choices of the status filter; 'slip' finds payment slips that wait for confirmation. */
-export const STATUSES = ['slip', 'waiting', 'success', 'failed'] as const
+import type { ReservationList } from './use-reservation-list'
+
+/** The choices of the status filter; 'slip' finds slips that wait for confirmation, 'conflict' what overlaps. */
+export const STATUSES = ['slip', 'waiting', 'success', 'failed', 'conflict'] as const
 
 const NAMES = ['status', 'vehicle', 'user', 'figure', 'from', 'to', 'q']
+
+const UNFILTERED = Object.fromEntries(NAMES.map((name) => [name, undefined]))
 
 // Sorts before every day, so that the filters take past days too.
 const ANY_DAY: Day = ''
@@ -29,7 +33,9 @@ export function useReservationFilters() {
     isFiltered: NAMES.some((name) => query.has(name)),
     view: query.get('view') === 'timeline' ? ('timeline' as const) : ('table' as const),
     change,
-    clear: () => filter(Object.fromEntries(NAMES.map((name) => [name, undefined]))),
+    clear: () => filter(UNFILTERED),
+    /** The address of all conflicts, in the same view and order. */
+    conflictsHref: `?${withChanges(query, { ...UNFILTERED, status: 'conflict', page: undefined })}`,
   }
 }
 
@@ -49,16 +55,11 @@ const readFilters = (query: URLSearchParams) => ({
 })
 
 /** The filters as the search expects them; both days count in full. */
-export const filterOf = ({
-  status,
-  vehicle,
-  user,
-  figure,
-  from,
-  to,
-  q,
-}: ReturnType<typeof readFilters>): ReservationFilter<Reservation> => ({
-  status,
+export const filterOf = (
+  { status, vehicle, user, figure, from, to, q }: ReturnType<typeof readFilters>,
+  conflicts: ReservationList['conflicts'],
+): ReservationFilter<Reservation> => ({
+  ...(status === 'conflict' ? { ids: conflicts } : { status }),
   vehicleId: vehicle,
   userId: user,
   isCounted: figure && ((row) => isBehind(figure, row, { from, to, today: todayInBelgrade() })),

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reservationsQuery } from '@/api/reservations'
 import { usersQuery } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
 import { FOLLOWED, useList } from '@/lists/use-list'
+import { findConflicts } from '@/rental/conflicts'
 import { vehicleNames } from '@/rental/reservation-search'
 
 /** All reservations, with the users and vehicles that their IDs refer to. */
@@ -29,12 +30,17 @@ export function useReservationList() {
     }),
     [users.rows, vehicles.rows, t],
   )
+  // After the list is shown, in a task of its own.
+  const read = useDeferredValue(reservations.rows, undefined)
+  const conflicts = useMemo(() => read && findConflicts(read), [read])
   const lists = [reservations, users, vehicles]
   return {
     reservations,
     users,
     vehicles,
     names,
+    /** What overlaps, as the list was read; undefined until that is worked out. */
+    conflicts,
     lists,
     /** Whether the lists are read because somebody waits for them, not by themselves. */
     isRefreshing: isAskedFor || lists.some(({ isReading, state }) => isReading && state !== 'ready'),
