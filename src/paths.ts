@@ -49,9 +49,13 @@ export const paths = {
   tripSheet: (id: string) => `/client/reservations/${encodeURIComponent(id)}/trip-sheet`,
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',
+  today: '/client/today',
   allReservations: '/client/all-reservations',
   timeline: '/client/all-reservations?view=timeline',
   reservation: (id: string) => withQuery('/client/all-reservations', { reservation: id }),
+  /** The reservations that pass these filters. */
+  reservationsFound: (query: Partial<Record<'status' | 'from' | 'to' | 'sort', string>>) =>
+    withQuery('/client/all-reservations', query),
   reservationsOfUser: (id: string) => withQuery('/client/all-reservations', { user: id }),
   reservationsOfVehicle: (id: string) => withQuery('/client/all-reservations', { vehicle: id }),
   bookForClient: (query: Record<'client' | 'car' | 'pickup' | 'return', string | undefined>) =>

@@ -153,6 +153,13 @@ export function routes(queryClient: QueryClient): RouteObject[] {
   // Users are not prefetched: their query waits for the role (docs/decisions.md, "Personal data on demand").
   const administratorPages = [
     signedInPage({
+      path: paths.today,
+      module: 'admin/today/today-page',
+      texts: ['today', 'reservations'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'today:title',
+    }),
+    signedInPage({
       path: paths.allReservations,
       module: 'admin/reservations/all-reservations-page',
       texts: ['reservations', 'booking', 'deposit'],

@@ -18,6 +18,7 @@ declare module 'i18next' {
       legal: typeof import('@/i18n/locales/en/legal.json')
       reservations: typeof import('@/i18n/locales/en/reservations.json')
       search: typeof import('@/i18n/locales/en/search.json')
+      today: typeof import('@/i18n/locales/en/today.json')
       trip: typeof import('@/i18n/locales/en/trip.json')
       ui: typeof import('@/i18n/locales/en/ui.json')
       users: typeof import('@/i18n/locales/en/users.json')

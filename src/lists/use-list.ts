@@ -68,6 +68,27 @@ export function useList<Stored, Row, Key extends readonly unknown[]>(
   }
 }
 
+/** The list; where the API cannot be reached and there is none, the rows last known, as of that time in milliseconds. */
+export function orLastKnown<Row>(
+  list: ListState<Row>,
+  rows: readonly Row[] | undefined,
+  at = 0,
+): ListState<Row> {
+  if (!list.isUnreachable || list.rows !== undefined || rows === undefined) return list
+  const { error, isReading, isUnreachable, retry } = list
+  return {
+    state: 'ready',
+    rows,
+    unread: 0,
+    error,
+    asOf: at,
+    isLastKnown: true,
+    isReading,
+    isUnreachable,
+    retry,
+  }
+}
+
 /** Whether rows of a list could not be read, so that what is looked for may be among them. */
 export const lacksRows = (list: ListState<unknown>): boolean => list.state === 'ready' && list.unread > 0
 

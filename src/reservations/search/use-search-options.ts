@@ -46,6 +46,7 @@ export function useSearchOptions(
   const vehicleName = (id: string) => names.vehicles.get(id) ?? t('client:table.unknownVehicle', { id })
   const found = useMemo(() => searchEverything(text, lists, MOST_OF_A_KIND), [text, lists])
   const pages = [
+    { name: t('client:links.today'), to: paths.today },
     { name: t('client:links.allReservations'), to: paths.allReservations },
     { name: t('timeline'), to: paths.timeline },
     { name: t('client:links.figures'), to: paths.figures },

@@ -14,6 +14,7 @@ import { isDayPrice, priceOf } from '@/rental/pricing'
 import { dayOf, todayInBelgrade } from '@/rental/wall-clock'
 import { DayFields } from '@/reservations/days/day-fields'
 import { NearestDays } from '@/reservations/days/nearest-days'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { InEuros } from '@/reservations/in-euros'
 import { useAvailability } from '@/reservations/use-availability'
 import { NotReadError } from '@/session/use-api-mutation'
@@ -25,7 +26,6 @@ import { bringIntoSight, Notice } from '@/ui/notice'
 
 import { useBookingOptions } from './use-booking-options'
 import { useBookForClient, useClientBooking, VehicleTakenError } from './use-client-booking'
-import type { ReservationList } from './use-reservation-list'
 
 import styles from './booking-dialog.module.css'
 

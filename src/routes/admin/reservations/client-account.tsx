@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '@/i18n/use-formats'
 import { accountsByUser, NO_ACCOUNT } from '@/rental/user-accounts'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { currentMinute } from '@/reservations/use-current-minute'
 import { Fact, Facts, Panel } from '@/ui/layout'
-
-import type { ReservationList } from './use-reservation-list'
 
 /** The client whose reservations are shown: how to reach them, what they owe and what they have paid. */
 export function ClientAccount({ userId, list }: { userId: string; list: ReservationList }) {

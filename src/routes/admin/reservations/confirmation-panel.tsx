@@ -10,6 +10,8 @@ import { paths } from '@/paths'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { dayOf } from '@/rental/wall-clock'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
 import { Dialog } from '@/ui/dialog'
@@ -19,8 +21,6 @@ import { useOpenRow } from '@/ui/use-open-row'
 
 import { ReservationStatus } from './reservation-columns'
 import { SlipPicture, SlipSteps } from './slip-review'
-import { useAdminLabels } from './use-admin-labels'
-import type { ReservationList } from './use-reservation-list'
 
 const NONE: readonly never[] = []
 

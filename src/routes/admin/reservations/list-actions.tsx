@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom'
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
 import { saveCsv } from '@/lists/save-csv'
+import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { Button } from '@/ui/button'
 import { Cluster } from '@/ui/layout'
 import { RadioGroup } from '@/ui/radio-group'
 
 import { RESERVATION_COLUMNS } from './reservation-columns'
-import { useAdminLabels } from './use-admin-labels'
 import { useClientBooking } from './use-client-booking'
 import { useReservationFilters } from './use-reservation-filters'
-import type { ReservationList } from './use-reservation-list'
 
 import styles from './list-actions.module.css'
 

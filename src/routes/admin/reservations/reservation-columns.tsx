@@ -6,12 +6,11 @@ import { reservedDays } from '@/rental/pricing'
 import { statusRank, type Names } from '@/rental/reservation-search'
 import { inLatinScript } from '@/rental/search-text'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
+import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 import { StatusBadge } from '@/reservations/status-badge'
 import { Badge } from '@/ui/badge'
 import { idValue, type SortValue } from '@/ui/sort-rows'
 import type { Column } from '@/ui/table'
-
-import type { AdminLabels } from './use-admin-labels'
 
 import styles from './all-reservations-page.module.css'
 

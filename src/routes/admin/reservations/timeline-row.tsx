@@ -11,13 +11,13 @@ import { priceOf } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { placeOf, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
 import { addDays, daysBetween, todayInBelgrade, utcDateOf, type Day } from '@/rental/wall-clock'
+import { useAdminLabels, type AdminLabels } from '@/reservations/desk/use-admin-labels'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { useOpenRow } from '@/ui/use-open-row'
 
 import { TIP_ID } from './timeline-tip'
-import { useAdminLabels, type AdminLabels } from './use-admin-labels'
 import { useClientBooking } from './use-client-booking'
 import { useReservationFilters } from './use-reservation-filters'
-import type { ReservationList } from './use-reservation-list'
 import {
   barAt,
   chosenDays,

@@ -5,11 +5,11 @@ import { useFormats } from '@/i18n/use-formats'
 import { clientSearch } from '@/rental/client-search'
 import { isDayPrice } from '@/rental/pricing'
 import { foldText, searchOf } from '@/rental/search-text'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { useAvailability } from '@/reservations/use-availability'
 import type { ComboboxOption } from '@/ui/combobox'
 
 import { useClientBooking } from './use-client-booking'
-import type { ReservationList } from './use-reservation-list'
 
 const NONE: readonly never[] = []
 

@@ -3,10 +3,9 @@ import { FIGURES, isBehind } from '@/rental/figures'
 import type { ReservationFilter } from '@/rental/reservation-search'
 import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days/days-of-query'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { withChanges, type QueryChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
-
-import type { ReservationList } from './use-reservation-list'
 
 /** The choices of the status filter; 'slip' finds slips that wait for confirmation, 'conflict' what overlaps. */
 export const STATUSES = ['slip', 'waiting', 'success', 'failed', 'conflict'] as const

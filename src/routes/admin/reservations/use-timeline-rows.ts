@@ -7,10 +7,10 @@ import { daysOfLength, firstFreeDays } from '@/rental/nearest-periods'
 import { isDayPrice } from '@/rental/pricing'
 import { freeGaps, groupByVehicle, timelineBars, type TimelineWindow } from '@/rental/timeline'
 import { addDays, type Day } from '@/rental/wall-clock'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { useAvailability } from '@/reservations/use-availability'
 import { pageOf } from '@/ui/use-table-state'
 
-import type { ReservationList } from './use-reservation-list'
 import type { TimelineVehicle } from './use-timeline-cursor'
 
 /** How many vehicles a page of the timeline has. */

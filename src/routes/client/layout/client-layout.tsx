@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom'
 import { loadTexts } from '@/i18n/start'
 import { ReadFailure } from '@/lists/read-failure'
 import { useIsUnreachable } from '@/lists/use-list'
-import { lastKnownReservations } from '@/offline/last-known-reservations'
+import { lastKnownDeskDay, lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
 import { currentSession, useSession } from '@/session/session'
 import { endSession, JUST_SIGNED_IN } from '@/session/sign-in'
@@ -43,10 +43,13 @@ export function ClientLayout() {
   const isAtOwnList = useMatch(paths.client) !== null
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
   const isRedirected = isAtOwnList && location.state === JUST_SIGNED_IN && isAdministrator(user.data)
-  // Without a connection the last known reservations stay readable; they need no role.
+  // Without a connection what is last known stays readable; it needs no role.
   const isUnreachable = useIsUnreachable(user)
   const isOwn = isAtOwnList || location.pathname.startsWith(`${paths.client}/reservations/`)
-  const isReadable = isOwn && isUnreachable && lastKnownReservations() !== undefined
+  const isDeskDay = location.pathname === paths.today
+  const isReadable =
+    isUnreachable &&
+    ((isOwn && lastKnownReservations() !== undefined) || (isDeskDay && lastKnownDeskDay() !== undefined))
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // The focus waited on <main> until the page had a heading.
@@ -72,7 +75,7 @@ export function ClientLayout() {
             <Skeleton height="20rem" />
           </Stack>
         ) : isRedirected ? (
-          <Navigate to={paths.allReservations} replace />
+          <Navigate to={paths.today} replace />
         ) : (
           <TitleCount value={arrivedSlips}>
             <Outlet />
@@ -99,5 +102,7 @@ function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => v
 
 /** The administrator's pages; to anybody else, `otherwise`, as if the address did not exist. */
 export function AdministratorsOnly({ otherwise }: { otherwise: ReactNode }) {
-  return isAdministrator(useCurrentUser().data) ? <Outlet /> : otherwise
+  const { data: user } = useCurrentUser()
+  // The frame shows pages to somebody of unknown role only where they are last known.
+  return user === undefined || isAdministrator(user) ? <Outlet /> : otherwise
 }

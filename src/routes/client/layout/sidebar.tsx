@@ -67,6 +67,7 @@ export function Sidebar({ user, onSearch }: SidebarProps) {
           <Stack as="ul" gap={1} className={styles.links}>
             {isAdministrator(user) ? (
               <>
+                <li>{link(paths.today, t('links.today'))}</li>
                 <li>
                   {link(paths.allReservations, t('links.allReservations'))}
                   <WaitingCount />

@@ -2,20 +2,31 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { reservationsQuery } from '@/api/reservations'
-import { usersQuery } from '@/api/users'
+import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { usersQuery, type User } from '@/api/users'
 import { vehiclesQuery } from '@/api/vehicles'
-import { FOLLOWED, useList } from '@/lists/use-list'
+import { FOLLOWED, orLastKnown, useList } from '@/lists/use-list'
 import { findConflicts } from '@/rental/conflicts'
 import { vehicleNames } from '@/rental/reservation-search'
 
-/** All reservations, with the users and vehicles that their IDs refer to. */
-export function useReservationList() {
+/** The reservations and users that this browser has kept, as of a time in milliseconds. */
+interface LastKnown {
+  at: number
+  reservations: readonly Reservation[]
+  users: readonly User[]
+}
+
+/** All reservations, with the users and vehicles that their IDs refer to; without a connection, those last known. */
+export function useReservationList(lastKnown?: LastKnown) {
   const { t } = useTranslation(['reservations', 'client'])
   const queryClient = useQueryClient()
   const [isAskedFor, setAskedFor] = useState(false)
-  const reservations = useList({ ...reservationsQuery(), ...FOLLOWED })
-  const users = useList({ ...usersQuery(), ...FOLLOWED })
+  const reservations = orLastKnown(
+    useList({ ...reservationsQuery(), ...FOLLOWED }),
+    lastKnown?.reservations,
+    lastKnown?.at,
+  )
+  const users = orLastKnown(useList({ ...usersQuery(), ...FOLLOWED }), lastKnown?.users, lastKnown?.at)
   const vehicles = useList({ ...vehiclesQuery(), ...FOLLOWED })
 
   const names = useMemo(
