@@ -101,12 +101,16 @@ function DayLists({ day, today, list }: DayListsProps) {
     const { phone, email } = list.names.contacts.get(row.userId ?? '') ?? {}
     return (
       <>
-        <span className={styles.when}>{when(time)}</span>
-        <Link className="touch" to={paths.reservation(row.id)}>{`${labels.vehicle(row)} · ${row.id}`}</Link>
-        <span>{labels.user(row)}</span>
-        {phone !== undefined && <PhoneLink phone={phone} />}
-        {email !== undefined && <EmailLink email={email} />}
-        {rest}
+        <Cluster gap={3}>
+          <strong className={styles.when}>{when(time)}</strong>
+          <Link className="touch" to={paths.reservation(row.id)}>{`${labels.vehicle(row)} · ${row.id}`}</Link>
+          {rest}
+        </Cluster>
+        <Cluster gap={3}>
+          {labels.user(row)}
+          {phone !== undefined && <PhoneLink phone={phone} />}
+          {email !== undefined && <EmailLink email={email} />}
+        </Cluster>
       </>
     )
   }
@@ -151,9 +155,7 @@ function DayLists({ day, today, list }: DayListsProps) {
         {([row, other]) => (
           <li key={`${row.id} ${other.id}`} data-due>
             {line(row.start, row)}
-            <Stack gap={1} className={styles.other}>
-              {line(other.start, other)}
-            </Stack>
+            {line(other.start, other)}
           </li>
         )}
       </DayList>
