@@ -71,11 +71,11 @@ describe('the search over everything', () => {
     const { user, field, currentPath } = await open()
     expect(field).toHaveFocus()
     const active = () => optionsShown().find(({ id }) => id === field.getAttribute('aria-activedescendant'))
-    expect(active()).toHaveTextContent('Page All reservations')
+    expect(active()).toHaveTextContent('Page Today')
     await user.keyboard('{ArrowUp}')
     expect(active()).toHaveTextContent('Page Reserve a car')
     await user.keyboard('{ArrowDown}{ArrowDown}')
-    expect(active()).toHaveTextContent('Page Timeline')
+    expect(active()).toHaveTextContent('Page All reservations')
     expect(active()).toHaveAttribute('aria-selected', 'true')
     expect(field).toHaveFocus()
     expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
@@ -139,7 +139,7 @@ describe('lists of the search', () => {
     await user.click(await screen.findByRole('button', { name: 'Search everything' }))
     expect(await screen.findByText('The lists are still loading…')).toBeVisible()
     answer()
-    expect(await screen.findByText('8 results')).toBeVisible()
+    expect(await screen.findByText('9 results')).toBeVisible()
   })
 
   it.each([
