@@ -56,11 +56,12 @@ export function Dialog({
       element.showModal()
     }
     moveToastsToTop()
-    return () => {
-      moveToastsToTop(element)
-      // Runs last, since the browser lays the page out whenever the focus moves.
-      queueMicrotask(() => returnFocus(openedFrom.current))
-    }
+    return () =>
+      // Runs last: a dialog in this one may go too, and the browser lays the page out whenever the focus moves.
+      queueMicrotask(() => {
+        moveToastsToTop()
+        returnFocus(openedFrom.current)
+      })
   }, [])
 
   useLayoutEffect(() => {
