@@ -36,7 +36,7 @@ const ADMINISTRATOR_SCREENS: readonly Screen[] = [
   [paths.allReservations, tableNamed('All reservations')],
   [paths.reservationsOfUser('1'), (page) => page.getByRole('region', { name: 'Client' })],
   [paths.users, tableNamed('Users')],
-  [paths.today, headingNamed('Slips to check')],
+  [paths.today, (page) => page.getByRole('list', { name: 'Slips to check' })],
   [paths.figures, tableNamed('Occupancy')],
 ]
 
