@@ -54,7 +54,7 @@ export const paths = {
   timeline: '/client/all-reservations?view=timeline',
   reservation: (id: string) => withQuery('/client/all-reservations', { reservation: id }),
   /** The reservations that pass these filters. */
-  reservationsFound: (query: Partial<Record<'status' | 'from' | 'to' | 'sort', string>>) =>
+  reservationsFound: (query: Partial<Record<'status' | 'figure' | 'from' | 'to' | 'sort', string>>) =>
     withQuery('/client/all-reservations', query),
   reservationsOfUser: (id: string) => withQuery('/client/all-reservations', { user: id }),
   reservationsOfVehicle: (id: string) => withQuery('/client/all-reservations', { vehicle: id }),

@@ -70,16 +70,17 @@ function useKeptDay(day: DeskDay<Reservation> | undefined, { reservations, names
   const asOf = reservations.state === 'ready' && !reservations.isLastKnown ? reservations.asOf : undefined
   useEffect(() => {
     if (!day || asOf === undefined) return
-    const { pickups, returns, slips, unconfirmed, conflicts } = day
-    const shown = [pickups, returns, unconfirmed, slips].flatMap((rows) => rows.slice(0, MOST_SHOWN))
-    const rows = [...new Set([...shown, ...conflicts.slice(0, MOST_SHOWN).flat()])]
+    const shown = LISTS.flatMap((name) => day[name].slice(0, MOST_SHOWN[name]))
+    const rows = [...new Set([...shown, ...day.conflicts.slice(0, MOST_SHOWN.conflicts).flat()])]
     const users = new Set(rows.flatMap(({ userId }) => names.contacts.get(userId ?? '') ?? []))
     keepDeskDay(rows, [...users], asOf)
   }, [day, asOf, names])
 }
 
 // With more, the lists would be no overview, and not fit on one sheet.
-const MOST_SHOWN = 12
+const MOST_SHOWN = { pickups: 12, returns: 12, unconfirmed: 5, slips: 5, conflicts: 3 } as const
+
+const LISTS = ['pickups', 'returns', 'unconfirmed', 'slips'] as const
 
 interface DayListsProps {
   day: DeskDay<Reservation>
@@ -104,10 +105,10 @@ function DayLists({ day, today, list }: DayListsProps) {
         <Cluster gap={3}>
           <strong className={styles.when}>{when(time)}</strong>
           <Link className="touch" to={paths.reservation(row.id)}>{`${labels.vehicle(row)} · ${row.id}`}</Link>
-          {rest}
         </Cluster>
         <Cluster gap={3}>
-          {labels.user(row)}
+          {rest}
+          <span>{labels.user(row)}</span>
           {phone !== undefined && <PhoneLink phone={phone} />}
           {email !== undefined && <EmailLink email={email} />}
         </Cluster>
@@ -120,9 +121,15 @@ function DayLists({ day, today, list }: DayListsProps) {
     return <Badge tone={tone}>{t(`deposit.${step}`)}</Badge>
   }
   const days = { from: today, to: tomorrow }
+  // Counts the reservations that begin on these days, without failed ones.
+  const beginning = { ...days, figure: 'length' }
   return (
     <div className={styles.parts}>
-      <DayList part="pickups" rows={day.pickups} all={paths.reservationsFound({ ...days, sort: 'pickup' })}>
+      <DayList
+        part="pickups"
+        rows={day.pickups}
+        all={paths.reservationsFound({ ...beginning, sort: 'pickup' })}
+      >
         {(row) => (
           <li key={row.id} data-due={isDue(row)}>
             {line(row.start, row, deposit(row))}
@@ -136,7 +143,7 @@ function DayLists({ day, today, list }: DayListsProps) {
         part="unconfirmed"
         hint={t('unconfirmed.hint')}
         rows={day.unconfirmed}
-        all={paths.reservationsFound({ ...days, status: 'waiting', sort: 'pickup' })}
+        all={paths.reservationsFound({ ...beginning, status: 'waiting', sort: 'pickup' })}
       >
         {(row) => (
           <li key={row.id} data-due>
@@ -188,10 +195,10 @@ function DayList<Row>({ part, hint, rows, all, children }: DayListProps<Row>) {
         <p className="muted">{t(`${part}.none`)}</p>
       ) : (
         <ul aria-labelledby={part} className={styles.list}>
-          {rows.slice(0, MOST_SHOWN).map(children)}
+          {rows.slice(0, MOST_SHOWN[part]).map(children)}
         </ul>
       )}
-      {rows.length > MOST_SHOWN && (
+      {rows.length > MOST_SHOWN[part] && (
         <Link className="touch" to={all}>
           {t('all', { figure: figure(rows.length) })}
         </Link>
