@@ -48,7 +48,7 @@ const BEGINNING = {
     hasBegun(row, today) && readStatus(row.status) !== 'success' && !hasSlip(row),
 }
 
-const hasBegun = ({ start }: RentalPeriod, today: Day) => dayOf(start) < today
+const hasBegun = ({ start }: RentalPeriod, today: Day) => start < today
 
 /** Whether a later time of the day than at the start ends the rental, so that it takes its last day too. */
 const takesLastDay = ({ start, end }: RentalPeriod) => end.slice(10) > start.slice(10)
@@ -82,7 +82,6 @@ export function figuresOf(
 ): Figures {
   const days = months.flat()
   const placeOf = new Map(days.map((day, place) => [day, place]))
-  const period = { from: days[0], to: days.at(-1), today }
   const sums = new Map(
     months.map(([first = '']) => [
       first.slice(0, 7),
@@ -95,7 +94,8 @@ export function figuresOf(
   for (const row of reservations) {
     // Most of a long list lies outside the months: such a row costs two comparisons.
     if (row.end < firstMoment || row.start > lastMoment || row.start >= row.end) continue
-    if (isBehind('occupancy', row, period)) {
+    // What follows asks as `isBehind` does, without the days, which are known here.
+    if (isHeld(row) && endsAfterDaysBefore(row, firstMoment)) {
       const ofVehicle = taken.get(row.vehicleId) ?? new Uint8Array(days.length)
       taken.set(row.vehicleId, ofVehicle)
       const last = placeOf.get(dayOf(row.end))
@@ -104,13 +104,13 @@ export function figuresOf(
     }
     const sum = sums.get(row.start.slice(0, 7))
     if (sum === undefined) continue
-    if (isBehind('revenue', row, period)) sum.revenue += row.price ?? 0
-    if (isBehind('length', row, period)) {
+    if (BEGINNING.revenue(row)) sum.revenue += row.price ?? 0
+    if (BEGINNING.length(row)) {
       sum.count += 1
       sum.days += reservedDays(row)
     }
     if (hasBegun(row, today)) sum.begun += 1
-    if (isBehind('unpaid', row, period)) sum.unpaid += 1
+    if (BEGINNING.unpaid(row, today)) sum.unpaid += 1
   }
   const rentedDays = new Map(Array.from(taken, ([id, marks]) => [id, countByMonth(marks, months)]))
   return { months: [...sums.values()], rentedDays }
