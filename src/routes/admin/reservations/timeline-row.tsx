@@ -17,7 +17,6 @@ import { useOpenRow } from '@/ui/use-open-row'
 
 import { TIP_ID } from './timeline-tip'
 import { useClientBooking } from './use-client-booking'
-import { useReservationFilters } from './use-reservation-filters'
 import {
   barAt,
   chosenDays,
@@ -35,6 +34,8 @@ interface TimelineRowProps {
   window: TimelineWindow
   /** The text for screen readers if there is no bar. */
   emptyText: string
+  /** The client whose reservations are shown alone, for whom free days are booked. */
+  client: string | undefined
   /** The place of the keyboard, if it is in this row. */
   cursor: TimelineCursor | undefined
   onChoose: (cursor: TimelineCursor) => void
@@ -44,7 +45,13 @@ interface TimelineRowProps {
  * A vehicle, its reservations on the days shown, and the free days between them, which a press or a drag books. Memoized, so
  * that a move of the keyboard draws only the rows it leaves and reaches.
  */
-export const TimelineRow = memo(function TimelineRow({ list, emptyText, cursor, ...row }: TimelineRowProps) {
+export const TimelineRow = memo(function TimelineRow({
+  list,
+  emptyText,
+  cursor,
+  client,
+  ...row
+}: TimelineRowProps) {
   const { t } = useTranslation(['reservations', 'common', 'booking'])
   const { date, shortDate, money } = useFormats()
   const labels = useAdminLabels(list)
@@ -52,7 +59,6 @@ export const TimelineRow = memo(function TimelineRow({ list, emptyText, cursor, 
   const booking = useClientBooking()
   const { vehicle, window } = row
   const { id, name, pricePerDay = 0, reservations, gaps, nextFree } = vehicle
-  const client = useReservationFilters().filters.user
   const bars = timelineBars(reservations, window)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   const activeBar = cursor && barAt(vehicle, cursor)

@@ -131,6 +131,7 @@ export function Timeline({ list, found }: TimelineProps) {
                   window={window}
                   // A reservation that the filters leave out still holds the vehicle.
                   emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
+                  client={otherFilters.user}
                   cursor={row.id === cursor.vehicleId ? cursor : undefined}
                   onChoose={setCursor}
                 />
