@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { Button } from '@/ui/button'
+import { Combobox } from '@/ui/combobox'
 import { Field, TextArea, SelectField } from '@/ui/field'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { LanguageSelect } from '@/ui/language-select'
@@ -17,6 +18,10 @@ const nothing = () => {}
 
 export function FieldsPart() {
   const { t } = useTranslation(['auth', 'booking', 'control', 'fleet', 'deposit', 'common'])
+  const findSort = (text: string) =>
+    (['price', 'range', 'acceleration'] as const)
+      .map((by) => ({ value: by, label: t(`booking:filter.by.${by}`) }))
+      .filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
   return (
     <Part id="fields" title="Fields">
       <Samples title="Field">
@@ -82,6 +87,29 @@ export function FieldsPart() {
           <SelectField label={t('booking:dialog.time')} disabled>
             <option>08:00</option>
           </SelectField>
+        </Sample>
+      </Samples>
+      <Samples title="Combobox">
+        <Sample name="empty">
+          <Combobox label={t('booking:filter.sort')} chosen={undefined} find={findSort} onChoose={nothing} />
+        </Sample>
+        <Sample name="chosen, read only">
+          <Combobox
+            label={t('booking:filter.sort')}
+            chosen={{ value: 'price', label: t('booking:filter.by.price') }}
+            find={findSort}
+            readOnly
+            onChoose={nothing}
+          />
+        </Sample>
+        <Sample name="wrong">
+          <Combobox
+            label={t('booking:filter.sort')}
+            error={t('booking:filter.noFigure')}
+            chosen={undefined}
+            find={findSort}
+            onChoose={nothing}
+          />
         </Sample>
       </Samples>
       <Samples title="SearchField">

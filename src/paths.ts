@@ -49,15 +49,27 @@ export const paths = {
   tripSheet: (id: string) => `/client/reservations/${encodeURIComponent(id)}/trip-sheet`,
   vehicleControl: '/client/current-reservation',
   settings: '/client/settings',
+  today: '/client/today',
   allReservations: '/client/all-reservations',
+  timeline: '/client/all-reservations?view=timeline',
   reservation: (id: string) => withQuery('/client/all-reservations', { reservation: id }),
+  /** The reservations that pass these filters. */
+  reservationsFound: (query: Partial<Record<'status' | 'figure' | 'from' | 'to' | 'sort', string>>) =>
+    withQuery('/client/all-reservations', query),
   reservationsOfUser: (id: string) => withQuery('/client/all-reservations', { user: id }),
   reservationsOfVehicle: (id: string) => withQuery('/client/all-reservations', { vehicle: id }),
+  bookForClient: (query: Record<'client' | 'car' | 'pickup' | 'return', string | undefined>) =>
+    withQuery('/client/all-reservations', { book: 'new', ...query }),
   allVehicles: '/client/all-vehicles',
   /** The form of the vehicle of that ID, or of a new one. */
   vehicleForm: (id: string | undefined) =>
     withQuery('/client/all-vehicles', id === undefined ? { create: 'vehicle' } : { vehicle: id }),
+  figures: '/client/figures',
+  /** The reservations behind a figure, of one vehicle or of all. */
+  reservationsBehind: (figure: string, from: Day, to: Day, vehicle?: string) =>
+    withQuery('/client/all-reservations', { figure, from, to, vehicle }),
   users: '/client/users',
+  usersFound: (text: string) => withQuery('/client/users', { q: text }),
   legal: (page: LegalPage) => `/${page}` as const,
   /** The first section about personal data. */
   privacy: '/general-terms#personal-data',

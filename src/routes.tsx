@@ -153,9 +153,16 @@ export function routes(queryClient: QueryClient): RouteObject[] {
   // Users are not prefetched: their query waits for the role (docs/decisions.md, "Personal data on demand").
   const administratorPages = [
     signedInPage({
+      path: paths.today,
+      module: 'admin/today/today-page',
+      texts: ['today', 'reservations'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'today:title',
+    }),
+    signedInPage({
       path: paths.allReservations,
       module: 'admin/reservations/all-reservations-page',
-      texts: ['reservations'],
+      texts: ['reservations', 'booking', 'deposit'],
       reads: [vehiclesQuery(), reservationsQuery()],
       title: 'reservations:title',
     }),
@@ -165,6 +172,13 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       texts: ['fleet'],
       reads: [vehiclesQuery()],
       title: 'fleet:title',
+    }),
+    signedInPage({
+      path: paths.figures,
+      module: 'admin/figures/figures-page',
+      texts: ['figures'],
+      reads: [vehiclesQuery(), reservationsQuery()],
+      title: 'figures:title',
     }),
     signedInPage({
       path: paths.users,

@@ -4,6 +4,24 @@ import { useState } from 'react'
 import { isApiUnreachable } from '@/api/api-error'
 import type { List } from '@/api/fields'
 
+const EVERY_MS = 60_000
+
+/** When a query was last answered, in milliseconds. */
+interface AnswerTimes {
+  dataUpdatedAt: number
+  errorUpdatedAt: number
+}
+
+/** Added to a query: the list follows every minute while the window is looked at, and at once when it comes back. */
+export const FOLLOWED = {
+  // Since the last answer, so that several readers of one list ask together.
+  refetchInterval: ({ state: { dataUpdatedAt, errorUpdatedAt } }: { state: AnswerTimes }) => {
+    const due = Math.max(dataUpdatedAt, errorUpdatedAt) + EVERY_MS - Date.now()
+    return due > 0 ? due : EVERY_MS
+  },
+  refetchOnWindowFocus: 'always',
+} as const
+
 /** What a page knows of a list of the API. */
 export type ListState<Row> = Outcome<Row> & {
   /** Reads the list again. */
@@ -47,6 +65,27 @@ export function useList<Stored, Row, Key extends readonly unknown[]>(
     retry: () => void refetch(),
     isReading: isFetching,
     isUnreachable,
+  }
+}
+
+/** The list; where the API cannot be reached and there is none, the rows last known, as of that time in milliseconds. */
+export function orLastKnown<Row>(
+  list: ListState<Row>,
+  rows: readonly Row[] | undefined,
+  at = 0,
+): ListState<Row> {
+  if (!list.isUnreachable || list.rows !== undefined || rows === undefined) return list
+  const { error, isReading, isUnreachable, retry } = list
+  return {
+    state: 'ready',
+    rows,
+    unread: 0,
+    error,
+    asOf: at,
+    isLastKnown: true,
+    isReading,
+    isUnreachable,
+    retry,
   }
 }
 

@@ -2,17 +2,20 @@ import * as v from 'valibot'
 
 import { Time } from '@/api/fields'
 import type { Reservation } from '@/api/reservations'
+import type { User } from '@/api/users'
 import { hasSlip } from '@/rental/status'
 import { currentSession } from '@/session/session'
 import { readStored, store } from '@/storage'
 
-const KEY = 'ownReservations'
+const OWN = 'ownReservations'
+const DESK_DAY = 'deskDay'
 
-/** The user's own reservations as last loaded, without slips but with whether a slip was sent. */
+/** Reservations as last loaded, without slips but with whether a slip was sent, and the users they are of. */
 export interface LastKnownReservations {
   /** In milliseconds. */
   at: number
   reservations: Reservation[]
+  users: User[]
 }
 
 // What JSON leaves out is undefined in the app.
@@ -35,41 +38,70 @@ const Kept = v.object({
       hasSlip: v.boolean(),
     }),
   ),
+  users: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        fullName: optional(v.string()),
+        email: optional(v.string()),
+        phone: optional(v.string()),
+        role: optional(v.undefined()),
+      }),
+    ),
+    () => [],
+  ),
 })
 
 /** Keeps the reservations of the signed-in user for reading offline, until the session ends. */
 export function keepOwnReservations(reservations: readonly Reservation[], at: number): void {
   const userId = currentSession()?.userId
+  keep(OWN, { at, reservations: reservations.filter((reservation) => reservation.userId === userId) })
+}
+
+/** Keeps the reservations of a day at the desk, and how to reach their clients, in the same way. */
+export function keepDeskDay(reservations: readonly Reservation[], users: readonly User[], at: number): void {
+  const contacts = users.map(({ id, fullName, email, phone }) => ({ id, fullName, email, phone }))
+  keep(DESK_DAY, { at, reservations, users: contacts })
+}
+
+function keep(
+  key: string,
+  { reservations, ...rest }: { at: number; reservations: readonly Reservation[]; users?: unknown },
+): void {
+  const userId = currentSession()?.userId
   if (userId === undefined) return
-  const own = reservations.filter((reservation) => reservation.userId === userId)
-  store(KEY, JSON.stringify({ userId, at, reservations: own.map(withoutSlip) }))
+  store(key, JSON.stringify({ userId, ...rest, reservations: reservations.map(withoutSlip) }))
 }
 
 const withoutSlip = (row: Reservation) => ({ ...row, slipImage: undefined, hasSlip: hasSlip(row) })
 
 /** The last known reservations of the signed-in user; undefined if none are kept in this browser. */
-export function lastKnownReservations(): LastKnownReservations | undefined {
-  const result = v.safeParse(Kept, stored())
+export const lastKnownReservations = (): LastKnownReservations | undefined => lastKnown(OWN)
+
+/** The last known day at the desk of the signed-in administrator; undefined if none is kept in this browser. */
+export const lastKnownDeskDay = (): LastKnownReservations | undefined => lastKnown(DESK_DAY)
+
+function lastKnown(key: string): LastKnownReservations | undefined {
+  const result = v.safeParse(Kept, stored(key))
   if (!result.success || result.output.userId !== currentSession()?.userId) return undefined
-  const { at, reservations } = result.output
+  const { userId: _, ...rest } = result.output
   // Nothing is known of an empty list: a reservation may have been made since.
-  if (reservations.length === 0) return undefined
-  return { at, reservations }
+  return rest.reservations.length === 0 ? undefined : rest
 }
 
 /** Removes the last known reservations from this browser. */
 export function forgetReservations(): void {
-  store(KEY, undefined)
+  for (const key of [OWN, DESK_DAY]) store(key, undefined)
 }
 
 /** Removes the reservations of somebody whose session ended while the app was closed. */
 export function dropOthersReservations(): void {
-  if (lastKnownReservations() === undefined) forgetReservations()
+  for (const key of [OWN, DESK_DAY]) if (lastKnown(key) === undefined) store(key, undefined)
 }
 
-function stored(): unknown {
+function stored(key: string): unknown {
   try {
-    return JSON.parse(readStored(KEY) ?? '')
+    return JSON.parse(readStored(key) ?? '')
   } catch {
     return undefined
   }

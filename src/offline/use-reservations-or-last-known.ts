@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { reservationsQuery, type Reservation } from '@/api/reservations'
-import { useList, type ListState } from '@/lists/use-list'
+import { orLastKnown, useList, type ListState } from '@/lists/use-list'
 
 import { keepOwnReservations, lastKnownReservations } from './last-known-reservations'
 
@@ -19,17 +19,7 @@ export function useReservationsOrLastKnown(): ListState<Reservation> {
   const lastKnown = useMemo(() => (isNeeded ? lastKnownReservations() : undefined), [isNeeded])
   const queryClient = useQueryClient()
   if (lastKnown === undefined) return list
-  const { at, reservations } = lastKnown
-  return {
-    state: 'ready',
-    rows: reservations,
-    unread: 0,
-    error: list.error,
-    asOf: at,
-    isLastKnown: true,
-    isReading: list.isReading,
-    isUnreachable: true,
-    // The vehicles may be missing too.
-    retry: () => void queryClient.refetchQueries({ type: 'active' }),
-  }
+  // The vehicles may be missing too.
+  const retry = () => void queryClient.refetchQueries({ type: 'active' })
+  return { ...orLastKnown(list, lastKnown.reservations, lastKnown.at), retry }
 }

@@ -1,4 +1,5 @@
-import type { PeriodChoice } from './period.ts'
+import type { PeriodChoice, RentalPeriod } from './period.ts'
+import { readStatus } from './status.ts'
 
 /** What a visitor has chosen so far, and whether they are signed in. */
 export interface BookingProgress {
@@ -30,4 +31,24 @@ export function missingParts({ signedIn, period, vehicleId }: BookingProgress): 
   if (period.kind !== 'chosen') missing.push('pickup-and-return')
   if (vehicleId === undefined) missing.push('vehicle')
   return missing
+}
+
+interface Booked extends RentalPeriod {
+  vehicleId: string
+  userId?: string | undefined
+  status?: string | undefined
+}
+
+/** Whether a reservation has not failed. */
+export const stands = ({ status }: Pick<Booked, 'status'>): boolean => readStatus(status) !== 'failed'
+
+/** The reservation in the list that was made: the person's own of that vehicle and period, one that stands first. */
+export function findReserved<Row extends Booked>(
+  list: readonly Row[] | undefined,
+  { userId, vehicleId, period: { start, end } }: { userId: string; vehicleId: string; period: RentalPeriod },
+): Row | undefined {
+  const own = list?.filter(
+    (row) => row.userId === userId && row.vehicleId === vehicleId && row.start === start && row.end === end,
+  )
+  return own?.findLast(stands) ?? own?.at(-1)
 }

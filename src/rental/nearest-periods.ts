@@ -18,7 +18,8 @@ export interface NearestPeriods {
   after: RentalDays | undefined
 }
 
-const periodOf = ({ from, to }: RentalDays) => ({ start: rentalTimeOn(from), end: rentalTimeOn(to) })
+/** The period of a rental on these days. */
+export const periodOf = ({ from, to }: RentalDays) => ({ start: rentalTimeOn(from), end: rentalTimeOn(to) })
 
 /** The days of so long a rental by its pickup; each is made once, since the cars of a fleet ask for the same ones. */
 export function daysOfLength(length: number): (from: Day) => RentalDays {
@@ -35,7 +36,7 @@ export const firstPickup = (time: WallClock): Day =>
   isPickupOver(dayOf(time), time) ? addDays(dayOf(time), 1) : dayOf(time)
 
 /** The last day on which a car can be returned by that Belgrade time. */
-const lastReturn = (time: WallClock): Day =>
+export const lastReturn = (time: WallClock): Day =>
   rentalTimeOn(dayOf(time)) <= time ? dayOf(time) : addDays(dayOf(time), -1)
 
 /** The first days with a pickup in the range on which the vehicle is free for so long; jumps over its reservations. */

@@ -12,11 +12,15 @@ export interface SearchedReservation extends RentalPeriod {
 }
 
 /** The filter of a list of reservations. A missing part restricts nothing. */
-export interface ReservationFilter {
+export interface ReservationFilter<Row extends SearchedReservation = SearchedReservation> {
   /** A status, or 'slip' for reservations whose slip awaits confirmation. */
   status?: ReservationStatus | 'slip' | undefined
   vehicleId?: string | undefined
   userId?: string | undefined
+  /** Only reservations with these IDs, such as those that overlap. */
+  ids?: { has: (id: string) => boolean } | undefined
+  /** Only reservations that pass this test too, such as those behind a figure. */
+  isCounted?: ((row: Row) => boolean) | undefined
   /** Only reservations that overlap this period; one end may be open. */
   during?: Partial<RentalPeriod> | undefined
   /** The text to find in the ID, the name of the user or vehicle, or the user's e-mail address or phone number. */
@@ -60,10 +64,10 @@ export function vehicleNames<Named extends { id: string; name: string }>(
 /** The reservations that pass the filter, in the order of the list; one pass, however long the list. */
 export function filterReservations<Row extends SearchedReservation>(
   reservations: readonly Row[],
-  { status, vehicleId, userId, during, text }: ReservationFilter,
+  { status, vehicleId, userId, ids, isCounted, during, text }: ReservationFilter<Row>,
   names: Names,
 ): Row[] {
-  const tests: ((row: SearchedReservation) => boolean)[] = []
+  const tests: ((row: Row) => boolean)[] = []
   if (vehicleId !== undefined) tests.push((row) => row.vehicleId === vehicleId)
   if (userId !== undefined) tests.push((row) => row.userId === userId)
   const { start, end } = during ?? {}
@@ -71,6 +75,8 @@ export function filterReservations<Row extends SearchedReservation>(
   if (end !== undefined) tests.push((row) => row.start < end)
   if (status === 'slip') tests.push(awaitsConfirmation)
   else if (status !== undefined) tests.push((row) => readStatus(row.status) === status)
+  if (ids) tests.push(({ id }) => ids.has(id))
+  if (isCounted) tests.push(isCounted)
   if (text) tests.push(textTest(text, names))
   return reservations.filter((row) => tests.every((test) => test(row)))
 }

@@ -22,6 +22,12 @@ const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\
  * and dash the plain one. đ, which has no diacritic to remove, counts as d, and so does dj, a common spelling of đ.
  */
 export const foldText = (text: string): string =>
+  // Ten thousand e-mail addresses have nothing else to fold.
+  PLAIN.test(text) ? text.toLowerCase().replaceAll('dj', 'd') : foldLetters(text)
+
+const PLAIN = /^[ -~]*$/
+
+const foldLetters = (text: string) =>
   // Letters converted from Cyrillic may have diacritics.
   withoutMarks(inLatinScript(withoutMarks(text)))
     .toLowerCase()

@@ -1,5 +1,7 @@
+import type { Availability } from './availability.ts'
+import { firstPickup, lastReturn, periodOf, type RentalDays } from './nearest-periods.ts'
 import { byStart, type RentalPeriod } from './period.ts'
-import { addDays, wallClockDistance, type Day } from './wall-clock.ts'
+import { addDays, dayOf, wallClockDistance, type Day, type WallClock } from './wall-clock.ts'
 
 /** A range of whole days in which reservations are drawn. */
 export interface TimelineWindow {
@@ -66,3 +68,53 @@ export function timelineBars<Row extends RentalPeriod>(
       }
     })
 }
+
+/** The days in the range on which a vehicle is free: from the first pickup to the last return between two reservations. */
+export function freeGaps(
+  availability: Availability,
+  vehicleId: string,
+  { from, to }: RentalDays,
+): RentalDays[] {
+  const gaps: RentalDays[] = []
+  for (let day = from; day < to;) {
+    const taken = availability.takenAround(vehicleId, periodOf({ from: day, to: addDays(day, 1) }))
+    if (taken) {
+      day = firstPickup(taken.end)
+      continue
+    }
+    const next = availability.takenAround(vehicleId, periodOf({ from: day, to }))
+    const gap = { from: day, to: next ? lastReturn(next.start) : to }
+    gaps.push(gap)
+    day = gap.to
+  }
+  return gaps
+}
+
+/** The place of free days in the window, as that of a bar. */
+export function placeOf({ from, to }: RentalDays, window: TimelineWindow): { left: number; width: number } {
+  const start = `${window.from} 00:00:00`
+  const fraction = (time: WallClock) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        wallClockDistance(start, time) /
+          wallClockDistance(start, `${addDays(window.from, window.days)} 00:00:00`),
+      ),
+    )
+  const { start: pickup, end } = periodOf({ from, to })
+  const left = fraction(pickup)
+  return { left, width: fraction(end) - left }
+}
+
+const noonOf = (day: Day): WallClock => `${day} 12:00:00`
+
+/** The reservations that hold their vehicle at noon of the day, by pickup: the next client can have a day of return. */
+export const rowsOn = <Row extends RentalPeriod>(rows: readonly Row[], day: Day): Row[] =>
+  rows.filter(({ start, end }) => start <= noonOf(day) && noonOf(day) < end).toSorted(byStart)
+
+/** The days next to a reservation that holds its vehicle on other noons than theirs: before it, and after it. */
+export const daysBeside = ({ start, end }: RentalPeriod): { before: Day; after: Day } => ({
+  before: addDays(dayOf(start), start <= noonOf(dayOf(start)) ? -1 : 0),
+  after: addDays(dayOf(end), end <= noonOf(dayOf(end)) ? 0 : 1),
+})

@@ -21,34 +21,32 @@ interface ReservationSheetProps {
   labels: ReservationLabels
   /** Pairs of name and value above the days. */
   facts: readonly (readonly [string, ReactNode])[]
-  /** Whether the slip is shown first, for somebody who has to judge it. */
-  isSlipFirst?: boolean
+  /** The slip for somebody who has to judge it, shown first instead of its picture at the end. */
+  slip?: ReactNode
   /** Actions at the foot of the sheet. */
   children?: ReactNode
 }
 
 /** A reservation with its car, its days, its price and its slip. */
-export function ReservationSheet({
-  reservation,
-  labels,
-  facts,
-  isSlipFirst,
-  children,
-}: ReservationSheetProps) {
+export function ReservationSheet({ reservation, labels, facts, slip, children }: ReservationSheetProps) {
   const { t } = useTranslation(['client', 'common'])
   const { money, discount } = useFormats()
   const vehicle = labels.vehicleOf(reservation)
   const name = labels.vehicle(reservation)
   const price = reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)
-  const slip = reservation.slipImage !== undefined && (
+  const slipSection = reservation.slipImage !== undefined && (
     <Stack as="section" gap={3} className={styles.slip}>
-      <h3>{t('panel.slip')}</h3>
-      <ZoomImage src={imageUrl(reservation.slipImage) ?? ''} alt={t('panel.slip')} />
+      {slip ?? (
+        <>
+          <h3>{t('panel.slip')}</h3>
+          <ZoomImage src={imageUrl(reservation.slipImage) ?? ''} alt={t('panel.slip')} />
+        </>
+      )}
     </Stack>
   )
   return (
     <Stack gap={5} className={styles.sheet}>
-      {isSlipFirst && slip}
+      {slip !== undefined && slipSection}
       <Stack gap={3}>
         <div className={styles.picture}>
           <CarImage name={name} seed={reservation.vehicleId} src={imageUrl(vehicle?.bannerImage)} eager />
@@ -91,7 +89,7 @@ export function ReservationSheet({
           <Fact name={t('common:refundableDeposit')}>{money(MINIMUM_DEPOSIT)}</Fact>
         </Facts>
       )}
-      {!isSlipFirst && slip}
+      {slip === undefined && slipSection}
       {children && (
         <Cluster fill className={styles.actions}>
           {children}

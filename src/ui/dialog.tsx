@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 
 import { focusPage, useFocusAfterRemoval } from './focus-page'
 import { moveToastsToTop } from './toast-host'
@@ -48,11 +56,12 @@ export function Dialog({
       element.showModal()
     }
     moveToastsToTop()
-    return () => {
-      moveToastsToTop(element)
-      // Runs last, since the browser lays the page out whenever the focus moves.
-      queueMicrotask(() => returnFocus(openedFrom.current))
-    }
+    return () =>
+      // Runs last: a dialog in this one may go too, and the browser lays the page out whenever the focus moves.
+      queueMicrotask(() => {
+        moveToastsToTop()
+        returnFocus(openedFrom.current)
+      })
   }, [])
 
   useLayoutEffect(() => {
@@ -79,7 +88,8 @@ export function Dialog({
       ref={dialog}
       className={`${styles.dialog} ${variant ? styles[variant] : ''}`}
       aria-labelledby={titleId}
-      onCancel={(event) => isBlocked() && event.preventDefault()}
+      // React passes these events of a dialog within this one on; the browser does not.
+      onCancel={(event) => isOwn(event) && isBlocked() && event.preventDefault()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // A browser closes a dialog at the second Escape without asking, unless the key event is cancelled.
@@ -88,7 +98,7 @@ export function Dialog({
         else if (event.defaultPrevented) onClose()
       }}
       onFocus={onFocus}
-      onClose={onClose}
+      onClose={(event) => isOwn(event) && onClose()}
       onClickCapture={(event) => {
         // The second click of a double click that opened the dialog would close it or press something in it.
         const isOpeningClick = event.detail > 1 && titleAtPress.current !== title
@@ -129,6 +139,8 @@ export function Dialog({
 }
 
 const always = () => true
+
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
 function returnFocus(to: Element | null): void {
   if (document.activeElement !== document.body) return

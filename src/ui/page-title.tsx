@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next'
+import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
 
@@ -16,16 +17,22 @@ export interface PageHead {
   address?: string
 }
 
+/** What is new, which the title begins with: '(2) All reservations'. */
+export const TitleCount = createContext(0)
+
 /** Sets the document's title, from the route's `handle` or the text given, with description and canonical address. */
 export function PageTitle({ children }: { children?: string }) {
   const { i18n } = useTranslation()
+  const count = use(TitleCount)
   const head = useMatches()
     .map(({ handle }) => handle)
     .findLast(isPageHead)
   const title = children ?? (head && i18n.t(head.title))
   return (
     <>
-      {title !== undefined && <title>{i18n.t('pageTitle', { title })}</title>}
+      {title !== undefined && (
+        <title>{`${count > 0 ? `(${count}) ` : ''}${i18n.t('pageTitle', { title })}`}</title>
+      )}
       {head?.description && <meta name="description" content={i18n.t(head.description)} />}
       {head?.address && <link rel="canonical" href={head.address} />}
     </>

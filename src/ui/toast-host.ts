@@ -20,10 +20,9 @@ function createHost(): HTMLElement {
   return element
 }
 
-/** Moves the toasts into the dialog on top, since all outside of it is inert, else into the page; `except` is closing. */
-export function moveToastsToTop(except?: HTMLDialogElement): void {
-  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
-  const parent = open.findLast((dialog) => dialog !== except) ?? document.body
+/** Moves the toasts into the dialog on top, since all outside of it is inert, else into the page. */
+export function moveToastsToTop(): void {
+  const parent = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (toastHost().parentElement === parent) return
   parent.append(toastHost())
   // No dialog cuts a popover off at its edge. Firefox has popovers since version 125.

@@ -57,7 +57,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   )
 }
 
-let lastSuccess: Id | undefined
+const last: { success?: Id; info?: Id } = {}
 
 /** Shows a toast. A toast with a link stays until it is closed, so that there is time to follow the link. */
 export const displayToast = (kind: ToastKind, text: string, link?: ToastLink): void => {
@@ -66,10 +66,10 @@ export const displayToast = (kind: ToastKind, text: string, link?: ToastLink): v
     return
   }
   const shown = toast[kind](<LinkedText text={text} link={link} />, { autoClose: false })
-  if (kind !== 'success') return
+  if (kind === 'error') return
   // Many would cover parts of the page, such as the button of a panel; failures stay.
-  if (lastSuccess !== undefined) toast.dismiss(lastSuccess)
-  lastSuccess = shown
+  if (last[kind] !== undefined) toast.dismiss(last[kind])
+  last[kind] = shown
 }
 
 /** Removes all toasts. */

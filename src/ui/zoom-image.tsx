@@ -1,12 +1,19 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog } from './dialog'
 
 import styles from './zoom-image.module.css'
 
+interface ZoomImageProps {
+  src: string
+  alt: string
+  /** What the dialog shows instead of the plain image in full size. */
+  full?: ReactNode
+}
+
 /** An image that opens in full size; a line that links to the file, unless `src` is '', where it cannot be shown. */
-export function ZoomImage({ src, alt }: { src: string; alt: string }) {
+export function ZoomImage({ src, alt, full }: ZoomImageProps) {
   const { t } = useTranslation(['ui', 'common'])
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +41,7 @@ export function ZoomImage({ src, alt }: { src: string; alt: string }) {
       </button>
       {isOpen && (
         <Dialog title={alt} closeLabel={t('common:close')} variant="picture" onClose={() => setOpen(false)}>
-          <img className={styles.full} src={src} alt={alt} />
+          {full ?? <img className={styles.full} src={src} alt={alt} />}
         </Dialog>
       )}
     </>

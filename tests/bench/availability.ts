@@ -1,6 +1,7 @@
 import { createLargeDatabase } from '@/mocks/large-database'
-import { buildAvailability, type Occupancy } from '@/rental/availability'
-import { overlaps, rentalTimeOn, type RentalPeriod } from '@/rental/period'
+import { buildAvailability } from '@/rental/availability'
+import { findConflicts } from '@/rental/conflicts'
+import { byStart, overlaps, rentalTimeOn, type RentalPeriod } from '@/rental/period'
 import { addDays } from '@/rental/wall-clock'
 
 import { bestTime, report } from './ratio'
@@ -9,9 +10,13 @@ import { bestTime, report } from './ratio'
 export function benchAvailability(): void {
   const db = createLargeDatabase()
   const vehicleIds = db.vehicles.all().map(({ id }) => String(id))
-  const list: Occupancy[] = db.reservations
-    .all()
-    .map((row) => ({ vehicleId: String(row.vehicle_id), start: row.start_time, end: row.end_time }))
+  const list = db.reservations.all().map((row) => ({
+    id: String(row.id),
+    vehicleId: String(row.vehicle_id),
+    start: row.start_time,
+    end: row.end_time,
+    status: row.status,
+  }))
   const today = db.today()
   let day = 0
   const nextPeriod = (): RentalPeriod => {
@@ -51,12 +56,17 @@ export function benchAvailability(): void {
     least: 5,
   })
 
-  const sort = bestTime(30, () =>
-    list.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)),
-  )
+  const sort = bestTime(30, () => list.toSorted(byStart))
   const build = bestTime(30, () => buildAvailability([...list]))
   report('building the index against a plain sort of the list', build / sort, '×', { most: 3 })
+  // Each of a vehicle's overlaps all its others, as none does in the list.
+  const allOverlap = list.map((row) => ({ ...row, end: '9999-12-31 08:00:00' }))
+  const conflicts = Math.max(
+    bestTime(30, () => findConflicts(list)),
+    bestTime(30, () => findConflicts(allOverlap)),
+  )
+  report('finding the reservations that overlap, none or all, against it', conflicts / sort, '×', { most: 6 })
   console.log(
-    `       (index asked ${indexed.toFixed(3)} ms, built ${build.toFixed(0)} ms, plain sort ${sort.toFixed(0)} ms)`,
+    `       (index asked ${indexed.toFixed(3)} ms, built ${build.toFixed(0)} ms, conflicts ${conflicts.toFixed(0)} ms, plain sort ${sort.toFixed(0)} ms)`,
   )
 }

@@ -2,6 +2,7 @@ import { benchAvailability } from './availability'
 import { openBrowser } from './browser'
 import { benchPresses } from './presses'
 import { benchRepaint } from './repaint'
+import { benchSearch } from './search-everything'
 import { serveLargeApp } from './served-app'
 import { benchTables } from './tables'
 
@@ -13,6 +14,7 @@ try {
   await benchRepaint(browser, origin)
   await benchTables(browser, origin)
   await benchPresses(browser, origin)
+  await benchSearch(browser, origin)
 } finally {
   await browser.close()
   await close()

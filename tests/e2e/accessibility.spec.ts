@@ -34,7 +34,10 @@ const ADMINISTRATOR_SCREENS: readonly Screen[] = [
   [paths.client, tableNamed('My reservations')],
   [paths.settings, headingNamed('Settings')],
   [paths.allReservations, tableNamed('All reservations')],
+  [paths.reservationsOfUser('1'), (page) => page.getByRole('region', { name: 'Client' })],
   [paths.users, tableNamed('Users')],
+  [paths.today, (page) => page.getByRole('list', { name: 'Slips to check' })],
+  [paths.figures, tableNamed('Occupancy')],
 ]
 
 /** Checks screens one after the other in one browser page. */
@@ -51,6 +54,17 @@ async function expectAllAccessible(page: Page, screens: readonly Screen[]) {
 
 test('the pages for everybody are accessible', async ({ page }) => {
   await expectAllAccessible(page, PUBLIC_SCREENS)
+})
+
+test('the search over everything is accessible', async ({ page, signIn }) => {
+  await signIn.administrator()
+  await page.goto(paths.settings)
+  await page.getByRole('button', { name: 'Search everything' }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('demo')
+  await expect(page.getByRole('option', { name: /^Client Demo Client/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Search everything' })).toBeFocused()
 })
 
 test('the pages of the signed-in area are accessible', async ({ page, signIn }) => {

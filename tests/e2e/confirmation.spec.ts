@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import encodeQR from 'qr'
 
+import { company } from '../../src/company/company.ts'
+import { readAccount } from '../../src/rental/payment-slip/account.ts'
 import { expectAccessible } from './support/axe'
 import { toast } from './support/booking'
 import { tabTo } from './support/keyboard'
@@ -28,6 +31,42 @@ test('a toast over a panel can be closed with the mouse', async ({ page, signIn 
   await confirmed.getByRole('button', { name: 'Close' }).click()
   await expect(confirmed).toBeHidden()
   await expect(panel(page, `Reservation ${id}`)).toBeVisible()
+})
+
+test('a slip is checked by its code, read turned, confirmed and left for the next by keys', async ({
+  page,
+  signIn,
+}) => {
+  const { id } = await reserveSomething(page, signIn)
+  const text = `K:PR|V:01|C:1|R:${readAccount(company.account)}|N:Struja|I:RSD117000,00|SF:289|S:ID ${id}`
+  const slip = {
+    name: 'slip.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from(encodeQR(text, 'gif', { scale: 8 })),
+  }
+  await page.request.put(`/api/reservations/update-reservation/${id}`, {
+    multipart: { reservation_image: slip },
+  })
+  await signIn.administrator()
+  await page.goto(`/client/all-reservations?reservation=${id}`)
+  await expect(page.getByRole('status', { name: 'Slip check' })).toHaveText(`Matches reservation ${id}`)
+  await page.getByRole('button', { name: 'Payment slip: show full size' }).click()
+  const viewer = panel(page, 'Payment slip')
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await viewer.getByRole('button', { name: 'Turn' }).click()
+  await expect(viewer.getByText('150%')).toBeVisible()
+  // A picture that is larger than the window is scrolled to; a smaller one fits.
+  for (const zoom of ['100%', '75%']) {
+    await viewer.getByRole('button', { name: 'Zoom out' }).click()
+    await expect(viewer.getByText(zoom)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Enter')
+  await expect(toast(page, 'Reservation confirmed!')).toBeVisible()
+  await page.keyboard.press('Alt+n')
+  await expect(panel(page, `Reservation ${id}`)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Confirm reservation' })).toBeVisible()
 })
 
 test('the list and the timeline can be used with the keyboard', async ({ page, signIn }) => {

@@ -74,6 +74,7 @@ test('a client reserves, sees the reservation and sends the slip', async ({ page
 
 test('an administrator confirms a slip and updates a vehicle', async ({ page }) => {
   await signIn(page)
+  await page.getByRole('link', { name: 'All reservations' }).click()
   await page.getByRole('table').getByRole('link', { name: '2', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Reservation 2' })
   await expect(panel).toContainText('Example Client')

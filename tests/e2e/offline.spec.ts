@@ -108,7 +108,7 @@ test('own reservations stay readable offline and are removed at the sign-out', a
   const rows = await page.getByRole('row').allInnerTexts()
   await app.cut()
   await page.reload()
-  await expect(page.getByText(/^There is no connection\. Your reservations are shown as of/)).toBeVisible()
+  await expect(page.getByText(/^There is no connection\. The reservations are shown as of/)).toBeVisible()
   expect(await page.getByRole('row').allInnerTexts()).toEqual(rows)
   expect(await storedData(page)).toContain('vehicleId')
   await page.goto('/client/reservations/4/trip-sheet')

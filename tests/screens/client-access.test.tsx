@@ -20,6 +20,8 @@ describe('without a token', () => {
     '/client/all-reservations',
     '/client/all-vehicles',
     '/client/users',
+    '/client/figures',
+    '/client/today',
     '/client/nonsense',
   ])('%s leads to the sign-in and sends no request', async (path) => {
     const { currentPath } = await openApp(path)
@@ -45,7 +47,7 @@ describe('the signed-in user', () => {
     )
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/client/settings')
     expect(screen.getByRole('link', { name: 'Reserve a car' })).toHaveAttribute('href', '/vehicles')
-    for (const name of ['All reservations', 'All vehicles', 'Users'])
+    for (const name of ['All reservations', 'All vehicles', 'Users', 'Figures', 'Today'])
       expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Struja, home page' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible()
@@ -71,14 +73,17 @@ describe('the signed-in user', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it.each(['/client/all-reservations', '/client/all-vehicles', '/client/users'])(
-    'finds no page at %s without being an administrator',
-    async (path) => {
-      await openApp(path, client())
-      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
-      expect(api.calls).not.toContain('GET /api/users')
-    },
-  )
+  it.each([
+    '/client/all-reservations',
+    '/client/all-vehicles',
+    '/client/users',
+    '/client/figures',
+    '/client/today',
+  ])('finds no page at %s without being an administrator', async (path) => {
+    await openApp(path, client())
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(api.calls).not.toContain('GET /api/users')
+  })
 
   it('is loaded before anything of the area is shown', async () => {
     const answer = api.delayAnswer('get', '/api/users/1')

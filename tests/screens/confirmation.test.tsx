@@ -121,7 +121,7 @@ describe('a confirmation', () => {
     confirmButton().focus()
     await user.keyboard('{Enter}')
     expect(await panel.findByText('Success')).toBeVisible()
-    expect(panel.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus()
+    expect(panel.getByRole('button', { name: 'Next slip' })).toHaveFocus()
   })
 
   it('leaves the focus on the page if its row disappears after its panel', async () => {
@@ -148,7 +148,7 @@ describe('a confirmation', () => {
     const panel = await panelOf(id)
     await user.click(confirmButton())
     expect(await panel.findByText('Success')).toBeVisible()
-    await user.keyboard('{Enter}')
+    await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('heading', { name: 'All reservations' })).toHaveFocus())
   })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -95,11 +95,41 @@ describe('the users', () => {
     serve([person(1, 'Ana Ilić'), person(2, 'Ana Ilić'), person(3, 'Dana Ilić')])
     serveReservationsOf(1, 2, 2, 3)
     const { user } = await openAsAdministrator(api.db, `${PATH}?q=p2`)
-    await user.click(await screen.findByRole('link', { name: '2' }))
+    await user.click(await screen.findByRole('link', { name: 'Ana Ilić' }))
     expect(await screen.findByText('2 reservations · Ana Ilić')).toBeVisible()
     expect(shownIds()).toEqual([2, 3])
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
     expect(await screen.findByText('4 reservations')).toBeVisible()
+  })
+
+  it('show what they owe and have paid, and their rows lead there', async () => {
+    serve([person(1, 'Ana'), person(2, 'Božo', { phone: 'none' })])
+    api.serve('reservations', [
+      aReservation({ id: 1, user_id: 2, status: 'success', price: 19000 }),
+      aReservation({ id: 2, user_id: 2, price: '9500.50' }),
+      aReservation({ id: 3, user_id: 2, price: null }),
+      aReservation({ id: 4, user_id: 2, status: 'failed', price: 19000 }),
+      // Nobody pays for a rental that never began.
+      aReservation({ id: 5, user_id: 2, end_time: '2020-03-19 08:00:00', start_time: '2020-03-18 08:00:00' }),
+    ])
+    const { user, currentPath } = await openAsAdministrator(api.db, `${PATH}?sort=-owed`)
+    await waitFor(async () =>
+      expect(await findRows('Users')).toMatchObject([
+        { Name: 'Božo', Reservations: '5', 'To pay': '9,500.50\u00A0din', Paid: '19,000\u00A0din' },
+        { Name: 'Ana', Reservations: '0', 'To pay': '0\u00A0din', Paid: '0\u00A0din' },
+      ]),
+    )
+    await user.click(screen.getByRole('cell', { name: /19,000/ }))
+    const account = within(await screen.findByRole('region', { name: 'Client' }))
+    expect(currentPath()).toBe('/client/all-reservations?user=2')
+    expect(await account.findByRole('heading', { name: 'Božo' })).toBeVisible()
+    expect(account.getByText('9,500.50 din')).toBeVisible()
+    expect(account.getByText('19,000 din')).toBeVisible()
+    expect(account.getByRole('link', { name: 'p2@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:p2@example.com',
+    )
+    expect(account.getByText('none')).toBeVisible()
   })
 
   it('are sorted by the number of their reservations', async () => {

@@ -39,7 +39,7 @@ describe('without a connection', () => {
     const { user } = await openApp('/client', asClient)
     expect(await screen.findByRole('cell', { name: '77' })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'There is no connection. Your reservations are shown as of 21.11.2026 at 14:05.',
+      'There is no connection. The reservations are shown as of 21.11.2026 at 14:05.',
     )
     endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -3,6 +3,7 @@
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
+  Element.prototype.setPointerCapture = () => {}
 
   const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -14,20 +14,27 @@ interface SlipCheckProps {
   reservationId: string
   /** What can be done in spite of a warning. */
   advice?: string
+  /** The texts for somebody who checks slips; they are told nothing of a picture that cannot be read. */
+  ownCheck?: { noCode: string; noReservation: string }
 }
 
 /** Compares the QR code in a slip's picture with the reservation's deposit: advice, announced, that blocks nothing. */
-export function SlipCheck({ picture, reservationId, advice }: SlipCheckProps) {
+export function SlipCheck({ picture, reservationId, advice, ownCheck }: SlipCheckProps) {
   const { t } = useTranslation('deposit')
   const codes = useCodes(picture)
+  const isRead = codes !== 'unreadable'
   const account = readAccount(company.account) ?? ''
-  const check = codes && checkSlip(codes, { account, amount: MINIMUM_DEPOSIT, reservationId })
+  const check = codes && checkSlip(isRead ? codes : [], { account, amount: MINIMUM_DEPOSIT, reservationId })
   const tone = toneOf(check, reservationId)
+  if (ownCheck && !isRead) return null
+  const ownText = check && Object.entries(ownCheck ?? {}).find(([kind]) => kind === check.kind)?.[1]
   return (
     <div role="status" aria-label={t('check.title')}>
       <Notice tone={tone}>
         <p>
-          {check === undefined ? t('check.reading') : t(`check.${check.kind}`, namesOf(check, reservationId))}
+          {check === undefined
+            ? t('check.reading')
+            : (ownText ?? t(`check.${check.kind}`, namesOf(check, reservationId)))}
         </p>
         {tone === 'warning' && <p>{advice}</p>}
       </Notice>
@@ -35,15 +42,17 @@ export function SlipCheck({ picture, reservationId, advice }: SlipCheckProps) {
   )
 }
 
+type Codes = readonly string[] | 'unreadable'
+
 /** The texts of the QR codes in the picture; undefined while it is being read. */
-function useCodes(picture: Blob | string): readonly string[] | undefined {
-  const [read, setRead] = useState<{ picture: Blob | string; codes: readonly string[] }>()
+function useCodes(picture: Blob | string): Codes | undefined {
+  const [read, setRead] = useState<{ picture: Blob | string; codes: Codes }>()
   useEffect(() => {
     const search = new AbortController()
     void import('./read-codes')
       .then(({ readCodes }) => readCodes(picture, search.signal))
-      // A lost script or a picture that cannot be drawn is for the people who check slips.
-      .catch(() => [])
+      // A lost script, or a picture that cannot be had or drawn, is for the people who check slips.
+      .catch((): Codes => 'unreadable')
       .then((codes) => search.signal.aborted || setRead({ picture, codes }))
     return () => search.abort()
   }, [picture])

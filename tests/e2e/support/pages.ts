@@ -47,5 +47,7 @@ export const AREA_PAGES: readonly ListedPage[] = [
   samePage(paths.allReservations, 'All reservations'),
   samePage(paths.allVehicles, 'All vehicles'),
   samePage(paths.users, 'SystemUsers'),
+  samePage(paths.today, 'Today'),
+  samePage(paths.figures, 'Figures'),
   samePage(`${paths.client}/no-such-page`, 'Page not found'),
 ]

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { openAllReservations } from '../../support/all-reservations'
 import { findToast } from '../../support/app'
 import { TODAY } from '../../support/booking'
+import { CREATE } from '../../support/checkout'
 import { ENTRIES, fillInVehicle, openAsAdministrator } from '../../support/fleet'
 import { startApi } from '../../support/server'
 import { findRows } from '../../support/table'
@@ -47,6 +48,17 @@ const ADMINISTRATOR_CALLS: readonly WriteCall[] = [
       expect(screen.getByRole('dialog', { name: 'Reservation 7' })).toBeVisible()
       expect(inDialog().getByText('Waiting for confirmation')).toBeVisible()
     },
+  },
+  {
+    name: 'create-reservation',
+    call: CREATE,
+    heading: 'All reservations',
+    open: ({ db }) => openAllReservations(db, '?book=new&client=3&car=8&pickup=2027-03-15&return=2027-03-19'),
+    button: button(/^(Confirm|Sending…)$/),
+    failsBy: isFailure,
+    findFailure: expectRefusal('Failed to create reservation!', 'Failed to create reservation!'),
+    findSuccess: () => findToast('The reservation has been created.'),
+    expectEntriesKept: () => expectFields({ Client: 'Second Client', Pickup: '15.03.2027 at 08:00' }),
   },
   {
     name: 'create-vehicle',

@@ -153,6 +153,18 @@ const READS: readonly ReadCall[] = [
     expectUnchanged: () => expectLink('All vehicles'),
   },
   {
+    name: 'reservations',
+    call: 'GET /api/reservations',
+    where: 'in the figures',
+    path: '/client/figures?from=2026-12&months=1',
+    as: ADMINISTRATOR,
+    heading: 'Figures',
+    findBeforeAnswer: findLoading,
+    notice: (text) => `The reservations could not be loaded, so there are no figures. ${text}`,
+    findContent: () => screen.findByRole('table', { name: 'Occupancy' }),
+    expectUnchanged: () => expect(screen.getByLabelText('First month')).toBeEnabled(),
+  },
+  {
     name: 'users',
     call: 'GET /api/users',
     where: "in the administrator's list",

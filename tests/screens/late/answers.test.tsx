@@ -13,6 +13,8 @@ const api = startApi({ today: TODAY })
 
 const pressButton = (name: string) => (app: App) => app.user.click(screen.getByRole('button', { name }))
 
+const BOOKING = '?book=new&client=3&car=8&pickup=2027-03-15&return=2027-03-19'
+
 const WRITES: readonly LateWrite[] = [
   {
     name: 'a checkout',
@@ -101,6 +103,23 @@ const WRITES: readonly LateWrite[] = [
       text: 'Failed while creating new car!',
       link: 'Back to the vehicle',
       to: '/client/all-vehicles?create=vehicle',
+    },
+  },
+  {
+    name: 'a booking for a client',
+    method: 'post',
+    path: '/api/reservations/create-reservation',
+    open: ({ db }) => openAllReservations(db, BOOKING),
+    press: ({ user }) => pressInDialog(user, 'Confirm'),
+    done: {
+      text: 'The reservation has been created.',
+      link: 'See this client’s reservations',
+      to: '/client/all-reservations?user=3',
+    },
+    failed: {
+      text: 'Failed to create reservation!',
+      link: 'Back to the reservation',
+      to: `/client/all-reservations${BOOKING}`,
     },
   },
   {

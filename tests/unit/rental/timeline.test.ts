@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { overlaps } from '@/rental/period'
-import { daysOfWindow, groupByVehicle, timelineBars } from '@/rental/timeline'
+import { buildAvailability } from '@/rental/availability'
+import { overlaps, rentalTimeOn } from '@/rental/period'
+import {
+  daysBeside,
+  daysOfWindow,
+  freeGaps,
+  groupByVehicle,
+  placeOf,
+  rowsOn,
+  timelineBars,
+} from '@/rental/timeline'
 import { addDays } from '@/rental/wall-clock'
 
 const WINDOW = { from: '2026-12-01', days: 14 }
@@ -102,4 +111,60 @@ it('the reservations of a vehicle are grouped in their order', () => {
       .get('1')
       ?.map(({ id }) => id),
   ).toEqual(['a', 'c'])
+})
+
+describe('the free days', () => {
+  const range = { from: '2026-12-01', to: '2026-12-20' }
+  const hours = fc.constantFrom('00:30', '08:00', '11:00', '20:00')
+  const rentals = fc.array(
+    fc
+      .tuple(fc.integer({ min: -5, max: 22 }), hours, fc.integer({ min: 0, max: 6 }), hours)
+      .map(([from, start, days, end]) => ({
+        vehicleId: '1',
+        start: `${addDays('2026-12-01', from)} ${start}:00`,
+        end: `${addDays('2026-12-01', from + days)} ${end}:00`,
+      })),
+    { maxLength: 8 },
+  )
+  const daysIn = ({ from, to }: { from: string; to: string }) =>
+    daysOfWindow({ from: '2026-12-01', days: 19 }).filter((day) => from <= day && day < to)
+
+  it('are exactly those on which a rental of one day is free, joined while nothing lies between', () => {
+    fc.assert(
+      fc.property(rentals, (rows) => {
+        const availability = buildAvailability(rows)
+        const gaps = freeGaps(availability, '1', range)
+        const isFree = (from: string, to: string) =>
+          availability.isFree('1', { start: rentalTimeOn(from), end: rentalTimeOn(to) })
+        expect(gaps.flatMap(daysIn)).toEqual(daysIn(range).filter((day) => isFree(day, addDays(day, 1))))
+        expect(gaps.every(({ from, to }) => isFree(from, to))).toBe(true)
+        const joinable = gaps.filter(({ from }, index) => isFree(from, gaps[index + 1]?.to ?? from))
+        expect(joinable.slice(0, -1)).toEqual([])
+      }),
+    )
+  })
+
+  it('are drawn from 08:00 to 08:00, and cut off at the ends of the window', () => {
+    const { left, width } = placeOf({ from: '2026-12-02', to: '2026-12-09' }, WINDOW)
+    expect(left * 14 * 24).toBeCloseTo(24 + 8)
+    expect(width * 14).toBeCloseTo(7)
+    expect(placeOf({ from: '2026-11-20', to: '2026-12-20' }, WINDOW)).toEqual({ left: 0, width: 1 })
+  })
+})
+
+it('a day belongs to the reservation that holds its noon, and the days beside it to none', () => {
+  fc.assert(
+    fc.property(stays, fc.integer({ min: 0, max: 20 }), (rows, place) => {
+      const day = addDays('2026-12-01', place)
+      const noon = { start: `${day} 12:00:00`, end: `${day} 12:00:01` }
+      expect(new Set(rowsOn(rows, day))).toEqual(new Set(rows.filter((row) => overlaps(row, noon))))
+      for (const row of rowsOn(rows, day)) {
+        const { before, after } = daysBeside(row)
+        expect(before < day && day < after).toBe(true)
+        for (const beside of [before, after]) expect(rowsOn([row], beside)).toEqual([])
+        for (const inside of [addDays(before, 1), addDays(after, -1)])
+          expect(rowsOn([row], inside)).toEqual([row])
+      }
+    }),
+  )
 })

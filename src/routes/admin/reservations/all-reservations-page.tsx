@@ -1,10 +1,17 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
+import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
+import { NewRows } from '@/lists/new-rows'
 import { ReadFailure } from '@/lists/read-failure'
+import { useHeldRows } from '@/lists/use-held-rows'
+import { findConflicts } from '@/rental/conflicts'
+import { followRows } from '@/rental/follow-rows'
 import { filterReservations } from '@/rental/reservation-search'
+import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import { useReservationList, type ReservationList } from '@/reservations/desk/use-reservation-list'
 import { Page } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -12,16 +19,18 @@ import { PagedTable } from '@/ui/paged-table'
 import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
 import { TableSkeleton, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
+import { withChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
+import { BookingDialog } from './booking-dialog'
+import { ClientAccount } from './client-account'
 import { ConfirmationPanel } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
 import { ListActions } from './list-actions'
 import { RESERVATION_COLUMNS } from './reservation-columns'
 import { Timeline } from './timeline'
-import { useAdminLabels } from './use-admin-labels'
+import { useClientBooking } from './use-client-booking'
 import { filterOf, useReservationFilters } from './use-reservation-filters'
-import { useReservationList, type ReservationList } from './use-reservation-list'
 
 import styles from './all-reservations-page.module.css'
 
@@ -50,9 +59,11 @@ const NONE: readonly never[] = []
 
 function ReservationResults({ list }: { list: ReservationList }) {
   const { t } = useTranslation(['reservations', 'client'])
+  const formats = useFormats()
   const { filters, isFiltered, view } = useReservationFilters()
   const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, hrefOf, close } = useOpenRow('reservation')
+  const isBooking = useClientBooking().isOpen
   const labels = useAdminLabels(list)
   const { reservations, users, vehicles, names } = list
   const sorts = useMemo(
@@ -62,18 +73,36 @@ function ReservationResults({ list }: { list: ReservationList }) {
       ),
     [names],
   )
-  const sorted = useSortedRows(reservations.rows ?? NONE, sorts, state.order)
-  const { status, vehicle, user, from, to, q } = filters
-  const found = useMemo(
-    () => filterReservations(sorted, filterOf({ status, vehicle, user, from, to, q }), names),
-    [sorted, status, vehicle, user, from, to, q, names],
+  const latest = reservations.rows ?? NONE
+  // The panel is in front of the rows and changes nothing about them.
+  const choice = withChanges(state.query, { reservation: undefined }).toString()
+  const held = useHeldRows(latest, choice, list.isRefreshing)
+  const sorted = useSortedRows(held.rows, sorts, state.order)
+  const { status, vehicle, user, figure, from, to, q } = filters
+  const conflicts = status === 'conflict' ? list.conflicts : undefined
+  const isOldConflict = conflicts !== undefined && held.isOld
+  const heldConflicts = useMemo(
+    () => (isOldConflict ? findConflicts(held.rows) : conflicts),
+    [isOldConflict, held.rows, conflicts],
+  )
+  const find = useCallback(
+    (rows: readonly Reservation[], ids = conflicts) =>
+      filterReservations(rows, filterOf({ status, vehicle, user, figure, from, to, q }, ids), names),
+    [status, vehicle, user, figure, from, to, q, names, conflicts],
+  )
+  const firstFound = useMemo(() => find(sorted, heldConflicts), [find, sorted, heldConflicts])
+  const { rows: found, waiting } = useMemo(
+    () => (held.isOld ? followRows(firstFound, latest, find) : { rows: firstFound, waiting: 0 }),
+    [held.isOld, firstFound, latest, find],
   )
   const columns: Column<Reservation>[] = RESERVATION_COLUMNS.flatMap(({ name, cell, ...column }) =>
     cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
   )
   // Not for names that fail to load, nor for another try; users come later, and matter where a name is looked for.
   const needed = q === '' ? [vehicles] : [users, vehicles]
-  const isWaiting = needed.some((names) => names.state === 'loading' && names.isFirstTry)
+  const isWaiting =
+    needed.some((names) => names.state === 'loading' && names.isFirstTry) ||
+    (status === 'conflict' && conflicts === undefined)
   const isComplete = reservations.state === 'ready' && reservations.unread === 0
   const open = reservations.rows?.find(({ id }) => id === openId)
   return (
@@ -84,12 +113,13 @@ function ReservationResults({ list }: { list: ReservationList }) {
           users: { list: users, failed: t('namesFailed') },
           vehicles: { list: vehicles, failed: t('vehiclesFailed') },
         }}
-        isPanelOpen={open !== undefined}
+        isPanelOpen={open !== undefined || isBooking}
       />
       {/* Not said if the reservation may be among the rows that could not be read. */}
       {openId !== undefined && !open && isComplete && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
       )}
+      {user !== undefined && <ClientAccount userId={user} list={list} />}
       <FilterBar vehicles={names.vehicles} />
       {isWaiting ? (
         <TableSkeleton />
@@ -108,9 +138,14 @@ function ReservationResults({ list }: { list: ReservationList }) {
               state={state}
             />
           )}
+          <NewRows
+            text={waiting > 0 ? t('newRows', { count: waiting, figure: formats.figure(waiting) }) : undefined}
+            onShow={held.renew}
+          />
           {view === 'table' && found.length === 0 && <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>}
         </>
       )}
+      {isBooking && !open && <BookingDialog list={list} />}
       {open && <ConfirmationPanel reservation={open} list={list} onClose={close} />}
     </>
   )

@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { withRowChanged } from '@/api/fields'
 import { confirmReservation, type Reservation, reservationsQuery } from '@/api/reservations'
+import { useFormats } from '@/i18n/use-formats'
 import { FailureNotice } from '@/lists/failure-notice'
 import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
+import { dayOf } from '@/rental/wall-clock'
+import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
-import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
+import { TwoStepButton } from '@/ui/two-step-button'
+import { useOpenRow } from '@/ui/use-open-row'
 
 import { ReservationStatus } from './reservation-columns'
-import { useAdminLabels } from './use-admin-labels'
-import type { ReservationList } from './use-reservation-list'
+import { SlipPicture, SlipSteps } from './slip-review'
+
+const NONE: readonly never[] = []
 
 interface ConfirmationPanelProps {
   reservation: Reservation
@@ -25,8 +33,11 @@ interface ConfirmationPanelProps {
 /** A reservation as an administrator sees it, with its slip and the button that confirms it. */
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client', 'common'])
+  const { date } = useFormats()
   const labels = useAdminLabels(list)
   const { mutate, isPending, error } = useConfirmation(reservation.id)
+  const { hrefOf } = useOpenRow('reservation')
+  const other = labels.conflict(reservation)
   const user = list.names.contacts.get(reservation.userId ?? '')
   return (
     <Dialog
@@ -36,29 +47,64 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       onClose={onClose}
     >
       <OldListNotice lists={list.lists} />
+      {other && (
+        <Notice
+          // Its link leads to another panel, which is read from its beginning.
+          key={reservation.id}
+          tone="warning"
+          role="alert"
+          action={
+            <Link to={hrefOf(other.id)} preventScrollReset>
+              {t('panelTitle', { id: other.id })}
+            </Link>
+          }
+        >
+          {t('conflict.alert', {
+            overlaps: t('conflict.overlaps', { id: other.id }),
+            user: labels.user(other),
+            from: date(dayOf(other.start)),
+            to: date(dayOf(other.end)),
+          })}
+        </Notice>
+      )}
       {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
       <ReservationSheet
         reservation={reservation}
         labels={labels}
         facts={[
           [t('user'), labels.user(reservation)],
-          ...(user?.email === undefined ? [] : [[t('email'), user.email] as const]),
-          ...(user?.phone === undefined ? [] : [[t('phone'), user.phone] as const]),
+          ...(user?.email === undefined
+            ? []
+            : [[t('email'), <EmailLink key="email" email={user.email} />] as const]),
+          ...(user?.phone === undefined
+            ? []
+            : [[t('phone'), <PhoneLink key="phone" phone={user.phone} />] as const]),
           [
             t('client:table.status'),
             <ReservationStatus key="status" reservation={reservation} labels={labels} />,
           ],
         ]}
-        isSlipFirst
+        slip={<SlipPicture reservation={reservation} />}
       >
-        {awaitsConfirmation(reservation) && (
-          <>
-            <FailureNotice error={error} />
-            <Button type="submit" variant="primary" aria-busy={isPending} onClick={() => mutate()}>
-              {t(isPending ? 'confirming' : 'confirm')}
-            </Button>
-          </>
-        )}
+        <SlipSteps reservation={reservation} reservations={list.reservations.rows ?? NONE}>
+          {awaitsConfirmation(reservation) && (
+            <>
+              <FailureNotice error={error} />
+              <TwoStepButton
+                // Another conflict asks anew.
+                key={other && reservation.id}
+                type="submit"
+                variant="primary"
+                aria-busy={isPending}
+                aria-keyshortcuts="Control+Enter"
+                again={other && t('conflict.again')}
+                onConfirm={() => mutate()}
+              >
+                {t(isPending ? 'confirming' : 'confirm')}
+              </TwoStepButton>
+            </>
+          )}
+        </SlipSteps>
       </ReservationSheet>
     </Dialog>
   )

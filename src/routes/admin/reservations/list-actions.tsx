@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
+import { saveCsv } from '@/lists/save-csv'
+import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { Button } from '@/ui/button'
-import { csvLine } from '@/ui/csv'
 import { Cluster } from '@/ui/layout'
 import { RadioGroup } from '@/ui/radio-group'
-import { saveFile } from '@/ui/save-file'
 
 import { RESERVATION_COLUMNS } from './reservation-columns'
-import { useAdminLabels } from './use-admin-labels'
+import { useClientBooking } from './use-client-booking'
 import { useReservationFilters } from './use-reservation-filters'
-import type { ReservationList } from './use-reservation-list'
 
 import styles from './list-actions.module.css'
 
@@ -21,34 +21,37 @@ interface ListActionsProps {
   found: readonly Reservation[]
 }
 
-// This mark at the start of the file tells a spreadsheet that the file is UTF-8.
-const BYTE_ORDER_MARK = '\uFEFF'
-
 /** The number of reservations found, the choice of view, and the actions on the list. */
 export function ListActions({ list, found }: ListActionsProps) {
   const { t } = useTranslation(['reservations', 'client'])
   const { figure, language } = useFormats()
-  const { view, filters, change } = useReservationFilters()
+  const { view, filters, change, conflictsHref } = useReservationFilters()
   const labels = useAdminLabels(list)
-  const { isRefreshing, refresh } = list
+  const { conflicts, isRefreshing, refresh } = list
+  const booking = useClientBooking()
   // One text, since page translation replaces the texts of a page.
   const counted = [
     t('count', { count: found.length, figure: figure(found.length) }),
     filters.user !== undefined && labels.nameOf(filters.user),
+    filters.figure && t(`figures.${filters.figure}`),
   ]
 
   const download = () => {
-    // In languages with a decimal comma, spreadsheets expect a semicolon between the cells.
-    const separator = LANGUAGE_FACTS[language].decimal === ',' ? ';' : ','
     const headings = RESERVATION_COLUMNS.map(({ name, csvName }) => t(csvName ?? name))
     const rows = found.map((row) => RESERVATION_COLUMNS.map(({ csv }) => csv(row, labels)))
-    const lines = [headings, ...rows].map((cells) => csvLine(cells, separator))
-    saveFile(new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv' }), 'reservations.csv')
+    saveCsv([headings, ...rows], 'reservations.csv', language)
   }
 
   return (
     <Cluster fill className={styles.actions}>
-      <p role="status">{counted.filter(Boolean).join(' · ')}</p>
+      <Cluster gap={2}>
+        <p role="status">{counted.filter(Boolean).join(' · ')}</p>
+        {conflicts !== undefined && conflicts.size > 0 && filters.status !== 'conflict' && (
+          <Link to={conflictsHref} preventScrollReset>
+            {t('conflict.count', { figure: figure(conflicts.size) })}
+          </Link>
+        )}
+      </Cluster>
       <RadioGroup
         isSegmented
         legend={t('view.name')}
@@ -59,6 +62,9 @@ export function ListActions({ list, found }: ListActionsProps) {
         value={view}
         onChange={(choice) => change({ view: choice === 'table' ? undefined : choice })}
       />
+      <Button onClick={() => booking.open({ client: filters.user, car: filters.vehicle })}>
+        {t('book.title')}
+      </Button>
       <Button aria-busy={isRefreshing} onClick={refresh}>
         {t(isRefreshing ? 'refreshing' : 'refresh')}
       </Button>

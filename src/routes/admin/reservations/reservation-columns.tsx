@@ -6,12 +6,11 @@ import { reservedDays } from '@/rental/pricing'
 import { statusRank, type Names } from '@/rental/reservation-search'
 import { inLatinScript } from '@/rental/search-text'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
+import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 import { StatusBadge } from '@/reservations/status-badge'
 import { Badge } from '@/ui/badge'
 import { idValue, type SortValue } from '@/ui/sort-rows'
 import type { Column } from '@/ui/table'
-
-import type { AdminLabels } from './use-admin-labels'
 
 import styles from './all-reservations-page.module.css'
 
@@ -33,11 +32,12 @@ interface ReservationStatusProps {
   labels: AdminLabels
 }
 
-/** The status of a reservation, and whether its slip waits, as it may after a failure too. */
+/** The status of a reservation, whether it overlaps another, and whether its slip waits, as it may after a failure too. */
 export function ReservationStatus({ reservation, labels }: ReservationStatusProps) {
   return (
     <span className={styles.status}>
       <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+      {labels.conflict(reservation) && <Badge tone="danger">{labels.conflictName}</Badge>}
       {awaitsConfirmation(reservation) && <Badge tone="amber">{labels.waiting}</Badge>}
     </span>
   )

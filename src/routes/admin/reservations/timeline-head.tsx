@@ -3,19 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { daysOfWindow, type TimelineWindow } from '@/rental/timeline'
-import { isWeekend, utcDateOf, type Day } from '@/rental/wall-clock'
+import { addDays, isWeekend, utcDateOf, weekdayOf, type Day } from '@/rental/wall-clock'
 
 import styles from './timeline.module.css'
+
+/** Whether there is room for the weeks alone, not for each day. */
+const showsWeeks = ({ days }: TimelineWindow): boolean => days > 28
 
 /** The column headings: the weekday and the number of each day. */
 export function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
   const { t } = useTranslation(['reservations', 'client'])
   const { date, language } = useFormats()
+  const isByWeeks = showsWeeks(window)
   const formatOf = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { ...options, timeZone: 'UTC' })
     return (day: Day) => format.format(utcDateOf(day))
   }
-  const weekday = formatOf({ weekday: 'short' })
+  const weekday = formatOf({ weekday: window.days > 14 ? 'narrow' : 'short' })
   const wholeWeekday = formatOf({ weekday: 'long' })
   const month = formatOf({ month: 'short' })
   return (
@@ -33,8 +37,8 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
             aria-current={day === today ? 'date' : undefined}
           >
             <span aria-hidden="true">
-              {weekday(day)}
-              <b>{Number(day.slice(8))}</b>
+              {!isByWeeks && weekday(day)}
+              {(!isByWeeks || weekdayOf(day) === 1) && <b>{Number(day.slice(8))}</b>}
               {(day === window.from || day.endsWith('-01')) && <i>{month(day)}</i>}
             </span>
             <span className="visually-hidden">{`${wholeWeekday(day)}, ${date(day)}`}</span>
@@ -48,11 +52,12 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
 /** The weekend shades, the lines between days and the mark of today, as one gradient: several are slow to paint. */
 export function shadesOf(window: TimelineWindow, today: Day): string {
   const percentOf = (place: number) => `${(place * 100) / window.days}%`
+  const hasLine = (next: Day) => !showsWeeks(window) || weekdayOf(next) === 1
   // A gradient stop at 0 begins where the previous stop ended.
   const stops = daysOfWindow(window).flatMap((day, place) => [
     `var(--text) 0 calc(${percentOf(place)} + ${day === today ? 2 : 0}px)`,
     `${isWeekend(day) ? 'var(--surface-sunk)' : '#0000'} 0 calc(${percentOf(place + 1)} - 1px)`,
-    `var(--line) 0 ${percentOf(place + 1)}`,
+    `${hasLine(addDays(day, 1)) ? 'var(--line)' : '#0000'} 0 ${percentOf(place + 1)}`,
   ])
   return `linear-gradient(90deg, ${stops.join(', ')})`
 }

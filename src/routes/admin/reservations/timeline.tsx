@@ -1,35 +1,33 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { awaitsConfirmation, readStatus } from '@/rental/status'
-import { groupByVehicle, timelineBars, type TimelineWindow } from '@/rental/timeline'
+import type { TimelineWindow } from '@/rental/timeline'
 import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
+import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
 import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Stack } from '@/ui/layout'
-import { Notice } from '@/ui/notice'
+import { bringIntoSight, Notice } from '@/ui/notice'
 import { Pager } from '@/ui/paged-table'
-import { useOpenRow } from '@/ui/use-open-row'
 import { useQueryState } from '@/ui/use-query-state'
-import { pageOf, useTableState } from '@/ui/use-table-state'
+import { useTableState } from '@/ui/use-table-state'
 
 import { shadesOf, TimelineHead } from './timeline-head'
-import { useAdminLabels, type AdminLabels } from './use-admin-labels'
+import { TimelineRow } from './timeline-row'
+import { useTimelineTip } from './timeline-tip'
 import { useReservationFilters } from './use-reservation-filters'
-import type { ReservationList } from './use-reservation-list'
+import { useSideways } from './use-sideways'
+import { useTimelineCursor } from './use-timeline-cursor'
+import { ROWS_SHOWN, useTimelineRows } from './use-timeline-rows'
 
 import styles from './timeline.module.css'
 
-const PAGE_SIZE = 15
-const NONE: readonly never[] = []
-
 /** How many days the timeline can show at once. */
-const SPANS = [14, 28] as const
+const SPANS = [7, 14, 28, 60, 90] as const
+const DEFAULT_SPAN = 14
 
 /** Days shown before today. */
 const LEAD_DAYS = 2
@@ -39,69 +37,114 @@ interface TimelineProps {
   found: readonly Reservation[]
 }
 
-/** One row per vehicle, days across, the reservations as bars: which car is free when. */
+/** One row per vehicle, days across, the reservations as bars and the free days between them: which car is free when. */
 export function Timeline({ list, found }: TimelineProps) {
   const { t } = useTranslation(['reservations', 'client'])
-  const { language } = useFormats()
   const { query, page, goTo } = useTableState()
+  const { change } = useQueryState()
   const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
-  const onFocus = useFocusAfterRemoval()
-  const { hrefOf } = useOpenRow('reservation')
+  const onRemoval = useFocusAfterRemoval()
   const today = todayInBelgrade()
-  const days = SPANS.find((days) => String(days) === query.get('days')) ?? SPANS[0]
+  const days = SPANS.find((days) => String(days) === query.get('days')) ?? DEFAULT_SPAN
+  const isByFreeDay = query.get('order') === 'free'
   const aroundToday = addDays(today, -LEAD_DAYS)
   const defaultFrom = otherFilters.from ?? aroundToday
-  const window: TimelineWindow = { from: readDay(query.get('day') ?? '') ?? defaultFrom, days }
-  const byVehicle = useMemo(() => groupByVehicle(found), [found])
-  const fleet = useMemo(() => {
-    const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
-    return Array.from(list.names.vehicles, ([id, name]) => ({ id, name }))
-      .filter(({ id }) => chosenVehicle === undefined || id === chosenVehicle)
-      .toSorted((a, b) => compare(a.name, b.name))
-  }, [list.names, chosenVehicle, language])
-  // Vehicles that are no longer in the fleet but are reserved on the days shown.
-  const removedVehicles = [...byVehicle]
-    .filter(([id, own]) => !list.names.vehicles.has(id) && timelineBars(own, window).length > 0)
-    .map(([id]) => ({ id, name: list.names.vehicleFallbackName(id) }))
-  const all = [...fleet, ...removedVehicles]
-  const { shown, rows } = pageOf(all, page, PAGE_SIZE)
+  const from = readDay(query.get('day') ?? '') ?? defaultFrom
+  const showFrom = (day: Day) => change({ day: day === defaultFrom ? undefined : day })
+  const { window, rows, shown, count, reservationsOf } = useTimelineRows(list, found, {
+    from,
+    days,
+    today,
+    page,
+    vehicle: chosenVehicle,
+    isByFreeDay,
+  })
+  const { cursor, setCursor, onKeyDown, onFocus } = useTimelineCursor({
+    rows,
+    window,
+    today,
+    aroundToday,
+    showFrom,
+    zoom: (step) => change({ days: String(SPANS[SPANS.indexOf(days) - step] ?? days) }),
+  })
+  const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
+    const row = reservationsOf(dataset['vehicle'] ?? '').find(({ id }) => id === dataset['bar'])
+    // The name of free days says all of them.
+    if (row === undefined) return ariaLabel ?? undefined
+    const other = labels.conflict(row)
+    return [
+      labels.user(row),
+      `${labels.pickup(row)} – ${labels.return(row)}`,
+      labels.vehicle(row),
+      `${labels.duration(row)} · ${labels.amount(row)}`,
+      ...(other ? [t('conflict.overlaps', { id: other.id })] : []),
+    ].join('\n')
+  })
+  const sideways = useSideways(days, (count) => showFrom(addDays(window.from, count)))
   return (
-    <Stack onFocus={onFocus}>
-      <TimelineNavigation window={window} defaultFrom={defaultFrom} aroundToday={aroundToday} />
+    <Stack onFocus={onRemoval}>
+      <TimelineNavigation
+        window={window}
+        showFrom={showFrom}
+        aroundToday={aroundToday}
+        isByFreeDay={isByFreeDay}
+      />
       {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
-      {all.length === 0 ? (
+      {count === 0 ? (
         list.vehicles.rows && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
-        // Takes the focus, so that the keyboard can scroll the area.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={styles.scroll} aria-label={t('timeline.name')} tabIndex={0}>
+        // The keyboard and the pointer move among the links and buttons in it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <section
+          className={styles.scroll}
+          aria-label={t('timeline.name')}
+          aria-describedby="timeline-keys"
+          {...events}
+          {...sideways}
+          onFocus={(event) => {
+            events.onFocus(event)
+            onFocus(event)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') {
+              hide()
+              setCursor({ ...cursor, anchor: undefined })
+            }
+            onKeyDown(event)
+          }}
+        >
           <table
             className={styles.table}
             aria-label={t('timeline.name')}
-            style={{ '--days': window.days, '--shades': shadesOf(window, today) }}
+            data-days={days}
+            style={{ '--days': days, '--shades': shadesOf(window, today) }}
           >
             <TimelineHead window={window} today={today} />
             <tbody>
               {rows.map((row) => (
                 <TimelineRow
                   key={row.id}
-                  vehicle={row.name}
-                  reservations={byVehicle.get(row.id) ?? NONE}
+                  list={list}
+                  vehicle={row}
                   window={window}
-                  labels={labels}
-                  hrefOf={hrefOf}
                   // A reservation that the filters leave out still holds the vehicle.
                   emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
+                  cursor={row.id === cursor.vehicleId ? cursor : undefined}
+                  onChoose={setCursor}
                 />
               ))}
             </tbody>
           </table>
+          {tip}
         </section>
       )}
-      <Legend />
-      <Pager page={shown} pageSize={PAGE_SIZE} count={all.length} onPage={goTo} />
+      <Legend hasConflicts={(list.conflicts?.size ?? 0) > 0} />
+      <small id="timeline-keys" className={`muted ${styles.keys}`}>
+        {t('timeline.keys')}
+      </small>
+      <Pager page={shown} pageSize={ROWS_SHOWN} count={count} onPage={goTo} />
     </Stack>
   )
 }
@@ -109,7 +152,7 @@ export function Timeline({ list, found }: TimelineProps) {
 const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 
 /** Explains the looks of the bars. */
-function Legend() {
+function Legend({ hasConflicts }: { hasConflicts: boolean }) {
   const { t } = useTranslation('reservations')
   return (
     <Cluster as="ul" aria-label={t('timeline.legend')}>
@@ -118,32 +161,53 @@ function Legend() {
           {t(`filter.statuses.${kind}`)}
         </li>
       ))}
+      {hasConflicts && (
+        <li className={styles.bar} data-conflict>
+          {t('conflict.name')}
+        </li>
+      )}
     </Cluster>
   )
 }
 
 interface TimelineNavigationProps {
   window: TimelineWindow
-  /** The first day shown if none is chosen. */
-  defaultFrom: Day
+  showFrom: (day: Day) => void
   /** The first day shown by the 'Today' button. */
   aroundToday: Day
+  isByFreeDay: boolean
 }
 
-/** The buttons that move the timeline by a week or to today, and the choice of how many days it shows. */
-function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNavigationProps) {
+/** The buttons that move the timeline or lead to today, the choice of how many days it shows, and the order of its rows. */
+function TimelineNavigation({ window, showFrom, aroundToday, isByFreeDay }: TimelineNavigationProps) {
   const { t } = useTranslation(['reservations', 'common'])
   const { date } = useFormats()
   // Keeps the page, which holds the same vehicles on other days.
   const { change } = useQueryState()
-  const showFrom = (day: Day) => change({ day: day === defaultFrom ? undefined : day })
+  const { filter } = useTableState()
+  const step = window.days > 28 ? 28 : 7
   const last = addDays(window.from, window.days - 1)
   return (
     <Cluster className={styles.navigation}>
-      <Button onClick={() => showFrom(addDays(window.from, -7))}>{t('timeline.earlier')}</Button>
-      <Button onClick={() => showFrom(aroundToday)}>{t('timeline.today')}</Button>
-      <Button onClick={() => showFrom(addDays(window.from, 7))}>{t('timeline.later')}</Button>
+      <Button onClick={() => showFrom(addDays(window.from, -step))}>{t('timeline.earlier')}</Button>
+      <Button
+        onClick={() => {
+          showFrom(aroundToday)
+          bringIntoSight(document.querySelector('th[aria-current=date]'))
+        }}
+      >
+        {t('timeline.today')}
+      </Button>
+      <Button onClick={() => showFrom(addDays(window.from, step))}>{t('timeline.later')}</Button>
       <p role="status" className="touch">{`${date(window.from)} – ${date(last)}`}</p>
+      <SelectField
+        label={t('timeline.order')}
+        value={isByFreeDay ? 'free' : ''}
+        onChange={(event) => filter({ order: event.target.value })}
+      >
+        <option value="">{t('timeline.byName')}</option>
+        <option value="free">{t('timeline.byFreeDay')}</option>
+      </SelectField>
       <SelectField
         label={t('timeline.span')}
         value={window.days}
@@ -156,52 +220,5 @@ function TimelineNavigation({ window, defaultFrom, aroundToday }: TimelineNaviga
         ))}
       </SelectField>
     </Cluster>
-  )
-}
-
-interface TimelineRowProps {
-  vehicle: string
-  reservations: readonly Reservation[]
-  window: TimelineWindow
-  labels: AdminLabels
-  hrefOf: (id: string) => string
-  /** The text for screen readers if there is no bar. */
-  emptyText: string
-}
-
-/** A vehicle and its reservations on the days shown; each bar opens the panel of its reservation. */
-function TimelineRow({ vehicle, reservations, window, labels, hrefOf, emptyText }: TimelineRowProps) {
-  const bars = timelineBars(reservations, window)
-  const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
-  return (
-    <tr>
-      <th scope="row" className={styles.vehicle}>
-        {vehicle}
-      </th>
-      <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
-        {bars.length === 0 ? (
-          <span className="visually-hidden">{emptyText}</span>
-        ) : (
-          <ul>
-            {bars.map(({ row, left, width, lane, startsBefore, endsAfter }) => (
-              <li key={row.id} style={{ '--left': left, '--width': width, '--lane': lane }}>
-                <Link
-                  to={hrefOf(row.id)}
-                  preventScrollReset
-                  aria-label={labels.bar(row)}
-                  title={labels.bar(row)}
-                  className={styles.bar}
-                  data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
-                  data-starts-before={startsBefore}
-                  data-ends-after={endsAfter}
-                >
-                  {labels.user(row)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </td>
-    </tr>
   )
 }

@@ -1,24 +1,18 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
-import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { reservationsQuery } from '@/api/reservations'
 import { usersQuery, type User } from '@/api/users'
-import { formatFigure } from '@/i18n/format'
+import { formatFigure, formatMoney } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
 import { SearchTable } from '@/lists/search-table'
-import { useList } from '@/lists/use-list'
+import { FOLLOWED, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
-import {
-  dialledNumber,
-  foldText,
-  inLatinScript,
-  isPhoneNumber,
-  phoneDigits,
-  searchedDigits,
-  searchOf,
-} from '@/rental/search-text'
+import { foldText, inLatinScript, phoneDigits, searchedDigits, searchOf } from '@/rental/search-text'
+import { accountsByUser, NO_ACCOUNT, type UserAccount } from '@/rental/user-accounts'
+import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import { currentMinute } from '@/reservations/use-current-minute'
 import { Page } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
 import type { TableOrder } from '@/ui/sort-rows'
@@ -26,8 +20,8 @@ import { TableSkeleton, type SortableColumn } from '@/ui/table'
 
 import styles from './users-page.module.css'
 
-/** A user with the number of their reservations, if known, and the text and digits that a search matches. */
-type UserRow = User & { count: number | undefined; searchText: string; digits: string }
+/** A user with what they have reserved, if known, and the text and digits that a search matches. */
+type UserRow = User & { account: UserAccount | undefined; searchText: string; digits: string }
 
 /** The columns of the table; a new column is added here. */
 function useUserColumns(): SortableColumn<UserRow>[] {
@@ -47,17 +41,13 @@ function useUserColumns(): SortableColumn<UserRow>[] {
       {
         name: t('table.email'),
         wraps: true,
-        cell: ({ email }) =>
-          email === undefined ? notKnown : contact(email, EMAIL.test(email), `mailto:${email}`),
+        cell: ({ email }) => (email === undefined ? notKnown : <EmailLink email={email} />),
         sort: { by: 'email', value: ({ email }) => email },
       },
       {
         name: t('table.phone'),
         wraps: true,
-        cell: ({ phone }) =>
-          phone === undefined
-            ? notKnown
-            : contact(phone, isPhoneNumber(phone), `tel:${dialledNumber(phone)}`),
+        cell: ({ phone }) => (phone === undefined ? notKnown : <PhoneLink phone={phone} />),
         sort: { by: 'phone', value: ({ phone }) => phone },
       },
       {
@@ -69,16 +59,20 @@ function useUserColumns(): SortableColumn<UserRow>[] {
       {
         name: t('table.reservations'),
         align: 'end',
-        cell: ({ count, id }) => {
-          const figure = count === undefined ? notKnown : formatFigure(count, language)
-          if (!count) return figure
-          return (
-            <Link className={`touch ${styles.count}`} to={paths.reservationsOfUser(id)}>
-              {figure}
-            </Link>
-          )
-        },
-        sort: { by: 'reservations', value: ({ count }) => count },
+        cell: ({ account }) => (account ? formatFigure(account.count, language) : notKnown),
+        sort: { by: 'reservations', value: ({ account }) => account?.count },
+      },
+      {
+        name: t('table.owed'),
+        align: 'end',
+        cell: ({ account }) => (account ? formatMoney(account.owed, language) : notKnown),
+        sort: { by: 'owed', value: ({ account }) => account?.owed },
+      },
+      {
+        name: t('table.paid'),
+        align: 'end',
+        cell: ({ account }) => (account ? formatMoney(account.paid, language) : notKnown),
+        sort: { by: 'paid', value: ({ account }) => account?.paid },
       },
     ]
   }, [t, language])
@@ -90,10 +84,13 @@ const BY_NAME: TableOrder = { by: 'name', descending: false }
 export default function UsersPage() {
   const { t } = useTranslation(['users', 'common'])
   const columns = useUserColumns()
-  const users = useList(usersQuery())
-  const reservations = useList(reservationsQuery())
-  const counts = useMemo(() => reservations.rows && countByUser(reservations.rows), [reservations.rows])
-  const rows = useMemo(() => users.rows?.map((user) => rowOf(user, counts)), [users.rows, counts])
+  const users = useList({ ...usersQuery(), ...FOLLOWED })
+  const reservations = useList({ ...reservationsQuery(), ...FOLLOWED })
+  const accounts = useMemo(
+    () => reservations.rows && accountsByUser(reservations.rows, currentMinute()),
+    [reservations.rows],
+  )
+  const rows = useMemo(() => users.rows?.map((user) => rowOf(user, accounts)), [users.rows, accounts])
   return (
     <Page className={styles.page}>
       <PageTitle />
@@ -118,26 +115,20 @@ export default function UsersPage() {
           rows={rows}
           defaultOrder={BY_NAME}
           matches={matches}
+          hrefOf={({ id }) => paths.reservationsOfUser(id)}
           texts="users"
+          needs={reservations.state}
         />
       )}
     </Page>
   )
 }
 
-type Counts = ReadonlyMap<string, number>
+type Accounts = ReadonlyMap<string, UserAccount>
 
-/** The number of reservations of each user, by user ID. */
-function countByUser(reservations: readonly Reservation[]): Counts {
-  const counts = new Map<string, number>()
-  for (const { userId } of reservations)
-    if (userId !== undefined) counts.set(userId, (counts.get(userId) ?? 0) + 1)
-  return counts
-}
-
-const rowOf = (user: User, counts: Counts | undefined): UserRow => ({
+const rowOf = (user: User, accounts: Accounts | undefined): UserRow => ({
   ...user,
-  count: counts && (counts.get(user.id) ?? 0),
+  account: accounts && (accounts.get(user.id) ?? NO_ACCOUNT),
   searchText: foldText(`${user.fullName ?? ''} ${user.email ?? ''} ${user.phone ?? ''}`),
   digits: phoneDigits(user.phone ?? ''),
 })
@@ -148,16 +139,3 @@ function matches(text: string) {
   return ({ searchText, digits }: UserRow) =>
     isFound(searchText) || (wantedDigits !== undefined && digits.includes(wantedDigits))
 }
-
-// Excludes characters that mean more than the address in a mailto: link, such as '?' and '%'.
-const EMAIL = /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
-
-/** An e-mail address or a phone number, as a link if it is plausible. */
-const contact = (text: string, isPlausible: boolean, href: string) =>
-  isPlausible ? (
-    <a className="touch" href={href}>
-      {text}
-    </a>
-  ) : (
-    text
-  )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { ListNotices } from '@/lists/list-notices'
 import { SearchTable } from '@/lists/search-table'
-import { useList } from '@/lists/use-list'
+import { FOLLOWED, useList } from '@/lists/use-list'
 import { foldText, searchOf } from '@/rental/search-text'
 import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
@@ -28,7 +28,7 @@ const BY_ID: TableOrder = { by: 'id', descending: false }
 export default function AllVehiclesPage() {
   const { t } = useTranslation(['fleet', 'common'])
   const columns = useVehicleColumns()
-  const vehicles = useList(vehiclesQuery())
+  const vehicles = useList({ ...vehiclesQuery(), ...FOLLOWED })
   const createDialog = useOpenRow('create')
   const editDialog = useOpenRow('vehicle')
   const deleteDialog = useOpenRow('delete')

@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom'
 
+import { loadTexts } from '@/i18n/start'
 import { ReadFailure } from '@/lists/read-failure'
 import { useIsUnreachable } from '@/lists/use-list'
-import { lastKnownReservations } from '@/offline/last-known-reservations'
+import { lastKnownDeskDay, lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
 import { currentSession, useSession } from '@/session/session'
 import { endSession, JUST_SIGNED_IN } from '@/session/sign-in'
@@ -12,13 +13,21 @@ import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
 import { Stack } from '@/ui/layout'
-import { PageTitle } from '@/ui/page-title'
+import { optionalPart } from '@/ui/lazy-part'
+import { PageTitle, TitleCount } from '@/ui/page-title'
 import { Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
 
 import { Sidebar } from './sidebar'
+import { useSearchDialog } from './use-search-dialog'
 
 import styles from './client-layout.module.css'
+
+// For administrators alone.
+const SlipWatch = optionalPart(async () => {
+  const [{ SlipWatch }] = await Promise.all([import('@/reservations/slip-watch'), loadTexts('reservations')])
+  return SlipWatch
+})
 
 // Makes the sign-in page say that the person has signed out.
 const SIGNED_OUT = { signedOut: true }
@@ -28,14 +37,19 @@ export function ClientLayout() {
   const { t } = useTranslation(['common', 'client'])
   const session = useSession()
   const user = useCurrentUser()
+  const search = useSearchDialog(session !== undefined && isAdministrator(user.data))
   const location = useLocation()
+  const [arrivedSlips, setArrivedSlips] = useState(0)
   const isAtOwnList = useMatch(paths.client) !== null
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").
   const isRedirected = isAtOwnList && location.state === JUST_SIGNED_IN && isAdministrator(user.data)
-  // Without a connection the last known reservations stay readable; they need no role.
+  // Without a connection what is last known stays readable; it needs no role.
   const isUnreachable = useIsUnreachable(user)
   const isOwn = isAtOwnList || location.pathname.startsWith(`${paths.client}/reservations/`)
-  const isReadable = isOwn && isUnreachable && lastKnownReservations() !== undefined
+  const isDeskDay = location.pathname === paths.today
+  const isReadable =
+    isUnreachable &&
+    ((isOwn && lastKnownReservations() !== undefined) || (isDeskDay && lastKnownDeskDay() !== undefined))
   useEffect(() => {
     if (user.isPending || document.activeElement?.id !== 'main') return
     // The focus waited on <main> until the page had a heading.
@@ -46,7 +60,8 @@ export function ClientLayout() {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <Sidebar user={user.data} />
+      <Sidebar user={user.data} onSearch={search.open} />
+      {isAdministrator(user.data) && <SlipWatch onCount={setArrivedSlips} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {(user.isLoadingError && !isReadable) || session.userId === undefined ? (
           <RoleUnknown
@@ -60,11 +75,14 @@ export function ClientLayout() {
             <Skeleton height="20rem" />
           </Stack>
         ) : isRedirected ? (
-          <Navigate to={paths.allReservations} replace />
+          <Navigate to={paths.today} replace />
         ) : (
-          <Outlet />
+          <TitleCount value={arrivedSlips}>
+            <Outlet />
+          </TitleCount>
         )}
       </main>
+      {search.dialog}
     </div>
   )
 }
@@ -84,5 +102,7 @@ function RoleUnknown({ error, onRetry }: { error: Error | null; onRetry: () => v
 
 /** The administrator's pages; to anybody else, `otherwise`, as if the address did not exist. */
 export function AdministratorsOnly({ otherwise }: { otherwise: ReactNode }) {
-  return isAdministrator(useCurrentUser().data) ? <Outlet /> : otherwise
+  const { data: user } = useCurrentUser()
+  // The frame shows pages to somebody of unknown role only where they are last known.
+  return user === undefined || isAdministrator(user) ? <Outlet /> : otherwise
 }

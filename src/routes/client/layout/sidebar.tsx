@@ -26,8 +26,14 @@ const link = (to: string, text: string) => (
   </NavLink>
 )
 
+interface SidebarProps {
+  user: User | undefined
+  /** Opens the administrator's search over everything. */
+  onSearch: () => void
+}
+
 /** The navigation of the signed-in area; on small screens a menu that slides in. Shows a client's links until the role is known. */
-export function Sidebar({ user }: { user: User | undefined }) {
+export function Sidebar({ user, onSearch }: SidebarProps) {
   const { t } = useTranslation(['client', 'common'])
   const { isOpen, menuId, button, frame } = useMenu()
   const name = user?.fullName
@@ -38,22 +44,37 @@ export function Sidebar({ user }: { user: User | undefined }) {
           <Logo />
           {company.brand}
         </Link>
+        {isAdministrator(user) && (
+          <Button
+            className={styles.search}
+            aria-label={t('links.search')}
+            title={t('links.search')}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+          >
+            <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
+              <path d="M12 12l4 4M13 7.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0z" />
+            </svg>
+          </Button>
+        )}
         <Button className={styles.toggle} {...button}>
           {t('common:menu')}
         </Button>
       </Cluster>
-      <Stack id={menuId} gap={5} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
+      <Stack id={menuId} gap={4} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
         <p className={styles.welcome}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
         <nav aria-label={t('area')}>
           <Stack as="ul" gap={1} className={styles.links}>
             {isAdministrator(user) ? (
               <>
+                <li>{link(paths.today, t('links.today'))}</li>
                 <li>
                   {link(paths.allReservations, t('links.allReservations'))}
                   <WaitingCount />
                 </li>
                 <li>{link(paths.allVehicles, t('links.allVehicles'))}</li>
                 <li>{link(paths.users, t('links.users'))}</li>
+                <li>{link(paths.figures, t('links.figures'))}</li>
               </>
             ) : (
               <li>

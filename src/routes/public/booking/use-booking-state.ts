@@ -1,18 +1,15 @@
-import { occupanciesQuery, type AnyReservation } from '@/api/reservations'
+import { occupanciesQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
 import { OWNER_RULES } from '@/company/company'
 import { lacksRows, useList } from '@/lists/use-list'
 import { buildAvailability } from '@/rental/availability'
+import { stands } from '@/rental/booking'
 import { isDayPrice, priceOf } from '@/rental/pricing'
-import { readStatus } from '@/rental/status'
 import { useSession } from '@/session/session'
 
 import { useBookingChoice } from './use-booking-choice'
 
 const NONE: readonly never[] = []
-
-/** Whether a reservation has not failed. */
-export const stands = ({ status }: AnyReservation): boolean => readStatus(status) !== 'failed'
 
 /** Loads the fleet and its reservations, and judges the choice in the address by them. */
 export function useBookingState() {

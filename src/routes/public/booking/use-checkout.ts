@@ -7,7 +7,7 @@ import { createReservation, type NewReservation, occupanciesQuery } from '@/api/
 import { vehiclesQuery } from '@/api/vehicles'
 import { paths } from '@/paths'
 import { buildAvailability } from '@/rental/availability'
-import { missingParts } from '@/rental/booking'
+import { findReserved, missingParts, stands } from '@/rental/booking'
 import { todayInBelgrade } from '@/rental/wall-clock'
 import { useSession } from '@/session/session'
 import { useApiMutation } from '@/session/use-api-mutation'
@@ -15,8 +15,7 @@ import { showToast } from '@/ui/toast'
 
 import { showMissingParts } from './missing-parts'
 import { useBookingChoice } from './use-booking-choice'
-import { stands, useBookingState } from './use-booking-state'
-import { findReserved } from './use-reserved'
+import { useBookingState } from './use-booking-state'
 
 class VehicleTakenError extends Error {}
 

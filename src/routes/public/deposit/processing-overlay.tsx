@@ -30,7 +30,7 @@ function open(dialog: HTMLDialogElement) {
   // Browsers differ in what they focus in a dialog without controls.
   dialog.querySelector('div')?.focus()
   return () => {
-    moveToastsToTop(dialog)
     dialog.close()
+    moveToastsToTop()
   }
 }

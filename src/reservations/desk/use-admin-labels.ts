@@ -14,7 +14,7 @@ const NONE: readonly never[] = []
 export type AdminLabels = ReturnType<typeof useAdminLabels>
 
 /** The texts about a reservation in the administrator's table, panel, timeline and CSV file. */
-export function useAdminLabels({ vehicles, names }: ReservationList) {
+export function useAdminLabels({ vehicles, names, conflicts }: ReservationList) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.rows ?? NONE)
@@ -26,6 +26,7 @@ export function useAdminLabels({ vehicles, names }: ReservationList) {
     if (!awaitsConfirmation(reservation)) return status
     return readStatus(reservation.status) === 'failed' ? `${status}, ${waiting}` : waiting
   }
+  const conflict = ({ id }: Reservation) => conflicts?.get(id)
   return {
     ...labels,
     /** For the texts of one column alone. */
@@ -36,14 +37,17 @@ export function useAdminLabels({ vehicles, names }: ReservationList) {
     /** The name of a user, or a text with the ID if there is no name. */
     nameOf,
     waiting,
-    /** The full text of a timeline bar: ID, user, pickup, return and status. */
+    /** A reservation that overlaps this one, if there is any. */
+    conflict,
+    conflictName: t('conflict.name'),
+    /** The full text of a timeline bar: ID, user, pickup, return, status and conflict. */
     bar: (reservation: Reservation) =>
       t('timeline.bar', {
         id: reservation.id,
         user: user(reservation),
         start: labels.pickup(reservation),
         end: labels.return(reservation),
-        status: statusOf(reservation),
+        status: statusOf(reservation) + (conflict(reservation) ? `, ${t('conflict.name')}` : ''),
       }),
     /** The amount in din with the language's decimal sign, for spreadsheets; '' if there is no price. */
     plainAmount: ({ price }: Reservation) =>

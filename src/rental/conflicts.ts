@@ -1,0 +1,27 @@
+import { byStart, overlaps, type RentalPeriod } from './period.ts'
+import { readStatus } from './status.ts'
+
+/** A reservation as far as it can overlap another. */
+interface Booking extends RentalPeriod {
+  id: string
+  vehicleId: string
+  status?: string | undefined
+}
+
+/**
+ * The reservations that overlap another one of their vehicle, by their IDs, each with one that it overlaps; failed ones
+ * are left out (docs/decisions.md, "Conflicts"). One pass over the reservations in order of their pickups.
+ */
+export function findConflicts<Row extends Booking>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const conflicts = new Map<string, Row>()
+  const longest = new Map<string, Row>()
+  for (const row of rows.filter(({ status }) => readStatus(status) !== 'failed').toSorted(byStart)) {
+    const before = longest.get(row.vehicleId)
+    if (before && overlaps(before, row)) {
+      if (!conflicts.has(before.id)) conflicts.set(before.id, row)
+      conflicts.set(row.id, before)
+    }
+    if (row.start < row.end && (!before || row.end > before.end)) longest.set(row.vehicleId, row)
+  }
+  return conflicts
+}

@@ -1,0 +1,102 @@
+import type { SearchedReservation } from './reservation-search.ts'
+import { foldText, phoneDigits, searchedDigits, searchOf, withoutInvisibleCharacters } from './search-text.ts'
+
+interface SearchedPerson {
+  id: string
+  fullName?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+}
+
+interface SearchedVehicle {
+  id: string
+  name: string
+  teslaCode?: string | undefined
+}
+
+/** What is found in each list, the newest reservations first; at most as many of each as asked for. */
+export interface Findings<Reservation, Person, Vehicle> {
+  /** The reservation with exactly that number. */
+  exact: Reservation | undefined
+  reservations: readonly Reservation[]
+  people: readonly Person[]
+  vehicles: readonly Vehicle[]
+}
+
+/** The texts of a row as the search compares them. */
+interface Folded {
+  text: string
+  digits?: string
+}
+
+// Each list is folded once, at the first search in it: folding takes far longer than searching.
+const foldedLists = new WeakMap<object, readonly Folded[]>()
+
+function foldedOnce<Row>(rows: readonly Row[], fold: (row: Row) => Folded): readonly Folded[] {
+  const folded = foldedLists.get(rows) ?? rows.map(fold)
+  foldedLists.set(rows, folded)
+  return folded
+}
+
+const foldPerson = ({ fullName = '', email = '', phone = '' }: SearchedPerson): Folded => ({
+  text: foldText(`${fullName} ${email} ${phone}`),
+  digits: phoneDigits(phone),
+})
+
+const foldVehicle = ({ name, teslaCode = '' }: SearchedVehicle): Folded => ({
+  text: foldText(`${name} ${teslaCode}`),
+})
+
+/**
+ * Finds people and vehicles by number, name, phone or e-mail, and reservations by the beginning of their number or by who
+ * or what they are of. One pass over each list, however long; nothing is found for an empty text.
+ */
+export function searchEverything<
+  Reservation extends SearchedReservation,
+  Person extends SearchedPerson,
+  Vehicle extends SearchedVehicle,
+>(
+  text: string,
+  lists: { reservations: readonly Reservation[]; people: readonly Person[]; vehicles: readonly Vehicle[] },
+  limit: number,
+): Findings<Reservation, Person, Vehicle> {
+  const wanted = withoutInvisibleCharacters(text).trim()
+  if (wanted === '') return { exact: undefined, reservations: [], people: [], vehicles: [] }
+  const number = wanted.replace(/^#/, '').toLowerCase()
+  const isFound = searchOf(wanted)
+  const digits = searchedDigits(wanted)
+  const searchIn = <Row extends { id: string }>(rows: readonly Row[], fold: (row: Row) => Folded) => {
+    const folded = foldedOnce(rows, fold)
+    return rows.filter((row, place) => {
+      const { text, digits: own } = folded[place] ?? { text: '' }
+      const hasNumber = digits !== undefined && own?.includes(digits) === true
+      return hasNumber || row.id.toLowerCase() === number || isFound(text)
+    })
+  }
+  const people = searchIn(lists.people, foldPerson)
+  const vehicles = searchIn(lists.vehicles, foldVehicle)
+  const personIds = new Set(people.map(({ id }) => id))
+  const vehicleIds = new Set(vehicles.map(({ id }) => id))
+
+  let exact: Reservation | undefined
+  const byNumber: Reservation[] = []
+  const byOthers: Reservation[] = []
+  for (let place = lists.reservations.length - 1; place >= 0; place -= 1) {
+    const row = lists.reservations[place]
+    if (row === undefined) continue
+    const id = row.id.toLowerCase()
+    if (id === number) exact ??= row
+    else if (byNumber.length < limit && id.startsWith(number)) byNumber.push(row)
+    else if (
+      byOthers.length < limit &&
+      ((row.userId !== undefined && personIds.has(row.userId)) || vehicleIds.has(row.vehicleId))
+    )
+      byOthers.push(row)
+  }
+  return {
+    exact,
+    reservations: [...byNumber, ...byOthers].slice(0, limit),
+    people: people.slice(0, limit),
+    vehicles: vehicles.slice(0, limit),
+  }
+}

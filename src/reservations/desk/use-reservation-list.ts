@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { usersQuery, type User } from '@/api/users'
+import { vehiclesQuery } from '@/api/vehicles'
+import { FOLLOWED, orLastKnown, useList } from '@/lists/use-list'
+import { findConflicts } from '@/rental/conflicts'
+import { vehicleNames } from '@/rental/reservation-search'
+
+/** The reservations and users that this browser has kept, as of a time in milliseconds. */
+interface LastKnown {
+  at: number
+  reservations: readonly Reservation[]
+  users: readonly User[]
+}
+
+/** All reservations, with the users and vehicles that their IDs refer to; without a connection, those last known. */
+export function useReservationList(lastKnown?: LastKnown) {
+  const { t } = useTranslation(['reservations', 'client'])
+  const queryClient = useQueryClient()
+  const [isAskedFor, setAskedFor] = useState(false)
+  const reservations = orLastKnown(
+    useList({ ...reservationsQuery(), ...FOLLOWED }),
+    lastKnown?.reservations,
+    lastKnown?.at,
+  )
+  const users = orLastKnown(useList({ ...usersQuery(), ...FOLLOWED }), lastKnown?.users, lastKnown?.at)
+  const vehicles = useList({ ...vehiclesQuery(), ...FOLLOWED })
+
+  const names = useMemo(
+    () => ({
+      users: new Map(
+        users.rows?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
+      ),
+      contacts: new Map(users.rows?.map((user) => [user.id, user])),
+      vehicles: vehicleNames(vehicles.rows ?? [], ({ id, name }) => t('vehicleWithId', { id, name })),
+      userFallbackName: (id: string) => t('userNumber', { id }),
+      vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
+    }),
+    [users.rows, vehicles.rows, t],
+  )
+  // After the list is shown, in a task of its own.
+  const read = useDeferredValue(reservations.rows, undefined)
+  const conflicts = useMemo(() => read && findConflicts(read), [read])
+  const lists = [reservations, users, vehicles]
+  return {
+    reservations,
+    users,
+    vehicles,
+    names,
+    /** What overlaps, as the list was read; undefined until that is worked out. */
+    conflicts,
+    lists,
+    /** Whether the lists are read because somebody waits for them, not by themselves. */
+    isRefreshing: isAskedFor || lists.some(({ isReading, state }) => isReading && state !== 'ready'),
+    refresh: () => {
+      setAskedFor(true)
+      void Promise.all(
+        [reservationsQuery(), usersQuery(), vehiclesQuery()].map(async ({ queryKey }) =>
+          queryClient.refetchQueries({ queryKey, exact: true }),
+        ),
+      ).finally(() => setAskedFor(false))
+    },
+  }
+}
+
+export type ReservationList = ReturnType<typeof useReservationList>

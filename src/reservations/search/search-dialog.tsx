@@ -1,0 +1,99 @@
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { reservationsQuery } from '@/api/reservations'
+import { usersQuery } from '@/api/users'
+import { vehiclesQuery } from '@/api/vehicles'
+import { useFormats } from '@/i18n/use-formats'
+import { ListNotices } from '@/lists/list-notices'
+import { useList } from '@/lists/use-list'
+import { Dialog } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Stack } from '@/ui/layout'
+import { useOptions } from '@/ui/use-options'
+
+import { useSearchOptions, type SearchOption } from './use-search-options'
+
+import styles from './search-dialog.module.css'
+
+/** Finds a reservation, a client, a vehicle or a page, and leads there; a combobox as the ARIA practices describe it. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['search', 'common', 'reservations'])
+  const { figure } = useFormats()
+  const navigate = useNavigate()
+  const reservations = useList(reservationsQuery())
+  const users = useList(usersQuery())
+  const vehicles = useList(vehiclesQuery())
+  const [text, setText] = useState('')
+  // The field shows each letter at once; the options follow.
+  const searched = useDeferredValue(text)
+  const { options: found, find } = useSearchOptions(
+    { reservations: reservations.rows, users: users.rows, vehicles: vehicles.rows },
+    searched,
+  )
+  const input = useRef<HTMLInputElement>(null)
+  const isLoading = [reservations, users, vehicles].some(({ state }) => state === 'loading')
+  // The dialog itself would choose its close button.
+  useEffect(() => input.current?.focus(), [])
+
+  const follow = (option: SearchOption | undefined) => {
+    if (option === undefined) return
+    onClose()
+    void navigate(option.to)
+  }
+  const options = useOptions(found.length, (index) => follow(found[index]), 0)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A quick Enter may precede the options.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && searched !== text) follow(find(text)[0])
+    else options.handleKey(event)
+  }
+  return (
+    <Dialog title={t('title')} closeLabel={t('common:close')} variant="wide" onClose={onClose}>
+      <Stack gap={4}>
+        <Field
+          label={t('search')}
+          hint={t('hint')}
+          {...options.field}
+          ref={input}
+          aria-expanded={found.length > 0}
+          aria-controls={options.list.id}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            options.activate(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <p role="status" className="muted">
+          {isLoading
+            ? t('loading')
+            : t(found.length === 0 ? 'nothingFound' : 'found', {
+                count: found.length,
+                figure: figure(found.length),
+              })}
+        </p>
+        <ListNotices
+          about={{
+            reservations: {
+              list: reservations,
+              unread: (count) => t('reservations:unread', { count }),
+              failed: t('reservations:listFailed'),
+            },
+            users: { list: users, failed: t('usersFailed') },
+            vehicles: { list: vehicles, failed: t('reservations:vehiclesFailed') },
+          }}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices have it */}
+        <ul {...options.list} aria-label={t('results')} className={styles.options}>
+          {found.map(({ id, kind, text }, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard
+            <li key={id} {...options.option(index)}>
+              <small>{t(`kinds.${kind}`)}</small> {text}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { useTranslation } from 'react-i18next'
+
+import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { useFormats } from '@/i18n/use-formats'
+import { ListNotices } from '@/lists/list-notices'
+import { ReadFailure } from '@/lists/read-failure'
+import { saveCsv } from '@/lists/save-csv'
+import { useList, type ListState } from '@/lists/use-list'
+import { paths } from '@/paths'
+import type { Figure, MonthFigures } from '@/rental/figures'
+import { dinText } from '@/rental/money'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/field'
+import { Cluster, Fact, Facts, Page, Panel } from '@/ui/layout'
+import { PageTitle } from '@/ui/page-title'
+import { TableSkeleton } from '@/ui/table'
+
+import { FigureLink } from './figure-link'
+import { OccupancyTable } from './occupancy-table'
+import { RevenueFigure } from './revenue-figure'
+import { SPANS, useFigures, useMonthName, usePeriod, type ShownFigures } from './use-figures'
+
+import styles from './figures-page.module.css'
+
+const NONE: readonly never[] = []
+
+/** What the fleet was rented for: occupancy, revenue, average length and what was never paid, by month. */
+export default function FiguresPage() {
+  const { t } = useTranslation('figures')
+  const reservations = useList(reservationsQuery())
+  const vehicles = useList(vehiclesQuery())
+  const isWaiting = reservations.state === 'loading' || (vehicles.state === 'loading' && vehicles.isFirstTry)
+  return (
+    <Page>
+      <PageTitle />
+      <h1>{t('title')}</h1>
+      <ListNotices
+        about={{
+          reservations: { list: reservations, unread: () => t('unread') },
+          vehicles: { list: vehicles, failed: t('vehiclesFailed') },
+        }}
+      />
+      <PeriodFields />
+      {reservations.state === 'failed' ? (
+        <ReadFailure of={reservations}>{t('reservationsFailed')}</ReadFailure>
+      ) : isWaiting || !reservations.rows ? (
+        <TableSkeleton />
+      ) : (
+        <Results reservations={reservations.rows} vehicles={vehicles} />
+      )}
+    </Page>
+  )
+}
+
+function PeriodFields() {
+  const { t } = useTranslation('figures')
+  const { from, span, choices, choose } = usePeriod()
+  const monthName = useMonthName()
+  return (
+    <Cluster className={styles.period}>
+      <SelectField
+        label={t('firstMonth')}
+        value={from}
+        onChange={(event) => choose({ from: event.target.value })}
+      >
+        {choices.map((month) => (
+          <option key={month} value={month}>
+            {monthName.long(`${month}-01`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('span')}
+        value={span}
+        // The first month stays where it is, even if it was not chosen.
+        onChange={(event) => choose({ from, months: event.target.value })}
+      >
+        {SPANS.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </SelectField>
+    </Cluster>
+  )
+}
+
+interface ResultsProps {
+  reservations: readonly Reservation[]
+  vehicles: ListState<Vehicle>
+}
+
+function Results({ reservations, vehicles }: ResultsProps) {
+  const { t } = useTranslation('figures')
+  const { money, figure, measure } = useFormats()
+  const { months, today } = usePeriod()
+  const figures = useFigures(reservations, vehicles.rows ?? NONE, months, today)
+  const download = useDownload(figures)
+  const { total, share } = figures
+  const length = total.days / total.count
+  const days = months.flat()
+  const linkTo = (name: Figure) => paths.reservationsBehind(name, days[0] ?? today, days.at(-1) ?? today)
+  return (
+    <>
+      <Panel>
+        <Facts layout="columns">
+          <Fact name={t('occupancy')}>
+            <FigureLink to={linkTo('occupancy')} isZero={share === 0}>
+              {measure(Math.round(share * 100), '%')}
+            </FigureLink>
+          </Fact>
+          <Fact name={t('revenue')}>
+            <FigureLink to={linkTo('revenue')} isZero={total.revenue === 0}>
+              {money(total.revenue)}
+            </FigureLink>
+          </Fact>
+          <Fact name={t('averageLength')}>
+            <FigureLink to={linkTo('length')} isZero={total.count === 0}>
+              {total.count === 0
+                ? t('notKnown')
+                : t('days', { count: length, figure: figure(tenth(length)) })}
+            </FigureLink>
+          </Fact>
+          <Fact name={t('unpaid')}>
+            <FigureLink to={linkTo('unpaid')} isZero={total.unpaid === 0}>
+              {total.begun === 0
+                ? t('notKnown')
+                : measure(Math.round((total.unpaid / total.begun) * 100), '%')}
+            </FigureLink>{' '}
+            <small className="muted">{t('unpaidHint', { figure: figure(total.begun) })}</small>
+          </Fact>
+        </Facts>
+      </Panel>
+      <RevenueFigure months={months} figures={figures} />
+      <OccupancyTable months={months} figures={figures} />
+      <Cluster>
+        <Button onClick={download}>{t('download')}</Button>
+      </Cluster>
+    </>
+  )
+}
+
+const tenth = (figure: number) => Math.round(figure * 10) / 10
+
+/** Gives a function that saves a line of the CSV file for each figure and each vehicle, with a column for each month. */
+function useDownload({ rows, months: monthFigures, total, days }: ShownFigures) {
+  const { t } = useTranslation('figures')
+  const { language } = useFormats()
+  const { months, from } = usePeriod()
+  const monthName = useMonthName()
+  const { decimal } = LANGUAGE_FACTS[language]
+  const plain = (text: string) => text.replace('.', decimal)
+  const ratio = (part: number, whole: number) => (whole === 0 ? '' : plain((part / whole).toFixed(1)))
+  return () => {
+    const columns = [...monthFigures, total]
+    const line = (name: string, textOf: (month: MonthFigures) => string) => [name, '', ...columns.map(textOf)]
+    const lines = [
+      [t('csv.figure'), t('vehicle'), ...months.map(([first = '']) => monthName.long(first)), t('total')],
+      line(t('csv.revenue'), ({ revenue }) => plain(dinText(revenue))),
+      line(t('csv.count'), ({ count }) => String(count)),
+      line(t('csv.averageLength'), (month) => ratio(month.days, month.count)),
+      line(t('csv.unpaid'), ({ unpaid, begun }) => ratio(unpaid * 100, begun)),
+      ...rows.map((row) => [
+        t('csv.occupancy'),
+        row.name,
+        ...months.map(({ length }, place) => ratio((row.rented[place] ?? 0) * 100, length)),
+        ratio(row.total * 100, days),
+      ]),
+    ]
+    saveCsv(lines, `figures-${from}.csv`, language)
+  }
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '@/i18n/use-formats'
+import { paths } from '@/paths'
+import type { Day } from '@/rental/wall-clock'
+import { Panel } from '@/ui/layout'
+
+import { FigureLink } from './figure-link'
+import { useMonthName, type ShownFigures } from './use-figures'
+
+import styles from './figures-page.module.css'
+
+interface RevenueFigureProps {
+  months: readonly (readonly Day[])[]
+  figures: ShownFigures
+}
+
+/** The revenue of each month as a bar; the bars stand in the table that screen readers read. */
+export function RevenueFigure({ months, figures }: RevenueFigureProps) {
+  const { t } = useTranslation('figures')
+  const { money } = useFormats()
+  const monthName = useMonthName()
+  const titleId = useId()
+  const highest = Math.max(1, ...figures.months.map(({ revenue }) => revenue))
+  return (
+    <Panel as="figure" gap={2} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('revenue')}</h2>
+      <p className="muted">{t('revenueHint')}</p>
+      {/* The roles are explicit, since some browsers drop them where CSS changes the display of a table. */}
+      <table className={styles.bars} role="table" aria-labelledby={titleId}>
+        <thead className="visually-hidden" role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('month')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('revenue')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {months.map((days, place) => {
+            const [first = ''] = days
+            const revenue = figures.months[place]?.revenue ?? 0
+            return (
+              <tr key={first} role="row">
+                <th role="rowheader" scope="row">
+                  {monthName.short(first)}
+                </th>
+                <td role="cell">
+                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={(revenue / highest) * 100} height="1" />
+                  </svg>
+                  <FigureLink
+                    to={paths.reservationsBehind('revenue', first, days.at(-1) ?? first)}
+                    isZero={revenue === 0}
+                  >
+                    {money(revenue)}
+                  </FigureLink>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

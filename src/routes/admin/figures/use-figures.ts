@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Reservation } from '@/api/reservations'
+import type { Vehicle } from '@/api/vehicles'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { useFormats } from '@/i18n/use-formats'
+import { figuresOf, totalOf } from '@/rental/figures'
+import { monthsFrom } from '@/rental/months'
+import { vehicleNames } from '@/rental/reservation-search'
+import { todayInBelgrade, utcDateOf, type Day } from '@/rental/wall-clock'
+import { useTableState } from '@/ui/use-table-state'
+
+/** A month as 'YYYY-MM'. */
+type Month = string
+
+/** How many months can be shown at once. */
+export const SPANS = [1, 3, 6, 12] as const
+
+const DEFAULT_SPAN = 6
+
+// The first months to choose from; a list of choices has to end somewhere.
+const MONTHS_BACK = 36
+const MONTHS_AHEAD = 12
+
+function monthAfter(day: Day, count: number): Month {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
+/** The months in the URL, such as `?from=2026-07&months=6`; without them, those that end with Belgrade's month. */
+export function usePeriod() {
+  const { query, filter } = useTableState()
+  const today = todayInBelgrade()
+  const span = SPANS.find((span) => String(span) === query.get('months')) ?? DEFAULT_SPAN
+  const choices = Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, place) =>
+    monthAfter(today, MONTHS_AHEAD - place),
+  )
+  const from = choices.find((month) => month === query.get('from')) ?? monthAfter(today, 1 - span)
+  const months = useMemo(() => monthsFrom(`${from}-01`, span), [from, span])
+  return { today, from, span, choices, months, choose: filter }
+}
+
+/** Gives a function that names a month, in full or short for the heading of a column. */
+export function useMonthName() {
+  const { language } = useFormats()
+  return useMemo(() => {
+    const { locale } = LANGUAGE_FACTS[language]
+    const format = (month: 'long' | 'short') => {
+      const names = new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' })
+      return (day: Day) => names.format(utcDateOf(day))
+    }
+    return { long: format('long'), short: format('short') }
+  }, [language])
+}
+
+/** A vehicle with its days rented in each month and in all; of a vehicle no longer in the fleet, only its ID is known. */
+export interface OccupancyRow {
+  id: string
+  name: string
+  rented: readonly number[]
+  total: number
+}
+
+/** The figures of the months, with a row for each vehicle of the fleet and each other that was rented. */
+export function useFigures(
+  reservations: readonly Reservation[],
+  vehicles: readonly Vehicle[],
+  months: readonly (readonly Day[])[],
+  today: Day,
+) {
+  const { t } = useTranslation(['figures', 'client'])
+  const figures = useMemo(() => figuresOf(reservations, months, today), [reservations, months, today])
+  const names = useMemo(
+    () => vehicleNames(vehicles, ({ id, name }) => t('vehicleWithId', { id, name })),
+    [vehicles, t],
+  )
+  return useMemo(() => {
+    const none = months.map(() => 0)
+    const ids = new Set([...names.keys(), ...figures.rentedDays.keys()])
+    const rows = Array.from(ids, (id): OccupancyRow => {
+      const rented = figures.rentedDays.get(id) ?? none
+      const name = names.get(id) ?? t('client:table.unknownVehicle', { id })
+      return { id, name, rented, total: sumOf(rented) }
+    })
+    const days = months.flat().length
+    const share = rows.length === 0 ? 0 : sumOf(rows.map(({ total }) => total)) / (rows.length * days)
+    return { rows, share, days, months: figures.months, total: totalOf(figures.months) }
+  }, [figures, names, months, t])
+}
+
+export type ShownFigures = ReturnType<typeof useFigures>
+
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0)

@@ -1,0 +1,242 @@
+import { memo, useRef, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import type { Reservation } from '@/api/reservations'
+import { OWNER_RULES } from '@/company/company'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { useFormats } from '@/i18n/use-formats'
+import type { RentalDays } from '@/rental/nearest-periods'
+import { priceOf } from '@/rental/pricing'
+import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { placeOf, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
+import { addDays, daysBetween, todayInBelgrade, utcDateOf, type Day } from '@/rental/wall-clock'
+import { useAdminLabels, type AdminLabels } from '@/reservations/desk/use-admin-labels'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
+import { useOpenRow } from '@/ui/use-open-row'
+
+import { TIP_ID } from './timeline-tip'
+import { useClientBooking } from './use-client-booking'
+import { useReservationFilters } from './use-reservation-filters'
+import {
+  barAt,
+  chosenDays,
+  gapOn,
+  within,
+  type TimelineCursor,
+  type TimelineVehicle,
+} from './use-timeline-cursor'
+
+import styles from './timeline.module.css'
+
+interface TimelineRowProps {
+  list: ReservationList
+  vehicle: TimelineVehicle
+  window: TimelineWindow
+  /** The text for screen readers if there is no bar. */
+  emptyText: string
+  /** The place of the keyboard, if it is in this row. */
+  cursor: TimelineCursor | undefined
+  onChoose: (cursor: TimelineCursor) => void
+}
+
+/**
+ * A vehicle, its reservations on the days shown, and the free days between them, which a press or a drag books. Memoized, so
+ * that a move of the keyboard draws only the rows it leaves and reaches.
+ */
+export const TimelineRow = memo(function TimelineRow({ list, emptyText, cursor, ...row }: TimelineRowProps) {
+  const { t } = useTranslation(['reservations', 'common', 'booking'])
+  const { date, shortDate, money } = useFormats()
+  const labels = useAdminLabels(list)
+  const { hrefOf } = useOpenRow('reservation')
+  const booking = useClientBooking()
+  const { vehicle, window } = row
+  const { id, name, pricePerDay = 0, reservations, gaps, nextFree } = vehicle
+  const client = useReservationFilters().filters.user
+  const bars = timelineBars(reservations, window)
+  const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
+  const activeBar = cursor && barAt(vehicle, cursor)
+  const book = ({ from, to }: RentalDays) => booking.open({ client, car: id, pickup: from, return: to })
+  return (
+    <tr>
+      <th scope="row" className={styles.vehicle}>
+        {name}
+        {nextFree && <small className="muted">{t('timeline.nextFree', { day: shortDate(nextFree) })}</small>}
+      </th>
+      <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
+        {gaps.map((gap) => {
+          const shown = shownDays(gap, window)
+          const days = t('common:days', { count: daysBetween(shown.from, shown.to) })
+          const texts = [
+            t('timeline.gap', { from: date(shown.from), to: date(shown.to) }),
+            days,
+            name,
+            `${money(pricePerDay)} ${t('booking:card.perDay')}`,
+          ]
+          return (
+            <Gap key={gap.from} gap={gap} label={texts.join(', ')} onBook={book} {...row}>
+              {days}
+            </Gap>
+          )
+        })}
+        {cursor && !activeBar && <Cell cursor={cursor} onBook={book} {...row} />}
+        {bars.length === 0 ? (
+          <span className="visually-hidden">{emptyText}</span>
+        ) : (
+          <ul>
+            {bars.map((bar) => (
+              <Bar
+                key={bar.row.id}
+                bar={bar}
+                vehicleId={id}
+                isActive={bar.row === activeBar}
+                labels={labels}
+                href={hrefOf(bar.row.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  )
+})
+
+interface BarProps {
+  labels: AdminLabels
+  href: string
+  bar: TimelineBar<Reservation>
+  vehicleId: string
+  /** Whether it is the one element of the timeline in the tab order. */
+  isActive: boolean
+}
+
+/** A reservation; a press opens its panel. */
+function Bar({ bar, vehicleId, isActive, labels, href }: BarProps) {
+  const { row, left, width, lane, startsBefore, endsAfter } = bar
+  return (
+    <li style={{ '--left': left, '--width': width, '--lane': lane }}>
+      <Link
+        to={href}
+        preventScrollReset
+        aria-label={labels.bar(row)}
+        aria-describedby={TIP_ID}
+        tabIndex={isActive ? 0 : -1}
+        className={styles.bar}
+        data-stop
+        data-vehicle={vehicleId}
+        data-bar={row.id}
+        data-tip
+        data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
+        data-conflict={labels.conflict(row) ? true : undefined}
+        data-starts-before={startsBefore}
+        data-ends-after={endsAfter}
+      >
+        {labels.user(row)}
+      </Link>
+    </li>
+  )
+}
+
+/** The free days as far as the window shows them. */
+function shownDays({ from, to }: RentalDays, window: TimelineWindow): RentalDays {
+  const end = addDays(window.from, window.days)
+  return { from: from < window.from ? window.from : from, to: to > end ? end : to }
+}
+
+interface FreeProps extends Pick<TimelineRowProps, 'vehicle' | 'window' | 'onChoose'> {
+  onBook: (days: RentalDays) => void
+}
+
+interface GapProps extends FreeProps {
+  gap: RentalDays
+  label: string
+  children: string
+}
+
+/** Free days between reservations. A press books the day pressed; a mouse that is dragged over days books these. */
+function Gap({ gap, vehicle, window, label, children, onChoose, onBook }: GapProps) {
+  const anchor = useRef<Day>(undefined)
+  const { from } = shownDays(gap, window)
+  const dayAt = ({ clientX, currentTarget }: MouseEvent<HTMLElement>): Day => {
+    const track = currentTarget.parentElement?.getBoundingClientRect()
+    const place = track ? Math.floor(((clientX - track.left) / track.width) * window.days) : 0
+    return within(addDays(window.from, place || 0), { from, to: gap.to })
+  }
+  const pickupAt = (event: MouseEvent<HTMLElement>) => within(dayAt(event), { from, to: addDays(gap.to, -1) })
+  const choose = (day: Day) =>
+    onChoose({ vehicleId: vehicle.id, lane: 0, day, anchor: (anchor.current ??= day) })
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.gap}
+      style={asStyle(placeOf(gap, window))}
+      aria-label={label}
+      data-tip
+      onPointerDown={(event) => {
+        anchor.current = undefined
+        // A finger that moves scrolls.
+        if (event.pointerType === 'touch' || event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        choose(pickupAt(event))
+      }}
+      onPointerMove={(event) => anchor.current !== undefined && event.buttons === 1 && choose(dayAt(event))}
+      onPointerCancel={() => (anchor.current = undefined)}
+      onClick={(event) => {
+        const isByKey = event.detail === 0
+        const day = isByKey ? from : anchor.current === undefined ? pickupAt(event) : dayAt(event)
+        onBook(chosenDays({ day, anchor: isByKey ? undefined : anchor.current }))
+        anchor.current = undefined
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The day where the keyboard is, and the days chosen from there; Enter books them. */
+function Cell({ cursor, vehicle, window, onBook }: FreeProps & { cursor: TimelineCursor }) {
+  const { t } = useTranslation(['reservations', 'common', 'booking'])
+  const { date, money, language } = useFormats()
+  const { day, anchor } = cursor
+  const isFree = gapOn(vehicle.gaps, anchor ?? day) !== undefined
+  const chosen = chosenDays(cursor)
+  const count = daysBetween(chosen.from, chosen.to)
+  const weekday = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { weekday: 'long', timeZone: 'UTC' })
+  const { total } = priceOf(vehicle.pricePerDay ?? 0, count, OWNER_RULES.discounts)
+  const sum = [t('common:days', { count }), money(total)]
+  const whole = [
+    anchor === undefined
+      ? `${weekday.format(utcDateOf(day))}, ${date(day)}`
+      : `${date(chosen.from)} – ${date(chosen.to)}`,
+    ...(isFree
+      ? [t('timeline.isFree'), ...sum]
+      : [t(day < todayInBelgrade() ? 'booking:dialog.past' : 'booking:card.notAvailable')]),
+    vehicle.name,
+  ]
+  return (
+    <>
+      {anchor !== undefined && isFree && (
+        <span className={styles.chosen} style={asStyle(placeOf(chosen, window))} aria-hidden="true">
+          {sum.join(' · ')}
+        </span>
+      )}
+      <button
+        // A day of its own each time, so that it is read out when the focus comes.
+        key={day}
+        type="button"
+        // Said, since the keys look for it.
+        tabIndex={0}
+        className={styles.cell}
+        style={asStyle({ left: daysBetween(window.from, day) / window.days, width: 1 / window.days })}
+        data-stop
+        data-tip
+        aria-label={whole.join(', ')}
+        aria-disabled={!isFree}
+        onClick={() => isFree && onBook(chosen)}
+      />
+    </>
+  )
+}
+
+const asStyle = ({ left, width }: { left: number; width: number }) => ({ '--left': left, '--width': width })

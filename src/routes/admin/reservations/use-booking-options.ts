@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '@/i18n/use-formats'
+import { clientSearch } from '@/rental/client-search'
+import { isDayPrice } from '@/rental/pricing'
+import { foldText, searchOf } from '@/rental/search-text'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
+import { useAvailability } from '@/reservations/use-availability'
+import type { ComboboxOption } from '@/ui/combobox'
+
+import { useClientBooking } from './use-client-booking'
+
+const NONE: readonly never[] = []
+
+/** The clients and vehicles to choose from by a typed text; vehicles that are free on the chosen days come first. */
+export function useBookingOptions({ users, vehicles, names }: ReservationList) {
+  const { t } = useTranslation('booking')
+  const { money } = useFormats()
+  const { period } = useClientBooking()
+  const availability = useAvailability()
+  const searchClients = useMemo(() => clientSearch(users.rows ?? NONE), [users.rows])
+  const isTaken = (id: string) =>
+    period.kind === 'chosen' && availability?.isFree(id, period.period) === false
+  return {
+    findClients: (text: string): ComboboxOption[] =>
+      searchClients(text).map(({ id, email, phone }) => ({
+        value: id,
+        label: names.users.get(id) ?? names.userFallbackName(id),
+        detail: [email, phone].filter(Boolean).join(' · '),
+      })),
+    findVehicles: (text: string): ComboboxOption[] => {
+      const isFound = searchOf(text)
+      const found = (vehicles.rows ?? NONE).flatMap(({ id, name, pricePerDay }) => {
+        const label = names.vehicles.get(id) ?? name
+        if (!isDayPrice(pricePerDay) || !isFound(foldText(label))) return []
+        const detail = isTaken(id) ? t('card.notAvailable') : `${money(pricePerDay)} ${t('card.perDay')}`
+        return [{ value: id, label, detail }]
+      })
+      return found.toSorted((a, b) => Number(isTaken(a.value)) - Number(isTaken(b.value)))
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { refetchNow } from '@/api/query-client'
+import { createReservation, type NewReservation, occupanciesQuery } from '@/api/reservations'
+import { vehiclesQuery } from '@/api/vehicles'
+import { paths } from '@/paths'
+import { buildAvailability } from '@/rental/availability'
+import { findReserved, stands } from '@/rental/booking'
+import { choosePeriod } from '@/rental/period'
+import { dayOf, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
+import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
+import { useQueryState } from '@/ui/use-query-state'
+
+/** What is chosen of a booking for a client; all of it is in the URL, so that nothing is lost with the dialog. */
+export interface ClientBooking {
+  client?: string | undefined
+  car?: string | undefined
+  pickup?: Day | undefined
+  return?: Day | undefined
+}
+
+const CLOSED = { book: undefined, client: undefined, car: undefined, pickup: undefined, return: undefined }
+
+/** Reads and changes the booking in the URL: `?book=new&client=7&car=3&pickup=2026-12-01&return=2026-12-05`. */
+export function useClientBooking() {
+  const { query, change } = useQueryState()
+  const pickup = readDay(query.get('pickup') ?? '')
+  const isPickupPast = pickup !== undefined && pickup < todayInBelgrade()
+  const days = { pickup: isPickupPast ? undefined : pickup, return: readDay(query.get('return') ?? '') }
+  return {
+    isOpen: query.has('book'),
+    choice: { ...days, client: query.get('client') || undefined, car: query.get('car') || undefined },
+    isPickupPast,
+    period: choosePeriod(days.pickup, days.return),
+    choose: (choice: ClientBooking) => change({ ...choice }),
+    open: (choice: ClientBooking) =>
+      change({ ...CLOSED, ...choice, book: 'new' }, { addsHistoryEntry: true }),
+    /** Closes the dialog, and opens the reservation if one was made. */
+    close: (reservation?: string) => change({ ...CLOSED, ...(reservation && { reservation }) }),
+  }
+}
+
+/** Thrown if the vehicle is reserved on these days, by this client or another, so that nothing was sent. */
+export class VehicleTakenError extends Error {}
+
+/**
+ * Reserves a vehicle for a client (docs/decisions.md, "Booking for a client"). Gives the ID of the reservation, unless the
+ * list that has it cannot be read.
+ */
+export function useBookForClient(
+  { client = '', car = '', pickup = '', return: to = '' }: ClientBooking,
+  onBooked: (id: string | undefined) => void,
+) {
+  const { t } = useTranslation(['reservations', 'booking'])
+  const queryClient = useQueryClient()
+  return useApiMutation<NewReservation, string | undefined>({
+    mutationKey: ['book-for-client', client, car, pickup, to],
+    prepare: async (reservation, refetch) => {
+      // Without the list nobody knows what became of a press before.
+      const list = await refetch(occupanciesQuery())
+      if (!list) throw new NotReadError()
+      const { vehicleId, period } = reservation
+      const made = findReserved(list.rows, reservation)
+      if ((made && stands(made)) || !buildAvailability(list.rows).isFree(vehicleId, period))
+        throw new VehicleTakenError()
+      return reservation
+    },
+    mutationFn: async (reservation) => {
+      await createReservation(reservation)
+      const list = await refetchNow(queryClient, occupanciesQuery()).catch(() => undefined)
+      return findReserved(list?.rows, reservation)?.id
+    },
+    wasDone: async (reservation, refetch) => {
+      const made = findReserved((await refetch(occupanciesQuery()))?.rows, reservation)
+      return made !== undefined && stands(made)
+    },
+    // The price may have changed meanwhile.
+    refreshes: [vehiclesQuery()],
+    toast: (error, { userId, vehicleId, period }) => ({
+      text: t(error ? 'booking:toast.failed' : 'book.created'),
+      link: error
+        ? {
+            to: paths.bookForClient({
+              client: userId,
+              car: vehicleId,
+              pickup: dayOf(period.start),
+              return: dayOf(period.end),
+            }),
+            text: t('book.back'),
+          }
+        : { to: paths.reservationsOfUser(userId), text: t('book.see') },
+    }),
+    onDone: (id, _, isSamePage) => isSamePage && onBooked(id),
+  })
+}

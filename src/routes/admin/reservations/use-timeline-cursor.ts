@@ -1,0 +1,143 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Reservation } from '@/api/reservations'
+import type { Para } from '@/rental/money'
+import type { RentalDays } from '@/rental/nearest-periods'
+import { daysBeside, rowsOn, type TimelineWindow } from '@/rental/timeline'
+import { addDays, type Day } from '@/rental/wall-clock'
+
+/** The place of the keyboard in the timeline: a day of a vehicle, or one of the bars over that day. */
+export interface TimelineCursor {
+  vehicleId: string
+  day: Day
+  /** Which of the bars over the day. */
+  lane: number
+  /** The other end of the chosen days, which reach from here to the day. */
+  anchor?: Day | undefined
+}
+
+/** A vehicle with what the timeline shows of it. */
+export interface TimelineVehicle {
+  id: string
+  name: string
+  /** In para; undefined if the vehicle cannot be booked, and then it has no gaps. */
+  pricePerDay: Para | undefined
+  /** The first day on which the vehicle is free, where the rows are sorted by it. */
+  nextFree: Day | undefined
+  reservations: readonly Reservation[]
+  gaps: readonly RentalDays[]
+}
+
+interface CursorOptions {
+  rows: readonly TimelineVehicle[]
+  window: TimelineWindow
+  today: Day
+  /** The first day shown by Home. */
+  aroundToday: Day
+  showFrom: (day: Day) => void
+  /** Shows more days (-1) or fewer. */
+  zoom: (step: 1 | -1) => void
+}
+
+/** The rental days that reach from one chosen day to another; one day alone is returned on the day after. */
+export const chosenDays = ({ day, anchor = day }: Pick<TimelineCursor, 'day' | 'anchor'>): RentalDays => {
+  const [from, to] = day < anchor ? [day, anchor] : [anchor, day]
+  return { from, to: from === to ? addDays(to, 1) : to }
+}
+
+/** The free days that hold a day of pickup. */
+export const gapOn = (gaps: readonly RentalDays[], day: Day): RentalDays | undefined =>
+  gaps.find(({ from, to }) => from <= day && day < to)
+
+/** The bar at the cursor. Days are chosen up to the next reservation, whose first day is the last of them. */
+export const barAt = (
+  vehicle: TimelineVehicle,
+  { day, lane, anchor }: TimelineCursor,
+): Reservation | undefined =>
+  anchor !== undefined && gapOn(vehicle.gaps, anchor) ? undefined : rowsOn(vehicle.reservations, day)[lane]
+
+/** The day, or the nearest in the range. */
+export const within = (day: Day, { from, to }: RentalDays): Day => (day < from ? from : day > to ? to : day)
+
+/** The one place of the timeline in the tab order, and the keys that move it (docs/decisions.md, "Keys of the timeline"). */
+export function useTimelineCursor({ rows, window, today, aroundToday, showFrom, zoom }: CursorOptions) {
+  const [moved, setCursor] = useState<TimelineCursor>()
+  const last = addDays(window.from, window.days - 1)
+  const isShown = (day: Day) => window.from <= day && day <= last
+  const cursor: TimelineCursor = {
+    vehicleId: rows[0]?.id ?? '',
+    lane: 0,
+    ...(moved && rows.some(({ id }) => id === moved.vehicleId) ? moved : {}),
+    day: moved && isShown(moved.day) ? moved.day : isShown(today) ? today : window.from,
+  }
+  const index = rows.findIndex(({ id }) => id === cursor.vehicleId)
+  const row = rows[index]
+
+  const targetOf = (event: KeyboardEvent): TimelineCursor | undefined => {
+    if (row === undefined) return undefined
+    const { day, lane, vehicleId, anchor } = cursor
+    const bar = barAt(row, cursor)
+    // Under the bar of a reservation that has freed its vehicle, the day itself can be chosen too.
+    const stops = rowsOn(row.reservations, day).length + Number(gapOn(row.gaps, day) !== undefined)
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step !== undefined && event.shiftKey) {
+      const gap = gapOn(row.gaps, anchor ?? day)
+      return gap && { ...cursor, anchor: anchor ?? day, day: within(addDays(day, step), gap) }
+    }
+    const beside = bar && daysBeside(bar)
+    const inRow = (rowIndex: number) => ({ vehicleId: rows[rowIndex]?.id ?? vehicleId, day, lane: 0 })
+    switch (event.key) {
+      case 'ArrowLeft':
+        return { vehicleId, lane: 0, day: beside?.before ?? addDays(day, -1) }
+      case 'ArrowRight':
+        return { vehicleId, lane: 0, day: beside?.after ?? addDays(day, 1) }
+      case 'ArrowUp':
+        return lane > 0 ? { vehicleId, day, lane: lane - 1 } : inRow(index - 1)
+      case 'ArrowDown':
+        return lane < stops - 1 ? { vehicleId, day, lane: lane + 1 } : inRow(index + 1)
+      case 'Home':
+        return { vehicleId, day: today, lane: 0 }
+      case 'PageUp':
+        return { vehicleId, day: addDays(day, -window.days), lane: 0 }
+      case 'PageDown':
+        return { vehicleId, day: addDays(day, window.days), lane: 0 }
+      default:
+        return undefined
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { currentTarget: area, key } = event
+    const target = targetOf(event)
+    const isZoom = key === '+' || key === '-'
+    if (!target && !isZoom) return
+    event.preventDefault()
+    flushSync(() => {
+      if (isZoom) zoom(key === '+' ? 1 : -1)
+      if (!target) return
+      setCursor(target)
+      if (key === 'Home') showFrom(aroundToday)
+      else if (!isShown(target.day)) showFrom(addDays(target.day, -Math.floor(window.days / 2)))
+    })
+    area.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus()
+  }
+
+  return {
+    cursor,
+    /** Chooses days by the pointer; undefined chooses none. */
+    setCursor,
+    onKeyDown,
+    /** The keyboard goes on from the bar that has the focus, however that came there. */
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const { vehicle: vehicleId, bar: id } = target.dataset
+      const { reservations } = rows.find((row) => row.id === vehicleId) ?? {}
+      const bar = reservations?.find((reservation) => reservation.id === id)
+      if (!bar || !reservations || vehicleId === undefined || target.tabIndex === 0) return
+      const day = within(addDays(daysBeside(bar).before, 1), { from: window.from, to: last })
+      const lane = rowsOn(reservations, day).indexOf(bar)
+      if (lane >= 0) setCursor({ vehicleId, day, lane })
+    },
+  }
+}

@@ -1,0 +1,208 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import type { Reservation } from '@/api/reservations'
+import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { useFormats } from '@/i18n/use-formats'
+import { ListNotices } from '@/lists/list-notices'
+import { ReadFailure } from '@/lists/read-failure'
+import { keepDeskDay, lastKnownDeskDay } from '@/offline/last-known-reservations'
+import { paths } from '@/paths'
+import { deskDay, type DeskDay } from '@/rental/desk-day'
+import { nextStepOf } from '@/rental/status'
+import { addDays, dayOf, utcDateOf, type WallClock } from '@/rental/wall-clock'
+import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import { useReservationList, type ReservationList } from '@/reservations/desk/use-reservation-list'
+import { useCurrentMinute } from '@/reservations/use-current-minute'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { Cluster, Page, Panel, Stack } from '@/ui/layout'
+import { PageTitle } from '@/ui/page-title'
+import { TableSkeleton } from '@/ui/table'
+
+import styles from './today-page.module.css'
+
+/** What is to be done at the desk today and tomorrow, on one sheet of paper; readable without a connection. */
+export default function TodayPage() {
+  const { t } = useTranslation(['today', 'reservations'])
+  const { date, language } = useFormats()
+  const [lastKnown] = useState(lastKnownDeskDay)
+  const list = useReservationList(lastKnown)
+  const now = useCurrentMinute()
+  const { reservations, users, vehicles } = list
+  const day = useMemo(() => reservations.rows && deskDay(reservations.rows, now), [reservations.rows, now])
+  useKeptDay(day, list)
+  const today = dayOf(now)
+  const { tag } = LANGUAGE_FACTS[language]
+  const weekday = utcDateOf(today).toLocaleDateString(tag, { weekday: 'long', timeZone: 'UTC' })
+  return (
+    <Page gap={5} className={styles.page}>
+      <PageTitle />
+      <Cluster spread>
+        <Stack gap={1}>
+          <h1>{t('title')}</h1>
+          <p className="muted">{`${weekday}, ${date(today)}`}</p>
+        </Stack>
+        <Button onClick={() => print()}>{t('print')}</Button>
+      </Cluster>
+      <ListNotices
+        about={{
+          reservations: { list: reservations, unread: (count) => t('reservations:unread', { count }) },
+          users: { list: users, failed: t('reservations:namesFailed') },
+          vehicles: { list: vehicles, failed: t('reservations:vehiclesFailed') },
+        }}
+      />
+      {reservations.state === 'failed' ? (
+        <ReadFailure of={reservations}>{t('reservations:listFailed')}</ReadFailure>
+      ) : day === undefined || (vehicles.state === 'loading' && vehicles.isFirstTry) ? (
+        <TableSkeleton />
+      ) : (
+        <DayLists day={day} today={today} list={list} />
+      )}
+    </Page>
+  )
+}
+
+/** Keeps what the page shows for reading offline, until the session ends. */
+function useKeptDay(day: DeskDay<Reservation> | undefined, { reservations, names }: ReservationList) {
+  const asOf = reservations.state === 'ready' && !reservations.isLastKnown ? reservations.asOf : undefined
+  useEffect(() => {
+    if (!day || asOf === undefined) return
+    const shown = LISTS.flatMap((name) => day[name].slice(0, MOST_SHOWN[name]))
+    const rows = [...new Set([...shown, ...day.conflicts.slice(0, MOST_SHOWN.conflicts).flat()])]
+    const users = new Set(rows.flatMap(({ userId }) => names.contacts.get(userId ?? '') ?? []))
+    keepDeskDay(rows, [...users], asOf)
+  }, [day, asOf, names])
+}
+
+// With more, the lists would be no overview, and not fit on one sheet.
+const MOST_SHOWN = { pickups: 12, returns: 12, unconfirmed: 5, slips: 5, conflicts: 3 } as const
+
+const LISTS = ['pickups', 'returns', 'unconfirmed', 'slips'] as const
+
+interface DayListsProps {
+  day: DeskDay<Reservation>
+  today: string
+  list: ReservationList
+}
+
+function DayLists({ day, today, list }: DayListsProps) {
+  const { t } = useTranslation('today')
+  const { shortDate } = useFormats()
+  const labels = useAdminLabels(list)
+  const tomorrow = addDays(today, 1)
+  const when = (time: WallClock) => {
+    const day = dayOf(time)
+    const name = day === today ? t('today') : day === tomorrow ? t('tomorrow') : shortDate(day)
+    return `${name} ${time.slice(11, 16)}`
+  }
+  const line = (time: WallClock, row: Reservation, rest?: ReactNode) => {
+    const { phone, email } = list.names.contacts.get(row.userId ?? '') ?? {}
+    return (
+      <>
+        <Cluster gap={3}>
+          <strong className={styles.when}>{when(time)}</strong>
+          <Link className="touch" to={paths.reservation(row.id)}>{`${labels.vehicle(row)} · ${row.id}`}</Link>
+        </Cluster>
+        <Cluster gap={3}>
+          {rest}
+          <span>{labels.user(row)}</span>
+          {phone !== undefined && <PhoneLink phone={phone} />}
+          {email !== undefined && <EmailLink email={email} />}
+        </Cluster>
+      </>
+    )
+  }
+  const deposit = (row: Reservation) => {
+    const step = nextStepOf(row)
+    const tone = step === 'success' ? 'success' : step === 'confirmation' ? 'amber' : 'danger'
+    return <Badge tone={tone}>{t(`deposit.${step}`)}</Badge>
+  }
+  const days = { from: today, to: tomorrow }
+  // Counts the reservations that begin on these days, without failed ones.
+  const beginning = { ...days, figure: 'length' }
+  return (
+    <div className={styles.parts}>
+      <DayList
+        part="pickups"
+        rows={day.pickups}
+        all={paths.reservationsFound({ ...beginning, sort: 'pickup' })}
+      >
+        {(row) => (
+          <li key={row.id} data-due={isDue(row)}>
+            {line(row.start, row, deposit(row))}
+          </li>
+        )}
+      </DayList>
+      <DayList part="returns" rows={day.returns} all={paths.reservationsFound({ ...days, sort: 'return' })}>
+        {(row) => <li key={row.id}>{line(row.end, row)}</li>}
+      </DayList>
+      <DayList
+        part="unconfirmed"
+        hint={t('unconfirmed.hint')}
+        rows={day.unconfirmed}
+        all={paths.reservationsFound({ ...beginning, status: 'waiting', sort: 'pickup' })}
+      >
+        {(row) => (
+          <li key={row.id} data-due>
+            {line(row.start, row, deposit(row))}
+          </li>
+        )}
+      </DayList>
+      <DayList
+        part="slips"
+        rows={day.slips}
+        all={paths.reservationsFound({ status: 'slip', sort: 'pickup' })}
+      >
+        {(row) => <li key={row.id}>{line(row.start, row)}</li>}
+      </DayList>
+      <DayList part="conflicts" rows={day.conflicts} all={paths.reservationsFound({ status: 'conflict' })}>
+        {([row, other]) => (
+          <li key={`${row.id} ${other.id}`} data-due>
+            {line(row.start, row)}
+            {line(other.start, other)}
+          </li>
+        )}
+      </DayList>
+    </div>
+  )
+}
+
+const isDue = (row: Reservation) => nextStepOf(row) !== 'success'
+
+interface DayListProps<Row> {
+  part: keyof DeskDay<Reservation>
+  hint?: string
+  rows: readonly Row[]
+  /** The address of the list that has all of them. */
+  all: string
+  children: (row: Row) => ReactNode
+}
+
+/** The first lines of a list of the day, and a link to all where there are more. */
+function DayList<Row>({ part, hint, rows, all, children }: DayListProps<Row>) {
+  const { t } = useTranslation('today')
+  const { figure } = useFormats()
+  return (
+    <Panel as="section" gap={2} aria-labelledby={part}>
+      <Cluster spread gap={2}>
+        <h2 id={part}>{t(`${part}.title`)}</h2>
+        {hint !== undefined && <span className="muted">{hint}</span>}
+      </Cluster>
+      {rows.length === 0 ? (
+        <p className="muted">{t(`${part}.none`)}</p>
+      ) : (
+        <ul aria-labelledby={part} className={styles.list}>
+          {rows.slice(0, MOST_SHOWN[part]).map(children)}
+        </ul>
+      )}
+      {rows.length > MOST_SHOWN[part] && (
+        <Link className="touch" to={all}>
+          {t('all', { figure: figure(rows.length) })}
+        </Link>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { findConflicts } from '@/rental/conflicts'
+import { overlaps } from '@/rental/period'
+import { readStatus } from '@/rental/status'
+
+const time = fc.integer({ min: 1, max: 9 }).map((day) => `2026-12-0${day} 08:00:00`)
+const rows = fc
+  .array(
+    fc.record({
+      vehicleId: fc.constantFrom('1', '2'),
+      start: time,
+      end: time,
+      status: fc.constantFrom(undefined, 'pending', 'success', 'failed', 'canceled'),
+    }),
+    { maxLength: 12 },
+  )
+  .map((all) => all.map((one, index) => ({ id: String(index), ...one })))
+
+it('finds exactly the reservations that overlap another one, each with one of those', () => {
+  fc.assert(
+    fc.property(rows, (all) => {
+      const kept = all.filter(({ status }) => readStatus(status) !== 'failed')
+      const othersOf = (row: (typeof kept)[number]) =>
+        kept.filter((other) => other !== row && other.vehicleId === row.vehicleId && overlaps(row, other))
+      const conflicts = findConflicts(all)
+      expect([...conflicts.keys()].toSorted()).toEqual(
+        kept.flatMap((row) => (othersOf(row).length > 0 ? [row.id] : [])).toSorted(),
+      )
+      const withOther = kept.filter(({ id }) => conflicts.has(id))
+      for (const row of withOther) expect(othersOf(row)).toContain(conflicts.get(row.id))
+    }),
+  )
+})
+
+it('takes reservations that only touch as no conflict', () => {
+  const first = { id: '1', vehicleId: '3', start: '2026-12-01 08:00:00', end: '2026-12-04 08:00:00' }
+  const second = { id: '2', vehicleId: '3', start: '2026-12-04 08:00:00', end: '2026-12-05 08:00:00' }
+  expect(findConflicts([second, first]).size).toBe(0)
+})
