@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
   test: {
-    include: ['tests/unit/{rental,api}/**/*.test.ts'],
+    include: ['tests/unit/{api,contract,deposit,rental}/**/*.test.ts'],
     // This test sets the process's time zone, which the worker threads of mutation testing cannot do.
     exclude: ['tests/unit/rental/wall-clock.time-zones.test.ts'],
     setupFiles: ['tests/support/few-runs.ts'],

@@ -2,12 +2,25 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { Figure, Id, Money, optional, Text, Time, withoutDuplicateIds } from '@/api/fields'
+import {
+  Figure,
+  Id,
+  Money,
+  optional,
+  Text,
+  Time,
+  withoutDuplicateIds,
+  withRowChanged,
+  withRowRemoved,
+} from '@/api/fields'
 
 describe('Id', () => {
   it.each([
     [7, '7'],
     ['007', '007'],
+    ['.hidden', '.hidden'],
+    ['a..', 'a..'],
+    ['x'.repeat(200), 'x'.repeat(200)],
     [Number.MAX_SAFE_INTEGER, '9007199254740991'],
     ['9007199254740993', '9007199254740993'],
   ])('reads %j as the text %s', (wire, id) => {
@@ -149,5 +162,27 @@ describe('optional', () => {
     { name: ['a'] },
   ])('gives undefined for %j and keeps the row', (wire) => {
     expect(v.parse(Row, wire).name).toBeUndefined()
+  })
+})
+
+describe('a list after a write', () => {
+  const list = {
+    rows: [
+      { id: '1', name: 'A' },
+      { id: '2', name: 'B' },
+      { id: undefined, name: 'C' },
+    ],
+    unread: 4,
+  }
+
+  it('has the row with its changes, and the others as they were', () => {
+    expect(withRowChanged(list, '2', { name: 'D' })).toEqual({
+      rows: [list.rows[0], { id: '2', name: 'D' }, list.rows[2]],
+      unread: 4,
+    })
+  })
+
+  it('lacks the row that was removed', () => {
+    expect(withRowRemoved(list, '2')).toEqual({ rows: [list.rows[0], list.rows[2]], unread: 4 })
   })
 })

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import {
   byStart,
   choosePeriod,
+  completePeriod,
   earliestReturn,
   isPickupOver,
   RENTAL_TIME,
   rentalTimeOn,
+  TIME_SLOTS,
 } from '@/rental/period'
 import { addDays } from '@/rental/wall-clock'
 
@@ -100,4 +102,25 @@ describe('choosePeriod', () => {
       }),
     )
   })
+})
+
+describe('a rental of which one end may be unknown', () => {
+  const [from, to] = ['2026-12-01 09:30:00', '2026-12-04 10:00:00']
+  it.each([
+    [from, to, undefined, { start: from, end: to, isUnsure: false }],
+    [from, to, 9, { start: from, end: to, isUnsure: false }],
+    [from, undefined, 2.5, { start: from, end: '2026-12-04 09:30:00', isUnsure: false }],
+    [undefined, to, 3, { start: '2026-12-01 10:00:00', end: to, isUnsure: false }],
+    [from, undefined, undefined, { start: from, end: '2026-12-02 09:30:00', isUnsure: true }],
+    [undefined, to, undefined, { start: '2026-12-03 10:00:00', end: to, isUnsure: true }],
+    [undefined, undefined, 3, undefined],
+  ])('from %s to %s for %s days is %j', (start, end, days, period) => {
+    expect(completePeriod(start, end, days)).toEqual(period)
+  })
+})
+
+it('offers times from 07:30 to 19:00 in quarters of an hour', () => {
+  expect(TIME_SLOTS.slice(0, 4)).toEqual(['07:30', '07:45', '08:00', '08:15'])
+  expect(TIME_SLOTS).toHaveLength(47)
+  expect(TIME_SLOTS.at(-1)).toBe('19:00')
 })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { dialledNumber, foldText, phoneDigits, searchOf } from '@/rental/search-text'
+import {
+  dialledNumber,
+  foldText,
+  inLatinScript,
+  isPhoneNumber,
+  phoneDigits,
+  searchedDigits,
+  searchOf,
+} from '@/rental/search-text'
 
 describe('a search', () => {
   it.each([
@@ -72,4 +80,32 @@ describe('a phone number', () => {
   it('keeps the digits of another country', () => {
     expect(phoneDigits('+49 170 1234567')).toBe('491701234567')
   })
+})
+
+it.each([
+  ['Љубица Џемаловић', 'Ljubica Džemalović'],
+  ['њива, ђак', 'njiva, đak'],
+  ['Model S, Ольга', 'Model S, Olьga'],
+])('%s is %s in Latin script', (text, latin) => {
+  expect(inLatinScript(text)).toBe(latin)
+})
+
+it.each([
+  ['060 333', true],
+  ['060 33', false],
+  ['+381 (0)60/333–444', true],
+  ['123456789012345', true],
+  ['1234567890123456', false],
+  ['call 060 333 444', false],
+])('%s is a plausible phone number: %s', (text, isPlausible) => {
+  expect(isPhoneNumber(text)).toBe(isPlausible)
+})
+
+it.each([
+  ['060', '38160'],
+  [' +381\u200B60 ', '38160'],
+  ['06', undefined],
+  ['ana 060', undefined],
+])('a search for %j is one for the digits %s of a phone number', (text, digits) => {
+  expect(searchedDigits(text)).toBe(digits)
 })
