@@ -89,6 +89,9 @@ function lastKnown(key: string): LastKnownReservations | undefined {
   return rest.reservations.length === 0 ? undefined : rest
 }
 
+/** Removes the last known day at the desk, which only an administrator may see. */
+export const forgetDeskDay = (): void => void store(DESK_DAY, undefined)
+
 /** Removes the last known reservations from this browser. */
 export function forgetReservations(): void {
   for (const key of [OWN, DESK_DAY]) store(key, undefined)

@@ -25,3 +25,18 @@ export function findConflicts<Row extends Booking>(rows: readonly Row[]): Readon
   }
   return conflicts
 }
+
+/**
+ * The reservation that overlaps this one, also a failed one; a confirmed one comes before others, and those that failed are
+ * left out.
+ */
+export function overlapOf<Row extends Booking>(row: Booking, rows: readonly Row[]): Row | undefined {
+  const others = rows.filter(
+    (other) =>
+      other.vehicleId === row.vehicleId &&
+      other.id !== row.id &&
+      readStatus(other.status) !== 'failed' &&
+      overlaps(row, other),
+  )
+  return others.find(({ status }) => readStatus(status) === 'success') ?? others[0]
+}

@@ -30,8 +30,8 @@ export function nextStepOf(reservation: StatusAndSlip): NextStep {
 }
 
 /** Whether an administrator may confirm the reservation: a slip was sent, it still holds its car, and is not confirmed. */
-export const awaitsConfirmation = ({ status, slipImage, isFreed = false }: StatusAndSlip): boolean =>
-  slipImage !== undefined && !isFreed && readStatus(status) !== 'success'
+export const awaitsConfirmation = (reservation: StatusAndSlip): boolean =>
+  hasSlip(reservation) && reservation.isFreed !== true && readStatus(reservation.status) !== 'success'
 
 /** A reservation as far as it tells whether it runs. */
 export interface Rental extends RentalPeriod {

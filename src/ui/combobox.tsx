@@ -24,7 +24,7 @@ interface ComboboxProps extends FieldTexts, Pick<ComponentProps<'input'>, 'name'
   chosen: ComboboxOption | undefined
   /** The options for a typed text, '' for all. */
   find: (text: string) => readonly ComboboxOption[]
-  /** Called without a value where the text was emptied. */
+  /** Called without a value once something else is typed, until that is chosen. */
   onChoose: (value: string | undefined) => void
 }
 
@@ -38,29 +38,22 @@ export function Combobox({ chosen, find, onChoose, readOnly = false, ...field }:
   const isOpen = isListOpen && !readOnly
   const found = isOpen ? find(typed ?? '') : NONE
   const shown = found.slice(0, MOST_SHOWN)
-  const close = () => {
+  const pick = (value: string | undefined) => {
+    if (value === undefined) return
     setTyped(undefined)
     setListOpen(false)
+    onChoose(value)
   }
-  const finish = (value: string | undefined) => {
-    close()
-    if (value !== undefined) onChoose(value)
-  }
-  const options = useOptions(shown.length, (index) => finish(shown[index]?.value))
+  const options = useOptions(shown.length, (index) => pick(shown[index]?.value))
   const open = () => {
     options.activate(-1)
     setListOpen(!readOnly)
-  }
-  const leave = () => {
-    const only = typed !== undefined && found.length === 1 ? found[0] : undefined
-    if (typed === '' && isOpen) onChoose(undefined)
-    finish(typed === '' ? undefined : only?.value)
   }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isOpen && options.handleKey(event)) return
     const { key } = event
     if (key === 'Escape' && isOpen) {
-      close()
+      setListOpen(false)
       // Closes the list alone, not a dialog around it.
       event.stopPropagation()
       event.preventDefault()
@@ -82,6 +75,8 @@ export function Combobox({ chosen, find, onChoose, readOnly = false, ...field }:
         onChange={({ target }) => {
           setTyped(target.value)
           setListOpen(true)
+          // What was chosen before is not what the field says.
+          if (chosen) onChoose(undefined)
           options.activate(target.value === '' ? -1 : 0)
         }}
         onClick={({ currentTarget }) => {
@@ -89,7 +84,7 @@ export function Combobox({ chosen, find, onChoose, readOnly = false, ...field }:
           if (!isOpen) open()
         }}
         onKeyDown={handleKey}
-        onBlur={leave}
+        onBlur={() => setListOpen(false)}
       />
       {/* A press in the list leaves the focus in the field. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field has the keyboard */}

@@ -149,4 +149,18 @@ describe('the panel of a reservation that overlaps another', () => {
     await waitFor(() => expect(screen.queryByText('Press again to confirm')).not.toBeInTheDocument())
     expect(confirmations()).toEqual([])
   })
+
+  it('names a confirmed one before others, also of a failed one that can be confirmed', async () => {
+    const confirmed = reserve('10', '13', { status: 'success' })
+    changeRow(api.db.reservations, failed, { reservation_image: 'uploads/reservation-5.svg' })
+    changeRow(api.db.reservations, second, { status: 'pending' })
+    const { alert } = await openFirst()
+    expect(alert).toHaveTextContent(`Overlaps with reservation ${confirmed}`)
+    const { user } = await open(`?reservation=${failed}`)
+    const panel = within(await screen.findByRole('dialog', { name: `Reservation ${failed}` }))
+    expect(panel.getByRole('alert')).toHaveTextContent('Overlaps with reservation')
+    await user.click(panel.getByRole('button', { name: 'Confirm reservation' }))
+    expect(panel.getByRole('button', { name: 'Press again to confirm' })).toBeVisible()
+    expect(confirmations()).toEqual([])
+  })
 })

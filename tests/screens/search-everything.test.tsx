@@ -142,6 +142,19 @@ describe('lists of the search', () => {
     expect(await screen.findByText('9 results')).toBeVisible()
   })
 
+  it('lead nowhere by Enter before they have loaded', async () => {
+    const answer = api.delayAnswer('get', '/api/reservations')
+    const { user, currentPath } = await openAsAdministrator(api.db, '/client/settings')
+    await user.click(await screen.findByRole('button', { name: 'Search everything' }))
+    const field = await findField()
+    await user.type(field, '4{Enter}')
+    expect(field).toBeVisible()
+    answer()
+    await screen.findByText(/results$/)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?reservation=4'))
+  })
+
   it.each([
     ['reservations', /^The reservations could not be loaded\./],
     ['users', /^The users could not be loaded\./],

@@ -104,13 +104,14 @@ describe('the day at the desk', () => {
   })
 
   it('is readable without a connection as last known, until it can be read again', async () => {
-    const id = reserve(1, 11, 14)
+    const id = withSlip(reserve(1, 11, 14))
     const { unmount } = await open()
     await within(await listNamed('Pickups')).findByText('Demo Client')
     unmount()
     askForFaults('user=drop,users=drop,reservations=drop')
     const { user } = await open()
-    expect(await linesOf('Pickups')).toEqual([expect.stringMatching(`· ${id}.*Demo Client`)])
+    expect(await linesOf('Pickups')).toEqual([expect.stringMatching(`· ${id}.*Slip to check.*Demo Client`)])
+    expect(await linesOf('Slips to check')).toHaveLength(1)
     expect(screen.getByText(/There is no connection\. The reservations are shown as of/)).toBeVisible()
     endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -124,6 +125,17 @@ describe('the day at the desk', () => {
     expect(localStorage.getItem('deskDay')).toContain('Demo Client')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(localStorage.getItem('deskDay')).toBeNull()
+  })
+
+  it('is forgotten once the person is no administrator any more', async () => {
+    reserve(1, 11, 14)
+    const { unmount } = await open()
+    await within(await listNamed('Pickups')).findByText('Demo Client')
+    unmount()
+    changeRow(api.db.users, 2, { role: 'client' })
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
     expect(localStorage.getItem('deskDay')).toBeNull()
   })
 

@@ -44,8 +44,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
   const options = useOptions(found.length, (index) => follow(found[index]), 0)
   const onKeyDown = (event: KeyboardEvent) => {
-    // A quick Enter may precede the options.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && searched !== text) follow(find(text)[0])
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    // What is looked for may be in a list that is still loading; a quick Enter may precede the options.
+    if (isEnter && isLoading && find(text)[0]?.kind !== 'page') event.preventDefault()
+    else if (isEnter && searched !== text) follow(find(text)[0])
     else options.handleKey(event)
   }
   return (

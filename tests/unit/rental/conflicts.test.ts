@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { findConflicts } from '@/rental/conflicts'
+import { findConflicts, overlapOf } from '@/rental/conflicts'
 import { overlaps } from '@/rental/period'
 import { readStatus } from '@/rental/status'
 
@@ -38,4 +38,22 @@ it('takes reservations that only touch as no conflict', () => {
   const first = { id: '1', vehicleId: '3', start: '2026-12-01 08:00:00', end: '2026-12-04 08:00:00' }
   const second = { id: '2', vehicleId: '3', start: '2026-12-04 08:00:00', end: '2026-12-05 08:00:00' }
   expect(findConflicts([second, first]).size).toBe(0)
+})
+
+it('names the overlap of one reservation: a confirmed one first, never a failed one or itself', () => {
+  fc.assert(
+    fc.property(rows, (all) => {
+      for (const row of all) {
+        const others = all.filter(
+          (other) =>
+            other !== row &&
+            other.vehicleId === row.vehicleId &&
+            readStatus(other.status) !== 'failed' &&
+            overlaps(row, other),
+        )
+        const confirmed = others.filter(({ status }) => status === 'success')
+        expect(overlapOf(row, all)).toBe((confirmed.length > 0 ? confirmed : others)[0])
+      }
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -7,6 +8,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { FailureNotice } from '@/lists/failure-notice'
 import { OldListNotice } from '@/lists/list-notices'
 import { paths } from '@/paths'
+import { overlapOf } from '@/rental/conflicts'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { dayOf } from '@/rental/wall-clock'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
@@ -37,7 +39,12 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
   const labels = useAdminLabels(list)
   const { mutate, isPending, error } = useConfirmation(reservation.id)
   const { hrefOf } = useOpenRow('reservation')
-  const other = labels.conflict(reservation)
+  const rows = list.reservations.rows ?? NONE
+  const isOfInterest = awaitsConfirmation(reservation) || readStatus(reservation.status) !== 'failed'
+  const other = useMemo(
+    () => (isOfInterest ? overlapOf(reservation, rows) : undefined),
+    [isOfInterest, reservation, rows],
+  )
   const user = list.names.contacts.get(reservation.userId ?? '')
   return (
     <Dialog
@@ -86,13 +93,13 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         ]}
         slip={<SlipPicture reservation={reservation} />}
       >
-        <SlipSteps reservation={reservation} reservations={list.reservations.rows ?? NONE}>
+        <SlipSteps reservation={reservation} reservations={rows}>
           {awaitsConfirmation(reservation) && (
             <>
               <FailureNotice error={error} />
               <TwoStepButton
                 // Another conflict asks anew.
-                key={other && reservation.id}
+                key={other && `${reservation.id} ${other.id}`}
                 type="submit"
                 variant="primary"
                 aria-busy={isPending}

@@ -72,6 +72,7 @@ export const TimelineRow = memo(function TimelineRow({
       <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
         {gaps.map((gap) => {
           const shown = shownDays(gap, window)
+          if (shown.from >= shown.to) return null
           const days = t('common:days', { count: daysBetween(shown.from, shown.to) })
           const texts = [
             t('timeline.gap', { from: date(shown.from), to: date(shown.to) }),

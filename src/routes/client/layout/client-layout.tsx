@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom'
 import { loadTexts } from '@/i18n/start'
 import { ReadFailure } from '@/lists/read-failure'
 import { useIsUnreachable } from '@/lists/use-list'
-import { lastKnownDeskDay, lastKnownReservations } from '@/offline/last-known-reservations'
+import { forgetDeskDay, lastKnownDeskDay, lastKnownReservations } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
 import { currentSession, useSession } from '@/session/session'
 import { endSession, JUST_SIGNED_IN } from '@/session/sign-in'
@@ -55,6 +55,10 @@ export function ClientLayout() {
     // The focus waited on <main> until the page had a heading.
     focusPage()
   }, [user.isPending])
+  const isNoAdministrator = user.data !== undefined && !isAdministrator(user.data)
+  useEffect(() => {
+    if (isNoAdministrator) forgetDeskDay()
+  }, [isNoAdministrator])
   // The sign-out may have happened in another tab.
   if (session === undefined) return <Navigate to={paths.auth} replace state={SIGNED_OUT} />
   return (
