@@ -123,6 +123,7 @@ for (const { place, path, as } of PLACES) {
       // Nothing else may move either: all lists are there, and the users' names stand in place of their numbers.
       await expect.poll(() => waiting.size).toBe(0)
       await expect(page.getByText(/^User \d+$/)).toHaveCount(0)
+      await expect(page.getByText('Reading the QR code…')).toHaveCount(0)
       await page.evaluate(() => document.fonts.ready)
       const before = await layout(page)
       release()
