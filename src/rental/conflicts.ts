@@ -1,3 +1,4 @@
+import { stands } from './booking.ts'
 import { byStart, overlaps, type RentalPeriod } from './period.ts'
 import { readStatus } from './status.ts'
 
@@ -15,7 +16,7 @@ interface Booking extends RentalPeriod {
 export function findConflicts<Row extends Booking>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const conflicts = new Map<string, Row>()
   const longest = new Map<string, Row>()
-  for (const row of rows.filter(({ status }) => readStatus(status) !== 'failed').toSorted(byStart)) {
+  for (const row of rows.filter(stands).toSorted(byStart)) {
     const before = longest.get(row.vehicleId)
     if (before && overlaps(before, row)) {
       if (!conflicts.has(before.id)) conflicts.set(before.id, row)
@@ -33,10 +34,7 @@ export function findConflicts<Row extends Booking>(rows: readonly Row[]): Readon
 export function overlapOf<Row extends Booking>(row: Booking, rows: readonly Row[]): Row | undefined {
   const others = rows.filter(
     (other) =>
-      other.vehicleId === row.vehicleId &&
-      other.id !== row.id &&
-      readStatus(other.status) !== 'failed' &&
-      overlaps(row, other),
+      other.vehicleId === row.vehicleId && other.id !== row.id && stands(other) && overlaps(row, other),
   )
   return others.find(({ status }) => readStatus(status) === 'success') ?? others[0]
 }

@@ -1,3 +1,4 @@
+import { stands } from './booking.ts'
 import { findConflicts } from './conflicts.ts'
 import { byStart, type RentalPeriod } from './period.ts'
 import { awaitsConfirmation, readStatus, type StatusAndSlip } from './status.ts'
@@ -25,7 +26,7 @@ export interface DeskDay<Row> {
 export function deskDay<Row extends DeskReservation>(rows: readonly Row[], now: WallClock): DeskDay<Row> {
   const days = [dayOf(now), addDays(dayOf(now), 1)]
   const inADay = `${days[1]}${now.slice(10)}`
-  const open = rows.filter(({ start, end, status }) => start < end && readStatus(status) !== 'failed')
+  const open = rows.filter((row) => row.start < row.end && stands(row))
   const coming = open.filter(({ end }) => end > now)
   const isUnconfirmed = ({ start, status }: Row) =>
     now <= start && start <= inADay && readStatus(status) !== 'success'
