@@ -56,12 +56,10 @@ export function Dialog({
       element.showModal()
     }
     moveToastsToTop()
-    return () =>
-      // Runs last: a dialog in this one may go too, and the browser lays the page out whenever the focus moves.
-      queueMicrotask(() => {
-        moveToastsToTop()
-        returnFocus(openedFrom.current)
-      })
+    return () => {
+      // After the paint: both make the browser lay the page out, a fifth of the wait for the new totals on the cards.
+      requestAnimationFrame(() => setTimeout(() => leave(openedFrom.current)))
+    }
   }, [])
 
   useLayoutEffect(() => {
@@ -142,7 +140,8 @@ const always = () => true
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
-function returnFocus(to: Element | null): void {
+function leave(to: Element | null): void {
+  moveToastsToTop()
   if (document.activeElement !== document.body) return
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
   // The row that opened the dialog may be gone, or the dialog was opened by the address alone.
