@@ -66,7 +66,7 @@ export function filterReservations<Row extends SearchedReservation>(
   reservations: readonly Row[],
   { status, vehicleId, userId, ids, isCounted, during, text }: ReservationFilter<Row>,
   names: Names,
-): Row[] {
+): readonly Row[] {
   const tests: ((row: Row) => boolean)[] = []
   if (vehicleId !== undefined) tests.push((row) => row.vehicleId === vehicleId)
   if (userId !== undefined) tests.push((row) => row.userId === userId)
@@ -78,7 +78,7 @@ export function filterReservations<Row extends SearchedReservation>(
   if (ids) tests.push(({ id }) => ids.has(id))
   if (isCounted) tests.push(isCounted)
   if (text) tests.push(textTest(text, names))
-  return reservations.filter((row) => tests.every((test) => test(row)))
+  return tests.length === 0 ? reservations : reservations.filter((row) => tests.every((test) => test(row)))
 }
 
 function textTest(text: string, { users, vehicles, userFallbackName, vehicleFallbackName, contacts }: Names) {
@@ -106,7 +106,9 @@ function textTest(text: string, { users, vehicles, userFallbackName, vehicleFall
 function cachedById(test: (id: string) => boolean): (id: string) => boolean {
   const results = new Map<string, boolean>()
   return (id) => {
-    const result = results.get(id) ?? test(id)
+    const known = results.get(id)
+    if (known !== undefined) return known
+    const result = test(id)
     results.set(id, result)
     return result
   }

@@ -11,12 +11,9 @@ import { priceOf } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { placeOf, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
 import { addDays, daysBetween, todayInBelgrade, utcDateOf, type Day } from '@/rental/wall-clock'
-import { useAdminLabels, type AdminLabels } from '@/reservations/desk/use-admin-labels'
-import type { ReservationList } from '@/reservations/desk/use-reservation-list'
-import { useOpenRow } from '@/ui/use-open-row'
+import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 
 import { TIP_ID } from './timeline-tip'
-import { useClientBooking } from './use-client-booking'
 import {
   barAt,
   chosenDays,
@@ -28,14 +25,16 @@ import {
 
 import styles from './timeline.module.css'
 
-interface TimelineRowProps {
-  list: ReservationList
+export interface TimelineRowProps {
   vehicle: TimelineVehicle
   window: TimelineWindow
   /** The text for screen readers if there is no bar. */
   emptyText: string
-  /** The client whose reservations are shown alone, for whom free days are booked. */
-  client: string | undefined
+  labels: AdminLabels
+  /** The address that opens a reservation. */
+  hrefOf: (id: string) => string
+  /** Books free days of a vehicle. */
+  onBook: (vehicleId: string, days: RentalDays) => void
   /** The place of the keyboard, if it is in this row. */
   cursor: TimelineCursor | undefined
   onChoose: (cursor: TimelineCursor) => void
@@ -46,23 +45,21 @@ interface TimelineRowProps {
  * that a move of the keyboard draws only the rows it leaves and reaches.
  */
 export const TimelineRow = memo(function TimelineRow({
-  list,
+  labels,
+  hrefOf,
+  onBook,
   emptyText,
   cursor,
-  client,
   ...row
 }: TimelineRowProps) {
   const { t } = useTranslation(['reservations', 'common', 'booking'])
   const { date, shortDate, money } = useFormats()
-  const labels = useAdminLabels(list)
-  const { hrefOf } = useOpenRow('reservation')
-  const booking = useClientBooking()
   const { vehicle, window } = row
   const { id, name, pricePerDay = 0, reservations, gaps, nextFree } = vehicle
   const bars = timelineBars(reservations, window)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   const activeBar = cursor && barAt(vehicle, cursor)
-  const book = ({ from, to }: RentalDays) => booking.open({ client, car: id, pickup: from, return: to })
+  const book = (days: RentalDays) => onBook(id, days)
   return (
     <tr>
       <th scope="row" className={styles.vehicle}>

@@ -12,15 +12,13 @@ import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { Pager } from '@/ui/paged-table'
+import { useOpenRow } from '@/ui/use-open-row'
 import { useQueryState } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
-import { shadesOf, TimelineHead } from './timeline-head'
-import { TimelineRow } from './timeline-row'
-import { useTimelineTip } from './timeline-tip'
+import { TimelineTable } from './timeline-table'
+import { useClientBooking } from './use-client-booking'
 import { useReservationFilters } from './use-reservation-filters'
-import { useSideways } from './use-sideways'
-import { useTimelineCursor } from './use-timeline-cursor'
 import { ROWS_SHOWN, useTimelineRows } from './use-timeline-rows'
 
 import styles from './timeline.module.css'
@@ -45,6 +43,8 @@ export function Timeline({ list, found }: TimelineProps) {
   const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
+  const { hrefOf } = useOpenRow('reservation')
+  const booking = useClientBooking()
   const onRemoval = useFocusAfterRemoval()
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? DEFAULT_SPAN
@@ -61,28 +61,6 @@ export function Timeline({ list, found }: TimelineProps) {
     vehicle: chosenVehicle,
     isByFreeDay,
   })
-  const { cursor, setCursor, onKeyDown, onFocus } = useTimelineCursor({
-    rows,
-    window,
-    today,
-    aroundToday,
-    showFrom,
-    zoom: (step) => change({ days: String(SPANS[SPANS.indexOf(days) - step] ?? days) }),
-  })
-  const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
-    const row = reservationsOf(dataset['vehicle'] ?? '').find(({ id }) => id === dataset['bar'])
-    // The name of free days says all of them.
-    if (row === undefined) return ariaLabel ?? undefined
-    const other = labels.conflict(row)
-    return [
-      labels.user(row),
-      `${labels.pickup(row)} – ${labels.return(row)}`,
-      labels.vehicle(row),
-      `${labels.duration(row)} · ${labels.amount(row)}`,
-      ...(other ? [t('conflict.overlaps', { id: other.id })] : []),
-    ].join('\n')
-  })
-  const sideways = useSideways(days, (count) => showFrom(addDays(window.from, count)))
   return (
     <Stack onFocus={onRemoval}>
       <TimelineNavigation
@@ -95,51 +73,22 @@ export function Timeline({ list, found }: TimelineProps) {
       {count === 0 ? (
         list.vehicles.rows && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
-        // The keyboard and the pointer move among the links and buttons in it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <section
-          className={styles.scroll}
-          aria-label={t('timeline.name')}
-          aria-describedby="timeline-keys"
-          {...events}
-          {...sideways}
-          onFocus={(event) => {
-            events.onFocus(event)
-            onFocus(event)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') {
-              hide()
-              setCursor({ ...cursor, anchor: undefined })
-            }
-            onKeyDown(event)
-          }}
-        >
-          <table
-            className={styles.table}
-            aria-label={t('timeline.name')}
-            data-days={days}
-            style={{ '--days': days, '--shades': shadesOf(window, today) }}
-          >
-            <TimelineHead window={window} today={today} />
-            <tbody>
-              {rows.map((row) => (
-                <TimelineRow
-                  key={row.id}
-                  list={list}
-                  vehicle={row}
-                  window={window}
-                  // A reservation that the filters leave out still holds the vehicle.
-                  emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
-                  client={otherFilters.user}
-                  cursor={row.id === cursor.vehicleId ? cursor : undefined}
-                  onChoose={setCursor}
-                />
-              ))}
-            </tbody>
-          </table>
-          {tip}
-        </section>
+        <TimelineTable
+          labels={labels}
+          hrefOf={hrefOf}
+          onBook={(car, days) =>
+            booking.open({ client: otherFilters.user, car, pickup: days.from, return: days.to })
+          }
+          rows={rows}
+          reservationsOf={reservationsOf}
+          window={window}
+          today={today}
+          aroundToday={aroundToday}
+          showFrom={showFrom}
+          zoom={(step) => change({ days: String(SPANS[SPANS.indexOf(days) - step] ?? days) })}
+          // A reservation that the filters leave out still holds the vehicle.
+          emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
+        />
       )}
       <Legend hasConflicts={(list.conflicts?.size ?? 0) > 0} />
       <small id="timeline-keys" className={`muted ${styles.keys}`}>

@@ -29,7 +29,7 @@ export interface TimelineVehicle {
   gaps: readonly RentalDays[]
 }
 
-interface CursorOptions {
+export interface CursorOptions {
   rows: readonly TimelineVehicle[]
   window: TimelineWindow
   today: Day
