@@ -87,19 +87,19 @@ async function scrollTimeline(page: Page, origin: string, times: Times): Promise
   await panel.waitFor({ state: 'hidden' })
 }
 
-/** Presses once the page is idle, and records how long the press took. */
+/** Presses a target once the page is idle, or its key, and records how long the press took. */
 async function measure(
   times: Times,
   name: string,
   target: Locator,
-  press: () => Promise<void> = () => pressAtPointer(target.page()),
+  pressKey?: () => Promise<void>,
 ): Promise<void> {
   const page = target.page()
   await target.waitFor({ timeout: 60_000 })
   // Moves the pointer there before the press, as a hand would, so that the cost of hovering is not measured.
-  await target.hover()
+  if (!pressKey) await target.hover()
   await page.evaluate(longestEvent)
-  await press()
+  await (pressKey ? pressKey() : pressAtPointer(page))
   times.set(name, [...(times.get(name) ?? []), await page.evaluate(longestEvent)])
 }
 
