@@ -52,8 +52,8 @@ function sortPlainly(list: readonly Reservation[], by: string, descending: boole
 
 describe('the list of reservations', () => {
   it('can be sorted by each column of the table', () => {
-    const sortable = RESERVATION_COLUMNS.filter(({ cell }) => cell !== undefined)
-    expect(sortable.map(({ sort }) => sort?.by)).toEqual(Object.keys(SHOWN))
+    const shown = RESERVATION_COLUMNS.filter(({ cell }) => cell !== undefined)
+    expect(shown.filter(({ sort }) => sort === undefined)).toEqual([])
   })
 
   it.each(Object.keys(SHOWN))('is sorted by %s as a plain sort would do it', (by) => {
