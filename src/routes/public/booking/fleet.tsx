@@ -58,9 +58,9 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   const isChosen = period.kind === 'chosen'
   const days = useMemo(() => (isChosen && from && to ? { from, to } : undefined), [isChosen, from, to])
   const isKnown = reservations.rows !== undefined
-  const isFreeNow = (vehicle: Vehicle) => isFree(vehicle, { availability, period })
+  const free = new Set(vehicles.filter((vehicle) => isFree(vehicle, { availability, period })))
   const taken = useMemo(
-    () => new Set(vehicles.filter((vehicle) => !isFreeNow(vehicle))),
+    () => new Set(vehicles.filter((vehicle) => !free.has(vehicle))),
     // oxlint-disable-next-line react/exhaustive-deps -- what is taken meanwhile says so, but moves nothing on the page
     [vehicles, from, to, isKnown],
   )
@@ -83,16 +83,15 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   return (
     <div style={bestFigures(vehicles)} onFocus={onFocus}>
       <Offer
-        vehicles={vehicles}
-        isCounted={isKnown && days !== undefined}
+        total={vehicles.length}
+        availableCount={isKnown && days ? free.size : undefined}
         foundCount={hasWishes ? shown.length : undefined}
-        choice={fleetChoice}
       />
       {days && isKnown && taken.size === vehicles.length && (
         <NearestOffer vehicles={vehicles} days={days} availability={availability} onChoose={choose} />
       )}
       {shown.length === 0 ? (
-        <NoneFound wishes={wishesToDrop(vehicles, isFreeNow, wishes)} />
+        <NoneFound wishes={wishesToDrop(vehicles, (vehicle) => free.has(vehicle), wishes)} />
       ) : shown.length > LONG ? (
         <Suspense fallback={<FleetSkeleton />}>
           <LongFleet vehicles={shown} choice={fleetChoice} />
@@ -163,25 +162,27 @@ function NoneFound({ wishes }: { wishes: readonly WishToDrop[] }) {
 }
 
 interface OfferProps {
-  vehicles: readonly Vehicle[]
-  choice: FleetChoice
-  /** Whether the available cars are counted, instead of all. */
-  isCounted: boolean
+  total: number
+  /** How many cars are available, once days are chosen. */
+  availableCount: number | undefined
   /** How many cars meet the visitor's wishes, if there are any. */
   foundCount: number | undefined
 }
 
 /** The line above the cards: how many there are or are available, and the deposit. */
-function Offer({ vehicles, choice, isCounted, foundCount }: OfferProps) {
+function Offer({ total, availableCount, foundCount }: OfferProps) {
   const { t } = useTranslation('booking')
   const { figure, money } = useFormats()
-  const total = vehicles.length
-  const count = isCounted ? vehicles.filter((vehicle) => isFree(vehicle, choice)).length : total
+  const count = availableCount ?? total
   return (
     <p className={styles.offer} aria-live="polite">
       <strong>
         {foundCount === undefined
-          ? t(isCounted ? 'available' : 'cars', { count, figure: figure(count), total: figure(total) })
+          ? t(availableCount === undefined ? 'cars' : 'available', {
+              count,
+              figure: figure(count),
+              total: figure(total),
+            })
           : t('found', { count: foundCount, figure: figure(foundCount) })}
       </strong>
       <span>{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</span>
