@@ -18,8 +18,9 @@ export const PhoneLink = ({ phone }: { phone: string }) =>
   isPhoneNumber(phone) ? link(`tel:${dialledNumber(phone)}`, phone) : phone
 
 /** How a user can be reached, as far as that is known. */
-export function ContactFacts({ user: { email, phone } = {} }: { user: Partial<User> | undefined }) {
+export function ContactFacts({ user }: { user: User | undefined }) {
   const { t } = useTranslation('reservations')
+  const { email, phone } = user ?? {}
   return (
     <>
       {email !== undefined && (

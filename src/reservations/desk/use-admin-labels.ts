@@ -7,14 +7,14 @@ import { dinText } from '@/rental/money'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 
-import type { ReservationList } from './use-reservation-list'
+import type { DeskLists, ReservationList } from './use-reservation-list'
 
 const NONE: readonly never[] = []
 
 export type AdminLabels = ReturnType<typeof useAdminLabels>
 
 /** The texts about a reservation in the administrator's table, panel, timeline and CSV file. */
-export function useAdminLabels({ vehicles, names, conflicts }: ReservationList) {
+export function useAdminLabels({ vehicles, names, conflicts }: DeskLists & Partial<ReservationList>) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.rows ?? NONE)

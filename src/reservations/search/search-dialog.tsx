@@ -1,19 +1,16 @@
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { reservationsQuery } from '@/api/reservations'
-import { usersQuery } from '@/api/users'
-import { vehiclesQuery } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
-import { useList } from '@/lists/use-list'
+import { useDeskLists } from '@/reservations/desk/use-reservation-list'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Stack } from '@/ui/layout'
 import { useOptions } from '@/ui/use-options'
 
-import { useSearchOptions, type SearchOption } from './use-search-options'
+import { useFindOptions, type SearchOption } from './use-find-options'
 
 import styles from './search-dialog.module.css'
 
@@ -22,18 +19,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search', 'common', 'reservations'])
   const { figure } = useFormats()
   const navigate = useNavigate()
-  const reservations = useList(reservationsQuery())
-  const users = useList(usersQuery())
-  const vehicles = useList(vehiclesQuery())
+  const desk = useDeskLists()
+  const { reservations, users, vehicles } = desk
+  const find = useFindOptions(desk)
   const [text, setText] = useState('')
   // The field shows each letter at once; the options follow.
   const searched = useDeferredValue(text)
-  const { options: found, find } = useSearchOptions(
-    { reservations: reservations.rows, users: users.rows, vehicles: vehicles.rows },
-    searched,
-  )
+  const found = useMemo(() => find(searched), [find, searched])
   const input = useRef<HTMLInputElement>(null)
-  const isLoading = [reservations, users, vehicles].some(({ state }) => state === 'loading')
+  const isLoading = desk.lists.some(({ state }) => state === 'loading')
   // The dialog itself would choose its close button.
   useEffect(() => input.current?.focus(), [])
 

@@ -14,7 +14,7 @@ import { nextStepOf } from '@/rental/status'
 import { addDays, dayOf, utcDateOf, type WallClock } from '@/rental/wall-clock'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
 import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
-import { useReservationList, type ReservationList } from '@/reservations/desk/use-reservation-list'
+import { useDeskLists, type DeskLists } from '@/reservations/desk/use-reservation-list'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
@@ -29,7 +29,7 @@ export default function TodayPage() {
   const { t } = useTranslation(['today', 'reservations'])
   const { date, language } = useFormats()
   const [lastKnown] = useState(lastKnownDeskDay)
-  const list = useReservationList(lastKnown)
+  const list = useDeskLists(lastKnown)
   const now = useCurrentMinute()
   const { reservations, users, vehicles } = list
   const day = useMemo(() => reservations.rows && deskDay(reservations.rows, now), [reservations.rows, now])
@@ -66,7 +66,7 @@ export default function TodayPage() {
 }
 
 /** Keeps what the page shows for reading offline, until the session ends. */
-function useKeptDay(day: DeskDay<Reservation> | undefined, { reservations, names }: ReservationList) {
+function useKeptDay(day: DeskDay<Reservation> | undefined, { reservations, names }: DeskLists) {
   const asOf = reservations.state === 'ready' && !reservations.isLastKnown ? reservations.asOf : undefined
   useEffect(() => {
     if (!day || asOf === undefined) return
@@ -85,7 +85,7 @@ const LISTS = ['pickups', 'returns', 'unconfirmed', 'slips'] as const
 interface DayListsProps {
   day: DeskDay<Reservation>
   today: string
-  list: ReservationList
+  list: DeskLists
 }
 
 function DayLists({ day, today, list }: DayListsProps) {
