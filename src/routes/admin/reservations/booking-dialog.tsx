@@ -18,10 +18,9 @@ import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { InEuros } from '@/reservations/in-euros'
 import { useAvailability } from '@/reservations/use-availability'
 import { NotReadError } from '@/session/use-api-mutation'
-import { Button } from '@/ui/button'
 import { Combobox } from '@/ui/combobox'
-import { Dialog } from '@/ui/dialog'
-import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
+import { FormDialog } from '@/ui/form-dialog'
+import { Fact, Facts, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 
 import { useBookingOptions } from './use-booking-options'
@@ -36,6 +35,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
   const form = useRef<HTMLFormElement>(null)
   const [presses, setPresses] = useState(0)
   const { choice, period, isPickupPast, choose, close } = useClientBooking()
+  const [opened] = useState(choice)
   const { users, vehicles, names } = list
   const { findClients, findVehicles } = useBookingOptions(list)
   const availability = useAvailability()
@@ -66,95 +66,76 @@ export function BookingDialog({ list }: { list: ReservationList }) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t('book.title')}
-      closeLabel={t('common:close')}
-      variant="wide"
-      closedBy={booking.isPending ? 'none' : 'closerequest'}
+      ref={form}
+      isPending={booking.isPending}
+      hasEntries={() => JSON.stringify(choice) !== JSON.stringify(opened)}
+      onSubmit={send}
       onClose={close}
     >
-      <Stack
-        as="form"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
+      <ListNotices
+        about={{
+          reservations: { list: list.reservations },
+          users: { list: users, failed: t('namesFailed') },
+          vehicles: { list: vehicles, failed: t('vehiclesFailed') },
         }}
-      >
-        <ListNotices
-          about={{
-            reservations: { list: list.reservations },
-            users: { list: users, failed: t('namesFailed') },
-            vehicles: { list: vehicles, failed: t('vehiclesFailed') },
-          }}
+      />
+      <div className={styles.fields}>
+        <Combobox
+          label={t('book.client')}
+          hint={users.state === 'loading' ? t('common:loading') : t('book.hint')}
+          error={isTried && !client ? t('book.noClient') : undefined}
+          readOnly={booking.isPending}
+          chosen={
+            client && {
+              value: client.id,
+              label: names.users.get(client.id) ?? names.userFallbackName(client.id),
+            }
+          }
+          find={findClients}
+          onChoose={(id) => choose({ client: id })}
         />
-        <div className={styles.fields}>
-          <Combobox
-            label={t('book.client')}
-            hint={users.state === 'loading' ? t('common:loading') : t('book.hint')}
-            error={isTried && !client ? t('book.noClient') : undefined}
-            readOnly={booking.isPending}
-            chosen={
-              client && {
-                value: client.id,
-                label: names.users.get(client.id) ?? names.userFallbackName(client.id),
-              }
-            }
-            find={findClients}
-            onChoose={(id) => choose({ client: id })}
-          />
-          <Combobox
-            label={t('client:table.vehicle')}
-            error={isTried && !vehicle ? t('book.noVehicle') : undefined}
-            readOnly={booking.isPending}
-            chosen={vehicle && { value: vehicle.id, label: names.vehicles.get(vehicle.id) ?? vehicle.name }}
-            find={findVehicles}
-            onChoose={(id) => choose({ car: id })}
-          />
-          <DayFields
-            from={choice.pickup}
-            to={choice.return}
-            vehicle={vehicle}
-            availability={availability}
-            onChoose={(day) =>
-              !booking.isPending && choose('from' in day ? { pickup: day.from } : { return: day.to })
-            }
-          />
-        </div>
-        {daysError && (
-          <Notice tone="danger" role="alert" ref={bringIntoSight}>
-            {daysError}
-          </Notice>
+        <Combobox
+          label={t('client:table.vehicle')}
+          error={isTried && !vehicle ? t('book.noVehicle') : undefined}
+          readOnly={booking.isPending}
+          chosen={vehicle && { value: vehicle.id, label: names.vehicles.get(vehicle.id) ?? vehicle.name }}
+          find={findVehicles}
+          onChoose={(id) => choose({ car: id })}
+        />
+        <DayFields
+          from={choice.pickup}
+          to={choice.return}
+          vehicle={vehicle}
+          availability={availability}
+          onChoose={(day) =>
+            !booking.isPending && choose('from' in day ? { pickup: day.from } : { return: day.to })
+          }
+        />
+      </div>
+      {daysError && (
+        <Notice tone="danger" role="alert" ref={bringIntoSight}>
+          {daysError}
+        </Notice>
+      )}
+      {availability?.isComplete === false && (
+        <Notice tone="warning">{t('booking:availabilityIncomplete')}</Notice>
+      )}
+      <Facts layout="sums" aria-live="polite">
+        <Fact name={t('booking:summary.duration')}>
+          {period.kind === 'chosen' ? t('common:days', { count: period.days }) : '–'}
+        </Fact>
+        {price !== undefined && price.discount > 0 && (
+          <Fact name={t('booking:summary.discount')}>{`−${money(price.discount)}`}</Fact>
         )}
-        {availability?.isComplete === false && (
-          <Notice tone="warning">{t('booking:availabilityIncomplete')}</Notice>
-        )}
-        <Facts layout="sums" aria-live="polite">
-          <Fact name={t('booking:summary.duration')}>
-            {period.kind === 'chosen' ? t('common:days', { count: period.days }) : '–'}
-          </Fact>
-          {price !== undefined && price.discount > 0 && (
-            <Fact name={t('booking:summary.discount')}>{`−${money(price.discount)}`}</Fact>
-          )}
-          <Fact name={t('booking:summary.totalPrice')}>
-            <strong>{price ? money(price.total) : '–'}</strong>
-          </Fact>
-          {price && <InEuros amount={price.total} />}
-        </Facts>
-        {!booking.isPending && <BookingFailure list={list} request={request} booking={booking} />}
-        <Cluster className={styles.foot}>
-          <Button
-            type="submit"
-            variant="primary"
-            aria-disabled={booking.isPending}
-            aria-busy={booking.isPending}
-          >
-            {t(booking.isPending ? 'booking:summary.sending' : 'booking:dialog.confirm')}
-          </Button>
-        </Cluster>
-      </Stack>
-    </Dialog>
+        <Fact name={t('booking:summary.totalPrice')}>
+          <strong>{price ? money(price.total) : '–'}</strong>
+        </Fact>
+        {price && <InEuros amount={price.total} />}
+      </Facts>
+      {!booking.isPending && <BookingFailure list={list} request={request} booking={booking} />}
+    </FormDialog>
   )
 }
 
