@@ -26,8 +26,8 @@ export function useDeskLists(lastKnown?: LastKnown) {
   )
   const users = orLastKnown(useList({ ...usersQuery(), ...FOLLOWED }), lastKnown?.users, lastKnown?.at)
   const vehicles = useList({ ...vehiclesQuery(), ...FOLLOWED })
-  const names = useMemo(
-    () => ({
+  const names = useMemo(() => {
+    const known = {
       users: new Map(
         users.rows?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
@@ -35,9 +35,13 @@ export function useDeskLists(lastKnown?: LastKnown) {
       vehicles: vehicleNames(vehicles.rows ?? [], ({ id, name }) => t('vehicleWithId', { id, name })),
       userFallbackName: (id: string) => t('userNumber', { id }),
       vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
-    }),
-    [users.rows, vehicles.rows, t],
-  )
+    }
+    return {
+      ...known,
+      userName: (id: string) => known.users.get(id) ?? known.userFallbackName(id),
+      vehicleName: (id: string) => known.vehicles.get(id) ?? known.vehicleFallbackName(id),
+    }
+  }, [users.rows, vehicles.rows, t])
   return { reservations, users, vehicles, names, lists: [reservations, users, vehicles] }
 }
 

@@ -25,11 +25,9 @@ const MOST_OF_A_KIND = 5
 export function useFindOptions({ reservations, users, vehicles, names }: DeskLists) {
   const { t } = useTranslation(['search', 'client', 'reservations'])
   const { dateTime } = useFormats()
-  const clientName = (id: string) => names.users.get(id) ?? names.userFallbackName(id)
-  const vehicleName = (id: string) => names.vehicles.get(id) ?? names.vehicleFallbackName(id)
   const reservationOption = (row: Reservation): SearchOption => {
-    const client = row.userId === undefined ? t('reservations:unknownUser') : clientName(row.userId)
-    const parts = [row.id, client, vehicleName(row.vehicleId), dateTime(row.start)]
+    const client = row.userId === undefined ? t('reservations:unknownUser') : names.userName(row.userId)
+    const parts = [row.id, client, names.vehicleName(row.vehicleId), dateTime(row.start)]
     return { id: `r${row.id}`, kind: 'reservation', text: parts.join(' · '), to: paths.reservation(row.id) }
   }
   const pages = [
@@ -62,14 +60,14 @@ export function useFindOptions({ reservations, users, vehicles, names }: DeskLis
         return {
           id: `c${id}`,
           kind: 'client',
-          text: [clientName(id), email, phone].filter(Boolean).join(' · '),
+          text: [names.userName(id), email, phone].filter(Boolean).join(' · '),
           to: known === undefined ? paths.reservationsOfUser(id) : paths.usersFound(known),
         }
       }),
       ...found.vehicles.map(({ id }): SearchOption => ({
         id: `v${id}`,
         kind: 'vehicle',
-        text: vehicleName(id),
+        text: names.vehicleName(id),
         to: paths.vehicleForm(id),
       })),
       ...found.reservations.map(reservationOption),

@@ -42,16 +42,14 @@ export function BookingDialog({ list }: { list: ReservationList }) {
   const booking = useBookForClient(choice, close)
   const client = users.rows?.find(({ id }) => id === choice.client)
   const vehicle = vehicles.rows?.find(({ id, pricePerDay }) => id === choice.car && isDayPrice(pricePerDay))
-  const price =
-    vehicle && period.kind === 'chosen'
-      ? priceOf(vehicle.pricePerDay, period.days, OWNER_RULES.discounts)
-      : undefined
+  const rental = period.kind === 'chosen' ? period : undefined
+  const price = vehicle && rental && priceOf(vehicle.pricePerDay, rental.days, OWNER_RULES.discounts)
   const request =
-    client && vehicle && price && period.kind === 'chosen'
-      ? { userId: client.id, vehicleId: vehicle.id, ...period, price: price.total }
+    client && vehicle && rental && price
+      ? { userId: client.id, vehicleId: vehicle.id, ...rental, price: price.total }
       : undefined
   const isTried = presses > 0
-  const noDays = isTried && period.kind !== 'chosen' ? t('booking:summary.missingPeriod') : undefined
+  const noDays = isTried && !rental ? t('booking:summary.missingPeriod') : undefined
   const daysError = isPickupPast ? t('book.pickupPast') : noDays
 
   // Not the dialog's first button, where Enter would close the dialog.
@@ -87,12 +85,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
           hint={users.state === 'loading' ? t('common:loading') : t('book.hint')}
           error={isTried && !client ? t('book.noClient') : undefined}
           readOnly={booking.isPending}
-          chosen={
-            client && {
-              value: client.id,
-              label: names.users.get(client.id) ?? names.userFallbackName(client.id),
-            }
-          }
+          chosen={client && { value: client.id, label: names.userName(client.id) }}
           find={findClients}
           onChoose={(id) => choose({ client: id })}
         />
@@ -100,7 +93,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
           label={t('client:table.vehicle')}
           error={isTried && !vehicle ? t('book.noVehicle') : undefined}
           readOnly={booking.isPending}
-          chosen={vehicle && { value: vehicle.id, label: names.vehicles.get(vehicle.id) ?? vehicle.name }}
+          chosen={vehicle && { value: vehicle.id, label: names.vehicleName(vehicle.id) }}
           find={findVehicles}
           onChoose={(id) => choose({ car: id })}
         />
@@ -124,7 +117,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
       )}
       <Facts layout="sums" aria-live="polite">
         <Fact name={t('booking:summary.duration')}>
-          {period.kind === 'chosen' ? t('common:days', { count: period.days }) : '–'}
+          {rental ? t('common:days', { count: rental.days }) : '–'}
         </Fact>
         {price !== undefined && price.discount > 0 && (
           <Fact name={t('booking:summary.discount')}>{`−${money(price.discount)}`}</Fact>
@@ -160,7 +153,7 @@ function BookingFailure({ list, request, booking: { error, variables: sent } }: 
         role="alert"
         action={<Link to={paths.reservation(made.id)}>{t('panelTitle', { id: made.id })}</Link>}
       >
-        {t('book.already', { user: list.names.users.get(request.userId) })}
+        {t('book.already', { user: list.names.userName(request.userId) })}
       </Notice>
     )
   if (request && availability?.isFree(request.vehicleId, request.period) === false) {
@@ -168,7 +161,7 @@ function BookingFailure({ list, request, booking: { error, variables: sent } }: 
     return (
       <Notice tone="danger" role="alert" ref={bringIntoSight}>
         <Stack gap={2}>
-          {t('book.taken', { vehicle: list.names.vehicles.get(vehicleId) })}
+          {t('book.taken', { vehicle: list.names.vehicleName(vehicleId) })}
           <NearestDays
             vehicleId={vehicleId}
             days={{ from: dayOf(period.start), to: dayOf(period.end) }}

@@ -19,7 +19,7 @@ export function ClientAccount({ userId, list }: { userId: string; list: Reservat
   )
   return (
     <Panel as="section" aria-label={t('account.name')}>
-      <h2>{names.users.get(userId) ?? names.userFallbackName(userId)}</h2>
+      <h2>{names.userName(userId)}</h2>
       <Facts layout="columns">
         <ContactFacts user={names.contacts.get(userId)} />
         <Fact name={t('account.owed')}>{money(owed)}</Fact>

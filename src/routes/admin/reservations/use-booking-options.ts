@@ -26,13 +26,13 @@ export function useBookingOptions({ users, vehicles, names }: ReservationList) {
     findClients: (text: string): ComboboxOption[] =>
       searchClients(text).map(({ id, email, phone }) => ({
         value: id,
-        label: names.users.get(id) ?? names.userFallbackName(id),
+        label: names.userName(id),
         detail: [email, phone].filter(Boolean).join(' · '),
       })),
     findVehicles: (text: string): ComboboxOption[] => {
       const isFound = searchOf(text)
-      const found = (vehicles.rows ?? NONE).flatMap(({ id, name, pricePerDay }) => {
-        const label = names.vehicles.get(id) ?? name
+      const found = (vehicles.rows ?? NONE).flatMap(({ id, pricePerDay }) => {
+        const label = names.vehicleName(id)
         if (!isDayPrice(pricePerDay) || !isFound(foldText(label))) return []
         const detail = isTaken(id) ? t('card.notAvailable') : `${money(pricePerDay)} ${t('card.perDay')}`
         return [{ value: id, label, detail }]
