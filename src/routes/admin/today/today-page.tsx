@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
@@ -11,7 +10,7 @@ import { keepDeskDay, lastKnownDeskDay } from '@/offline/last-known-reservations
 import { paths } from '@/paths'
 import { deskDay, type DeskDay } from '@/rental/desk-day'
 import { nextStepOf } from '@/rental/status'
-import { addDays, dayOf, utcDateOf, type WallClock } from '@/rental/wall-clock'
+import { addDays, dayOf, type WallClock } from '@/rental/wall-clock'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
 import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import { useDeskLists, type DeskLists } from '@/reservations/desk/use-reservation-list'
@@ -27,7 +26,7 @@ import styles from './today-page.module.css'
 /** What is to be done at the desk today and tomorrow, on one sheet of paper; readable without a connection. */
 export default function TodayPage() {
   const { t } = useTranslation(['today', 'reservations'])
-  const { date, language } = useFormats()
+  const { date, weekday } = useFormats()
   const [lastKnown] = useState(lastKnownDeskDay)
   const list = useDeskLists(lastKnown)
   const now = useCurrentMinute()
@@ -35,15 +34,13 @@ export default function TodayPage() {
   const day = useMemo(() => reservations.rows && deskDay(reservations.rows, now), [reservations.rows, now])
   useKeptDay(day, list)
   const today = dayOf(now)
-  const { tag } = LANGUAGE_FACTS[language]
-  const weekday = utcDateOf(today).toLocaleDateString(tag, { weekday: 'long', timeZone: 'UTC' })
   return (
     <Page gap={5} className={styles.page}>
       <PageTitle />
       <Cluster spread>
         <Stack gap={1}>
           <h1>{t('title')}</h1>
-          <p className="muted">{`${weekday}, ${date(today)}`}</p>
+          <p className="muted">{`${weekday(today)}, ${date(today)}`}</p>
         </Stack>
         <Button onClick={() => print()}>{t('print')}</Button>
       </Cluster>
