@@ -120,41 +120,28 @@ function DayLists({ day, today, list }: DayListsProps) {
   const days = { from: today, to: tomorrow }
   // Counts the reservations that begin on these days, without failed ones.
   const beginning = { ...days, figure: 'length' }
+  const lists = [
+    { part: 'pickups', time: 'start', hasDeposit: true, found: { ...beginning, sort: 'pickup' } },
+    { part: 'returns', time: 'end', hasDeposit: false, found: { ...days, sort: 'return' } },
+    {
+      part: 'unconfirmed',
+      time: 'start',
+      hasDeposit: true,
+      found: { ...beginning, status: 'waiting', sort: 'pickup' },
+    },
+    { part: 'slips', time: 'start', hasDeposit: false, found: { status: 'slip', sort: 'pickup' } },
+  ] as const
   return (
     <div className={styles.parts}>
-      <DayList
-        part="pickups"
-        rows={day.pickups}
-        all={paths.reservationsFound({ ...beginning, sort: 'pickup' })}
-      >
-        {(row) => (
-          <li key={row.id} data-due={isDue(row)}>
-            {line(row.start, row, deposit(row))}
-          </li>
-        )}
-      </DayList>
-      <DayList part="returns" rows={day.returns} all={paths.reservationsFound({ ...days, sort: 'return' })}>
-        {(row) => <li key={row.id}>{line(row.end, row)}</li>}
-      </DayList>
-      <DayList
-        part="unconfirmed"
-        hint={t('unconfirmed.hint')}
-        rows={day.unconfirmed}
-        all={paths.reservationsFound({ ...beginning, status: 'waiting', sort: 'pickup' })}
-      >
-        {(row) => (
-          <li key={row.id} data-due>
-            {line(row.start, row, deposit(row))}
-          </li>
-        )}
-      </DayList>
-      <DayList
-        part="slips"
-        rows={day.slips}
-        all={paths.reservationsFound({ status: 'slip', sort: 'pickup' })}
-      >
-        {(row) => <li key={row.id}>{line(row.start, row)}</li>}
-      </DayList>
+      {lists.map(({ part, time, hasDeposit, found }) => (
+        <DayList key={part} part={part} rows={day[part]} all={paths.reservationsFound(found)}>
+          {(row) => (
+            <li key={row.id} data-due={hasDeposit && nextStepOf(row) !== 'success'}>
+              {line(row[time], row, hasDeposit && deposit(row))}
+            </li>
+          )}
+        </DayList>
+      ))}
       <DayList part="conflicts" rows={day.conflicts} all={paths.reservationsFound({ status: 'conflict' })}>
         {([row, other]) => (
           <li key={`${row.id} ${other.id}`} data-due>
@@ -167,11 +154,8 @@ function DayLists({ day, today, list }: DayListsProps) {
   )
 }
 
-const isDue = (row: Reservation) => nextStepOf(row) !== 'success'
-
 interface DayListProps<Row> {
   part: keyof DeskDay<Reservation>
-  hint?: string
   rows: readonly Row[]
   /** The address of the list that has all of them. */
   all: string
@@ -179,14 +163,14 @@ interface DayListProps<Row> {
 }
 
 /** The first lines of a list of the day, and a link to all where there are more. */
-function DayList<Row>({ part, hint, rows, all, children }: DayListProps<Row>) {
+function DayList<Row>({ part, rows, all, children }: DayListProps<Row>) {
   const { t } = useTranslation('today')
   const { figure } = useFormats()
   return (
     <Panel as="section" gap={2} aria-labelledby={part}>
       <Cluster spread gap={2}>
         <h2 id={part}>{t(`${part}.title`)}</h2>
-        {hint !== undefined && <span className="muted">{hint}</span>}
+        {part === 'unconfirmed' && <span className="muted">{t('unconfirmed.hint')}</span>}
       </Cluster>
       {rows.length === 0 ? (
         <p className="muted">{t(`${part}.none`)}</p>
