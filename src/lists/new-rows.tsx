@@ -20,7 +20,7 @@ export function NewRows({ texts, count, onShow }: NewRowsProps) {
   // A press takes the button away.
   const onFocus = useFocusAfterRemoval()
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={`not-printed ${styles.place}`}>
       {count > 0 && (
         <Button variant="primary" onFocus={onFocus} onClick={onShow}>
           {t('newRows', { count, figure: figure(count) })}

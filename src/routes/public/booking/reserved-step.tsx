@@ -172,7 +172,13 @@ function Links() {
 
 /** The tail light that glows once, laid over the car since a page cannot reach the parts of an image. */
 const TailLight = ({ model }: { model: DrawnModel }) => (
-  <svg className={styles.light} viewBox="0 0 1060 380" aria-hidden="true" fill="none" strokeLinecap="round">
+  <svg
+    className={`not-printed ${styles.light}`}
+    viewBox="0 0 1060 380"
+    aria-hidden="true"
+    fill="none"
+    strokeLinecap="round"
+  >
     <path d={TAIL_LAMPS[model]} stroke="#ff3a2c" strokeWidth={70} />
     <path d={TAIL_LAMPS[model]} stroke="#ffd9d2" strokeWidth={6} />
   </svg>

@@ -95,7 +95,7 @@ function Contents({ page, sections }: ContentsProps) {
   const { t } = useTranslation('legal')
   const [Part, Head] = useMediaQuery(WIDE) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={`not-printed ${styles.contents}`} aria-labelledby="contents">
       <Part>
         <Head>
           <h2 id="contents">{t('contents')}</h2>
