@@ -14,8 +14,8 @@ import { useFollowedRows } from './use-followed-rows'
 interface SearchTableProps<Row> extends Pick<TableProps<Row>, 'name' | 'rows' | 'hrefOf'> {
   columns: readonly SortableColumn<Row>[]
   defaultOrder: TableOrder
-  /** Gives the test of the rows that match a text; stands at module scope, or each render searches again. */
-  matches: (text: string) => (row: Row) => boolean
+  /** The rows that match a text; stands at module scope, or each render searches again. */
+  search: (text: string, rows: readonly Row[]) => readonly Row[]
   /** The area whose texts tell of the search and of what it finds. */
   texts: 'users' | 'fleet'
   /** The state of a second list that the rows need: they are sorted again when it has come. */
@@ -26,7 +26,7 @@ interface SearchTableProps<Row> extends Pick<TableProps<Row>, 'name' | 'rows' | 
 export function SearchTable<Row extends { id: string }>({
   rows,
   defaultOrder,
-  matches,
+  search,
   texts,
   needs = '',
   ...table
@@ -36,7 +36,7 @@ export function SearchTable<Row extends { id: string }>({
   const { columns } = table
   const state = useTableState(columns, defaultOrder)
   const { text, order, filter } = state
-  const find = useCallback((rows: readonly Row[]) => rows.filter(matches(text)), [matches, text])
+  const find = useCallback((rows: readonly Row[]) => search(text, rows), [search, text])
   const choice = `${needs} ${state.query}`
   const followed = useFollowedRows(rows, { columns, order, find, choice })
   const count = followed.rows.length

@@ -30,12 +30,12 @@ interface Folded {
   digits?: string
 }
 
-// Each list is folded once, at the first search in it: folding takes far longer than searching.
-const foldedLists = new WeakMap<object, readonly Folded[]>()
+// Each row is folded once: folding takes far longer than searching.
+const foldedRows = new WeakMap<object, Folded>()
 
-function foldedOnce<Row>(rows: readonly Row[], fold: (row: Row) => Folded): readonly Folded[] {
-  const folded = foldedLists.get(rows) ?? rows.map(fold)
-  foldedLists.set(rows, folded)
+function foldedOnce<Row extends object>(row: Row, fold: (row: Row) => Folded): Folded {
+  const folded = foldedRows.get(row) ?? fold(row)
+  foldedRows.set(row, folded)
   return folded
 }
 
@@ -57,9 +57,8 @@ function searchIn<Row extends { id: string }>(
   const number = numberOf(wanted)
   const isFound = searchOf(wanted)
   const digits = searchedDigits(wanted)
-  const folded = foldedOnce(rows, fold)
-  return rows.filter((row, place) => {
-    const { text, digits: own } = folded[place] ?? { text: '' }
+  return rows.filter((row) => {
+    const { text, digits: own } = foldedOnce(row, fold)
     const hasNumber = digits !== undefined && own?.includes(digits) === true
     return hasNumber || row.id.toLowerCase() === number || isFound(text)
   })
@@ -72,6 +71,12 @@ export const searchPeople = <Person extends SearchedPerson>(
   text: string,
   people: readonly Person[],
 ): Person[] => searchIn(text, people, foldPerson)
+
+/** The vehicles with this number, or with these parts of name or Tesla code; for an empty text all. */
+export const searchVehicles = <Vehicle extends SearchedVehicle>(
+  text: string,
+  vehicles: readonly Vehicle[],
+): Vehicle[] => searchIn(text, vehicles, foldVehicle)
 
 /**
  * Finds people and vehicles by number, name, phone or e-mail, and reservations by the beginning of their number or by who
@@ -90,7 +95,7 @@ export function searchEverything<
   if (wanted === '') return { exact: undefined, reservations: [], people: [], vehicles: [] }
   const number = numberOf(wanted)
   const people = searchPeople(text, lists.people)
-  const vehicles = searchIn(text, lists.vehicles, foldVehicle)
+  const vehicles = searchVehicles(text, lists.vehicles)
   const personIds = new Set(people.map(({ id }) => id))
   const vehicleIds = new Set(vehicles.map(({ id }) => id))
 
