@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { useFormats } from '@/i18n/use-formats'
-import { ListNotices } from '@/lists/list-notices'
+import { DeskNotices } from '@/reservations/desk/desk-notices'
 import { useDeskLists } from '@/reservations/desk/use-reservation-list'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -16,11 +16,10 @@ import styles from './search-dialog.module.css'
 
 /** Finds a reservation, a client, a vehicle or a page, and leads there; a combobox as the ARIA practices describe it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['search', 'common', 'reservations'])
+  const { t } = useTranslation(['search', 'common'])
   const { figure } = useFormats()
   const navigate = useNavigate()
   const desk = useDeskLists()
-  const { reservations, users, vehicles } = desk
   const find = useFindOptions(desk)
   const [text, setText] = useState('')
   // The field shows each letter at once; the options follow.
@@ -69,17 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 figure: figure(found.length),
               })}
         </p>
-        <ListNotices
-          about={{
-            reservations: {
-              list: reservations,
-              unread: (count) => t('reservations:unread', { count }),
-              failed: t('reservations:listFailed'),
-            },
-            users: { list: users, failed: t('usersFailed') },
-            vehicles: { list: vehicles, failed: t('reservations:vehiclesFailed') },
-          }}
-        />
+        <DeskNotices lists={desk} usersFailed={t('usersFailed')} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices have it */}
         <ul {...options.list} aria-label={t('results')} className={styles.options}>
           {found.map(({ id, kind, text }, index) => (

@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
-import { ListNotices } from '@/lists/list-notices'
 import { NewRows } from '@/lists/new-rows'
 import { ReadFailure } from '@/lists/read-failure'
 import { useFollowedRows } from '@/lists/use-followed-rows'
 import { findConflicts } from '@/rental/conflicts'
 import { filterReservations } from '@/rental/reservation-search'
+import { DeskNotices } from '@/reservations/desk/desk-notices'
 import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import { useReservationList, type ReservationList } from '@/reservations/desk/use-reservation-list'
 import { Page } from '@/ui/layout'
@@ -100,14 +100,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const open = reservations.rows?.find(({ id }) => id === openId)
   return (
     <>
-      <ListNotices
-        about={{
-          reservations: { list: reservations, unread: (count) => t('unread', { count }) },
-          users: { list: users, failed: t('namesFailed') },
-          vehicles: { list: vehicles, failed: t('vehiclesFailed') },
-        }}
-        isPanelOpen={open !== undefined || isBooking}
-      />
+      <DeskNotices lists={list} isPanelOpen={open !== undefined || isBooking} />
       {/* Not said if the reservation may be among the rows that could not be read. */}
       {openId !== undefined && !open && isComplete && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>

@@ -7,13 +7,13 @@ import type { NewReservation } from '@/api/reservations'
 import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { FailureNotice } from '@/lists/failure-notice'
-import { ListNotices } from '@/lists/list-notices'
 import { paths } from '@/paths'
 import { findReserved, stands } from '@/rental/booking'
 import { isDayPrice, priceOf } from '@/rental/pricing'
 import { dayOf, todayInBelgrade } from '@/rental/wall-clock'
 import { DayFields } from '@/reservations/days/day-fields'
 import { NearestDays } from '@/reservations/days/nearest-days'
+import { DeskNotices } from '@/reservations/desk/desk-notices'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { InEuros } from '@/reservations/in-euros'
 import { useAvailability } from '@/reservations/use-availability'
@@ -72,13 +72,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
       onSubmit={send}
       onClose={close}
     >
-      <ListNotices
-        about={{
-          reservations: { list: list.reservations },
-          users: { list: users, failed: t('namesFailed') },
-          vehicles: { list: vehicles, failed: t('vehiclesFailed') },
-        }}
-      />
+      <DeskNotices lists={list} />
       <div className={styles.fields}>
         <Combobox
           label={t('book.client')}

@@ -4,14 +4,13 @@ import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
-import { ListNotices } from '@/lists/list-notices'
-import { ReadFailure } from '@/lists/read-failure'
 import { keepDeskDay, lastKnownDeskDay } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
 import { deskDay, type DeskDay } from '@/rental/desk-day'
 import { nextStepOf } from '@/rental/status'
 import { addDays, dayOf, type WallClock } from '@/rental/wall-clock'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import { DeskNotices } from '@/reservations/desk/desk-notices'
 import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import { useDeskLists, type DeskLists } from '@/reservations/desk/use-reservation-list'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
@@ -25,14 +24,15 @@ import styles from './today-page.module.css'
 
 /** What is to be done at the desk today and tomorrow, on one sheet of paper; readable without a connection. */
 export default function TodayPage() {
-  const { t } = useTranslation(['today', 'reservations'])
+  const { t } = useTranslation('today')
   const { date, weekday } = useFormats()
   const [lastKnown] = useState(lastKnownDeskDay)
   const list = useDeskLists(lastKnown)
   const now = useCurrentMinute()
-  const { reservations, users, vehicles } = list
+  const { reservations, vehicles } = list
   const day = useMemo(() => reservations.rows && deskDay(reservations.rows, now), [reservations.rows, now])
   useKeptDay(day, list)
+  const isWaiting = reservations.state === 'loading' || (vehicles.state === 'loading' && vehicles.isFirstTry)
   const today = dayOf(now)
   return (
     <Page gap={5} className={styles.page}>
@@ -44,20 +44,9 @@ export default function TodayPage() {
         </Stack>
         <Button onClick={() => print()}>{t('print')}</Button>
       </Cluster>
-      <ListNotices
-        about={{
-          reservations: { list: reservations, unread: (count) => t('reservations:unread', { count }) },
-          users: { list: users, failed: t('reservations:namesFailed') },
-          vehicles: { list: vehicles, failed: t('reservations:vehiclesFailed') },
-        }}
-      />
-      {reservations.state === 'failed' ? (
-        <ReadFailure of={reservations}>{t('reservations:listFailed')}</ReadFailure>
-      ) : day === undefined || (vehicles.state === 'loading' && vehicles.isFirstTry) ? (
-        <TableSkeleton />
-      ) : (
-        <DayLists day={day} today={today} list={list} />
-      )}
+      <DeskNotices lists={list} />
+      {isWaiting && <TableSkeleton />}
+      {day && !isWaiting && <DayLists day={day} today={today} list={list} />}
     </Page>
   )
 }
