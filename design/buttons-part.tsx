@@ -12,28 +12,28 @@ const VARIANTS = ['primary', 'secondary', 'danger', 'quiet'] as const
 const nothing = () => {}
 
 export function ButtonsPart() {
-  const { t } = useTranslation(['fleet', 'booking', 'control', 'common'])
+  const { t } = useTranslation(['fleet', 'booking', 'control', 'common', 'ui'])
   return (
     <Part id="buttons" title="Buttons">
       {VARIANTS.map((variant) => (
         <Samples key={variant} title={`Button, ${variant}`}>
           <Sample name="default">
-            <Button variant={variant}>{t('form.confirm')}</Button>
+            <Button variant={variant}>{t('ui:form.confirm')}</Button>
           </Sample>
           <Sample name="pointed at" state="hover">
-            <Button variant={variant}>{t('form.confirm')}</Button>
+            <Button variant={variant}>{t('ui:form.confirm')}</Button>
           </Sample>
           <Sample name="focused" state="focus">
-            <Button variant={variant}>{t('form.confirm')}</Button>
+            <Button variant={variant}>{t('ui:form.confirm')}</Button>
           </Sample>
           <Sample name="disabled">
             <Button variant={variant} disabled>
-              {t('form.confirm')}
+              {t('ui:form.confirm')}
             </Button>
           </Sample>
           <Sample name="busy: it keeps the focus">
             <Button variant={variant} aria-disabled aria-busy>
-              {t('form.sending')}
+              {t('ui:form.sending')}
             </Button>
           </Sample>
           <Sample name="long text">

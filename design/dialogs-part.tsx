@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
+import { FormDialog } from '@/ui/form-dialog'
 import { showToast, type ToastKind } from '@/ui/toast'
 
 import { Part, Sample, Samples } from './part'
@@ -22,7 +23,8 @@ export function DialogsPart() {
         <DialogSample name="Panel" variant="panel" />
         <DialogSample name="Wide dialog" variant="wide" />
         <DialogSample name="Sheet" variant="sheet" />
-        <DialogSample name="Form" closedBy="closerequest" />
+        <FormSample name="Form" />
+        <FormSample name="Busy form" isPending />
         <DialogSample name="Busy dialog" closedBy="none" />
         <DialogSample name="Long dialog" paragraphs={12} />
       </Samples>
@@ -78,6 +80,29 @@ function DialogSample({ name, paragraphs = 1, ...dialog }: DialogSampleProps) {
             </Button>
           </div>
         </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Asks whenever it is closed. */
+function FormSample({ name, isPending = false }: { name: string; isPending?: boolean }) {
+  const { t } = useTranslation(['booking', 'common'])
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{name}</Button>
+      {isOpen && (
+        <FormDialog
+          title={t('summary.title')}
+          isPending={isPending}
+          hasEntries={() => true}
+          onSubmit={close}
+          onClose={close}
+        >
+          <Field label={t('common:language')} readOnly={isPending} />
+        </FormDialog>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Para } from '@/rental/money'
-import { dayOf, formatWallClock, type Day, type WallClock } from '@/rental/wall-clock'
+import { dayOf, formatWallClock, utcDateOf, type Day, type WallClock } from '@/rental/wall-clock'
 
 import { LANGUAGE_FACTS, type Language } from './languages'
 
@@ -51,3 +51,9 @@ export const formatShortDay = (day: Day): string => formatWallClock(day, 'DD.MM.
 /** A time as DD.MM.YYYY - HH:mm, as tables show it. */
 export const formatTime = (time: WallClock, language: Language): string =>
   `${formatDay(dayOf(time), language)} - ${time.slice(11, 16)}`
+
+/** Gives a function that writes days in the words of the language, such as 'March 2027', by the options of Intl. */
+export function dayFormatter(options: Intl.DateTimeFormatOptions, language: Language): (day: Day) => string {
+  const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { ...options, timeZone: 'UTC' })
+  return (day) => format.format(utcDateOf(day))
+}

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Para } from '@/rental/money'
-import type { Day, WallClock } from '@/rental/wall-clock'
+import { dayOf, type Day, type WallClock } from '@/rental/wall-clock'
 
 import {
+  dayFormatter,
   formatDay,
   formatFigure,
   formatMeasure,
@@ -18,6 +19,8 @@ import { languageFor, type Language } from './languages'
 export function useFormats() {
   const { t, i18n } = useTranslation('common')
   const language: Language = languageFor(i18n.resolvedLanguage ?? 'en') ?? 'en'
+  const dayAt = (day: Day, time: string) => t('dayAtTime', { day: formatDay(day, language), time })
+  const weekday = (day: Day) => dayFormatter({ weekday: 'long' }, language)(day)
   return {
     language,
     money: (amount: Para) => formatMoney(amount, language),
@@ -33,6 +36,10 @@ export function useFormats() {
     /** A time as tables show it, such as '01.12.2026 - 08:00'. */
     dateTime: (time: WallClock) => formatTime(time, language),
     /** A day and a time, such as '01.12.2026 at 08:00'. */
-    dayAt: (day: Day, time: string) => t('dayAtTime', { day: formatDay(day, language), time }),
+    dayAt,
+    /** The weekday of a day, such as 'Monday'. */
+    weekday,
+    /** A time with its weekday, such as 'Monday, 15.03.2027 at 08:00'. */
+    weekdayAt: (time: WallClock) => `${weekday(dayOf(time))}, ${dayAt(dayOf(time), time.slice(11, 16))}`,
   }
 }

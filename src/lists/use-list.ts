@@ -60,12 +60,7 @@ export function useList<Stored, Row, Key extends readonly unknown[]>(
     : isError
       ? { state: 'failed', error }
       : { state: 'loading', isFirstTry: errorUpdateCount === 0 && !isUnreachable, error: null }
-  return {
-    ...outcome,
-    retry: () => void refetch(),
-    isReading: isFetching,
-    isUnreachable,
-  }
+  return { ...outcome, retry: () => void refetch(), isReading: isFetching, isUnreachable }
 }
 
 /** The list; where the API cannot be reached and there is none, the rows last known, as of that time in milliseconds. */
@@ -75,18 +70,7 @@ export function orLastKnown<Row>(
   at = 0,
 ): ListState<Row> {
   if (!list.isUnreachable || list.rows !== undefined || rows === undefined) return list
-  const { error, isReading, isUnreachable, retry } = list
-  return {
-    state: 'ready',
-    rows,
-    unread: 0,
-    error,
-    asOf: at,
-    isLastKnown: true,
-    isReading,
-    isUnreachable,
-    retry,
-  }
+  return { ...list, state: 'ready', rows, unread: 0, asOf: at, isLastKnown: true }
 }
 
 /** Whether rows of a list could not be read, so that what is looked for may be among them. */

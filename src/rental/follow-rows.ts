@@ -18,12 +18,7 @@ export function followRows<Row extends WithId>(
   latest: readonly Row[],
   find: (rows: readonly Row[]) => readonly Row[],
 ): FollowedRows<Row> {
-  const byId = new Map<string, Row>()
-  for (const row of latest) byId.set(row.id, row)
-  const rows: Row[] = []
-  for (const { id } of shown) {
-    const row = byId.get(id)
-    if (row) rows.push(row)
-  }
+  const byId = new Map(latest.map((row) => [row.id, row]))
+  const rows = shown.flatMap(({ id }) => byId.get(id) ?? [])
   return { rows, waiting: Math.max(0, find(latest).length - find(rows).length) }
 }

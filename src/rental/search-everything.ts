@@ -1,7 +1,8 @@
 import type { SearchedReservation } from './reservation-search.ts'
 import { foldText, phoneDigits, searchedDigits, searchOf, withoutInvisibleCharacters } from './search-text.ts'
 
-interface SearchedPerson {
+/** The fields of a user by which they are found. */
+export interface SearchedPerson {
   id: string
   fullName?: string | undefined
   email?: string | undefined
@@ -29,12 +30,12 @@ interface Folded {
   digits?: string
 }
 
-// Each list is folded once, at the first search in it: folding takes far longer than searching.
-const foldedLists = new WeakMap<object, readonly Folded[]>()
+// Each row is folded once: folding takes far longer than searching.
+const foldedRows = new WeakMap<object, Folded>()
 
-function foldedOnce<Row>(rows: readonly Row[], fold: (row: Row) => Folded): readonly Folded[] {
-  const folded = foldedLists.get(rows) ?? rows.map(fold)
-  foldedLists.set(rows, folded)
+function foldedOnce<Row extends object>(row: Row, fold: (row: Row) => Folded): Folded {
+  const folded = foldedRows.get(row) ?? fold(row)
+  foldedRows.set(row, folded)
   return folded
 }
 
@@ -46,6 +47,36 @@ const foldPerson = ({ fullName = '', email = '', phone = '' }: SearchedPerson): 
 const foldVehicle = ({ name, teslaCode = '' }: SearchedVehicle): Folded => ({
   text: foldText(`${name} ${teslaCode}`),
 })
+
+function searchIn<Row extends { id: string }>(
+  text: string,
+  rows: readonly Row[],
+  fold: (row: Row) => Folded,
+) {
+  const wanted = withoutInvisibleCharacters(text).trim()
+  const number = numberOf(wanted)
+  const isFound = searchOf(wanted)
+  const digits = searchedDigits(wanted)
+  return rows.filter((row) => {
+    const { text, digits: own } = foldedOnce(row, fold)
+    const hasNumber = digits !== undefined && own?.includes(digits) === true
+    return hasNumber || row.id.toLowerCase() === number || isFound(text)
+  })
+}
+
+const numberOf = (wanted: string) => wanted.replace(/^#/, '').toLowerCase()
+
+/** The people with this number, or with these parts of name, phone or e-mail; for an empty text all. */
+export const searchPeople = <Person extends SearchedPerson>(
+  text: string,
+  people: readonly Person[],
+): Person[] => searchIn(text, people, foldPerson)
+
+/** The vehicles with this number, or with these parts of name or Tesla code; for an empty text all. */
+export const searchVehicles = <Vehicle extends SearchedVehicle>(
+  text: string,
+  vehicles: readonly Vehicle[],
+): Vehicle[] => searchIn(text, vehicles, foldVehicle)
 
 /**
  * Finds people and vehicles by number, name, phone or e-mail, and reservations by the beginning of their number or by who
@@ -62,28 +93,16 @@ export function searchEverything<
 ): Findings<Reservation, Person, Vehicle> {
   const wanted = withoutInvisibleCharacters(text).trim()
   if (wanted === '') return { exact: undefined, reservations: [], people: [], vehicles: [] }
-  const number = wanted.replace(/^#/, '').toLowerCase()
-  const isFound = searchOf(wanted)
-  const digits = searchedDigits(wanted)
-  const searchIn = <Row extends { id: string }>(rows: readonly Row[], fold: (row: Row) => Folded) => {
-    const folded = foldedOnce(rows, fold)
-    return rows.filter((row, place) => {
-      const { text, digits: own } = folded[place] ?? { text: '' }
-      const hasNumber = digits !== undefined && own?.includes(digits) === true
-      return hasNumber || row.id.toLowerCase() === number || isFound(text)
-    })
-  }
-  const people = searchIn(lists.people, foldPerson)
-  const vehicles = searchIn(lists.vehicles, foldVehicle)
+  const number = numberOf(wanted)
+  const people = searchPeople(text, lists.people)
+  const vehicles = searchVehicles(text, lists.vehicles)
   const personIds = new Set(people.map(({ id }) => id))
   const vehicleIds = new Set(vehicles.map(({ id }) => id))
 
   let exact: Reservation | undefined
   const byNumber: Reservation[] = []
   const byOthers: Reservation[] = []
-  for (let place = lists.reservations.length - 1; place >= 0; place -= 1) {
-    const row = lists.reservations[place]
-    if (row === undefined) continue
+  for (const row of lists.reservations.toReversed()) {
     const id = row.id.toLowerCase()
     if (id === number) exact ??= row
     else if (byNumber.length < limit && id.startsWith(number)) byNumber.push(row)

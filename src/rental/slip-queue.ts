@@ -20,28 +20,25 @@ export interface SlipQueue<Row> {
 
 /**
  * The place of a reservation among the slips to check, the earliest pickup first; it keeps its place when it has been
- * confirmed. One pass, so that a long list needs no order of its own.
+ * confirmed. A long list needs no order of its own.
  */
 export function slipQueue<Row extends SlipOwner>(rows: readonly Row[], current: SlipOwner): SlipQueue<Row> {
-  let count = 0
-  let place = 1
-  let first: Row | undefined
-  let last: Row | undefined
-  let next: Row | undefined
-  let previous: Row | undefined
-  for (const row of rows) {
-    if (!awaitsConfirmation(row)) continue
-    count += 1
-    const order = compare(row, current)
-    if (order === 0) continue
-    if (order < 0) place += 1
-    if (!first || compare(row, first) < 0) first = row
-    if (!last || compare(row, last) > 0) last = row
-    if (order > 0 && (!next || compare(row, next) < 0)) next = row
-    if (order < 0 && (!previous || compare(row, previous) > 0)) previous = row
+  const waiting = rows.filter(awaitsConfirmation)
+  const before = waiting.filter((row) => compare(row, current) < 0)
+  const after = waiting.filter((row) => compare(row, current) > 0)
+  return {
+    count: waiting.length,
+    place: before.length + 1,
+    next: firstOf(after) ?? firstOf(before),
+    previous: lastOf(before) ?? lastOf(after),
   }
-  return { count, place, next: next ?? first, previous: previous ?? last }
 }
+
+const firstOf = <Row extends SlipOwner>(rows: readonly Row[]): Row | undefined =>
+  rows.reduce<Row | undefined>((first, row) => (first && compare(first, row) < 0 ? first : row), undefined)
+
+const lastOf = <Row extends SlipOwner>(rows: readonly Row[]): Row | undefined =>
+  rows.reduce<Row | undefined>((last, row) => (last && compare(last, row) > 0 ? last : row), undefined)
 
 const compare = (a: SlipOwner, b: SlipOwner): number =>
   compareText(a.start, b.start) || compareText(a.id, b.id)

@@ -43,11 +43,10 @@ export function groupByVehicle<Row extends { vehicleId: string }>(rows: readonly
  */
 export function timelineBars<Row extends RentalPeriod>(
   rows: readonly Row[],
-  { from, days }: TimelineWindow,
+  window: TimelineWindow,
 ): TimelineBar<Row>[] {
-  const start = `${from} 00:00:00`
-  const end = `${addDays(from, days)} 00:00:00`
-  const length = wallClockDistance(start, end)
+  const { start, end } = momentsOf(window)
+  const fraction = fractionIn(window)
   const laneEnds: string[] = []
   return rows
     .filter((row) => row.start < end && start < row.end && row.start < row.end)
@@ -56,12 +55,11 @@ export function timelineBars<Row extends RentalPeriod>(
       const free = laneEnds.findIndex((laneEnd) => laneEnd <= row.start)
       const lane = free === -1 ? laneEnds.length : free
       laneEnds[lane] = row.end
-      const left = Math.max(0, wallClockDistance(start, row.start) / length)
-      const right = Math.min(1, wallClockDistance(start, row.end) / length)
+      const left = fraction(row.start)
       return {
         row,
         left,
-        width: right - left,
+        width: fraction(row.end) - left,
         lane,
         startsBefore: row.start < start,
         endsAfter: row.end > end,
@@ -91,20 +89,24 @@ export function freeGaps(
 }
 
 /** The place of free days in the window, as that of a bar. */
-export function placeOf({ from, to }: RentalDays, window: TimelineWindow): { left: number; width: number } {
-  const start = `${window.from} 00:00:00`
-  const fraction = (time: WallClock) =>
-    Math.min(
-      1,
-      Math.max(
-        0,
-        wallClockDistance(start, time) /
-          wallClockDistance(start, `${addDays(window.from, window.days)} 00:00:00`),
-      ),
-    )
-  const { start: pickup, end } = periodOf({ from, to })
-  const left = fraction(pickup)
+export function placeOf(days: RentalDays, window: TimelineWindow): { left: number; width: number } {
+  const fraction = fractionIn(window)
+  const { start, end } = periodOf(days)
+  const left = fraction(start)
   return { left, width: fraction(end) - left }
+}
+
+/** The window's first and last midnight. */
+const momentsOf = ({ from, days }: TimelineWindow): RentalPeriod => ({
+  start: `${from} 00:00:00`,
+  end: `${addDays(from, days)} 00:00:00`,
+})
+
+/** Gives the place of a time as a fraction of the window's width; of one outside, that of the nearer edge. */
+function fractionIn(window: TimelineWindow): (time: WallClock) => number {
+  const { start, end } = momentsOf(window)
+  const length = wallClockDistance(start, end)
+  return (time) => Math.min(1, Math.max(0, wallClockDistance(start, time) / length))
 }
 
 const noonOf = (day: Day): WallClock => `${day} 12:00:00`

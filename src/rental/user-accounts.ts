@@ -25,11 +25,8 @@ export function accountsByUser(reservations: readonly Charge[], now: WallClock):
   const accounts = new Map<string, UserAccount>()
   for (const { userId, price = 0, status, end } of reservations) {
     if (userId === undefined) continue
-    let account = accounts.get(userId)
-    if (!account) {
-      account = { ...NO_ACCOUNT }
-      accounts.set(userId, account)
-    }
+    const account = accounts.get(userId) ?? { ...NO_ACCOUNT }
+    accounts.set(userId, account)
     const meaning = readStatus(status)
     account.count += 1
     if (meaning === 'success') account.paid += price

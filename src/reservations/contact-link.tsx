@@ -1,4 +1,8 @@
+import { useTranslation } from 'react-i18next'
+
+import type { User } from '@/api/users'
 import { dialledNumber, isPhoneNumber } from '@/rental/search-text'
+import { Fact } from '@/ui/layout'
 
 import styles from './contact-link.module.css'
 
@@ -12,6 +16,26 @@ export const EmailLink = ({ email }: { email: string }) =>
 /** A phone number, as a link if it is plausible. */
 export const PhoneLink = ({ phone }: { phone: string }) =>
   isPhoneNumber(phone) ? link(`tel:${dialledNumber(phone)}`, phone) : phone
+
+/** How a user can be reached, as far as that is known. */
+export function ContactFacts({ user }: { user: User | undefined }) {
+  const { t } = useTranslation('reservations')
+  const { email, phone } = user ?? {}
+  return (
+    <>
+      {email !== undefined && (
+        <Fact name={t('email')}>
+          <EmailLink email={email} />
+        </Fact>
+      )}
+      {phone !== undefined && (
+        <Fact name={t('phone')}>
+          <PhoneLink phone={phone} />
+        </Fact>
+      )}
+    </>
+  )
+}
 
 const link = (href: string, text: string) => (
   <a className={`touch ${styles.link}`} href={href}>

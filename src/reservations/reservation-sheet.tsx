@@ -19,8 +19,8 @@ import styles from './reservation-sheet.module.css'
 interface ReservationSheetProps {
   reservation: Reservation
   labels: ReservationLabels
-  /** Pairs of name and value above the days. */
-  facts: readonly (readonly [string, ReactNode])[]
+  /** The facts above the days. */
+  facts: ReactNode
   /** The slip for somebody who has to judge it, shown first instead of its picture at the end. */
   slip?: ReactNode
   /** Actions at the foot of the sheet. */
@@ -66,11 +66,7 @@ export function ReservationSheet({ reservation, labels, facts, slip, children }:
         </Cluster>
       </Stack>
       <Facts layout="sums">
-        {facts.map(([name, value]) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
+        {facts}
         <Fact name={t('table.pickup')}>{labels.pickup(reservation)}</Fact>
         <Fact name={t('table.return')}>{labels.return(reservation)}</Fact>
         <Fact name={t('table.duration')}>{labels.duration(reservation)}</Fact>

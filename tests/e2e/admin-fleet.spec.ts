@@ -208,7 +208,7 @@ test('Back asks before it discards what was typed', async ({ page }) => {
   const name = dialog(page).getByLabel('Name', { exact: true })
   await name.pressSequentially('Typed')
   await page.evaluate(() => history.back())
-  await expect(dialog(page).getByText('Discard what you typed?')).toBeVisible()
+  await expect(dialog(page).getByText('Discard what you entered?')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Keep editing' }).click()
   await expect(name).toHaveValue('Typed')
   await name.fill('')

@@ -383,7 +383,7 @@ describe('a vehicle that is deleted elsewhere', () => {
 })
 
 describe('leaving the form', () => {
-  const question = () => screen.queryByRole('group', { name: 'Discard what you typed?' })
+  const question = () => screen.queryByRole('group', { name: 'Discard what you entered?' })
   const ways: Record<string, (user: UserEvent) => Promise<void>> = {
     Escape: (user) => user.keyboard('{Escape}'),
     Cancel: (user) => pressInDialog(user, 'Cancel'),

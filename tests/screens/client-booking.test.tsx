@@ -157,6 +157,21 @@ describe('booking for a client', () => {
     expect(await api.bodiesOf(CREATE)).toMatchObject([{ price: 94_000 }, { price: 200_000 }])
   })
 
+  it('asks before it discards what was chosen', async () => {
+    const { user, currentPath } = await open('view=timeline')
+    const question = () => dialog().queryByRole('group', { name: 'Discard what you entered?' })
+    await user.click(screen.getByRole('button', { name: 'Book for a client' }))
+    await user.type(combobox('Client'), 'second@{Enter}')
+    await user.keyboard('{Escape}')
+    expect(question()).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Keep editing' }))
+    expect(question()).not.toBeInTheDocument()
+    expect(combobox('Client')).toHaveValue('Second Client')
+    await user.keyboard('{Escape}')
+    await user.click(dialog().getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?view=timeline'))
+  })
+
   it('keeps what was chosen over a reload, and forgets it once closed', async () => {
     const { user, currentPath } = await open(`view=timeline&${CHOSEN}`)
     expect(combobox('Client')).toHaveValue('Second Client')

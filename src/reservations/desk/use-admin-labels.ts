@@ -7,20 +7,19 @@ import { dinText } from '@/rental/money'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 
-import type { ReservationList } from './use-reservation-list'
+import type { DeskLists, ReservationList } from './use-reservation-list'
 
 const NONE: readonly never[] = []
 
 export type AdminLabels = ReturnType<typeof useAdminLabels>
 
 /** The texts about a reservation in the administrator's table, panel, timeline and CSV file. */
-export function useAdminLabels({ vehicles, names, conflicts }: ReservationList) {
+export function useAdminLabels({ vehicles, names, conflicts }: DeskLists & Partial<ReservationList>) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.rows ?? NONE)
   const waiting = t('waitingForConfirmation')
-  const nameOf = (userId: string) => names.users.get(userId) ?? names.userFallbackName(userId)
-  const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : nameOf(userId))
+  const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : names.userName(userId))
   const statusOf = (reservation: Reservation) => {
     const status = labels.status(reservation)
     if (!awaitsConfirmation(reservation)) return status
@@ -31,11 +30,8 @@ export function useAdminLabels({ vehicles, names, conflicts }: ReservationList) 
     ...labels,
     /** For the texts of one column alone. */
     t,
-    vehicle: ({ vehicleId }: Reservation) =>
-      names.vehicles.get(vehicleId) ?? names.vehicleFallbackName(vehicleId),
+    vehicle: ({ vehicleId }: Reservation) => names.vehicleName(vehicleId),
     user,
-    /** The name of a user, or a text with the ID if there is no name. */
-    nameOf,
     waiting,
     /** A reservation that overlaps this one, if there is any. */
     conflict,

@@ -16,11 +16,9 @@ interface LastKnown {
   users: readonly User[]
 }
 
-/** All reservations, with the users and vehicles that their IDs refer to; without a connection, those last known. */
-export function useReservationList(lastKnown?: LastKnown) {
+/** The lists of the desk: all reservations, users and vehicles, and their names; without a connection, those last known. */
+export function useDeskLists(lastKnown?: LastKnown) {
   const { t } = useTranslation(['reservations', 'client'])
-  const queryClient = useQueryClient()
-  const [isAskedFor, setAskedFor] = useState(false)
   const reservations = orLastKnown(
     useList({ ...reservationsQuery(), ...FOLLOWED }),
     lastKnown?.reservations,
@@ -28,9 +26,8 @@ export function useReservationList(lastKnown?: LastKnown) {
   )
   const users = orLastKnown(useList({ ...usersQuery(), ...FOLLOWED }), lastKnown?.users, lastKnown?.at)
   const vehicles = useList({ ...vehiclesQuery(), ...FOLLOWED })
-
-  const names = useMemo(
-    () => ({
+  const names = useMemo(() => {
+    const known = {
       users: new Map(
         users.rows?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
@@ -38,23 +35,32 @@ export function useReservationList(lastKnown?: LastKnown) {
       vehicles: vehicleNames(vehicles.rows ?? [], ({ id, name }) => t('vehicleWithId', { id, name })),
       userFallbackName: (id: string) => t('userNumber', { id }),
       vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
-    }),
-    [users.rows, vehicles.rows, t],
-  )
+    }
+    return {
+      ...known,
+      userName: (id: string) => known.users.get(id) ?? known.userFallbackName(id),
+      vehicleName: (id: string) => known.vehicles.get(id) ?? known.vehicleFallbackName(id),
+    }
+  }, [users.rows, vehicles.rows, t])
+  return { reservations, users, vehicles, names, lists: [reservations, users, vehicles] }
+}
+
+export type DeskLists = ReturnType<typeof useDeskLists>
+
+/** The lists of the desk as a page of reservations shows them: with what overlaps, and to be read again by a press. */
+export function useReservationList() {
+  const queryClient = useQueryClient()
+  const [isAskedFor, setAskedFor] = useState(false)
+  const desk = useDeskLists()
   // After the list is shown, in a task of its own.
-  const read = useDeferredValue(reservations.rows, undefined)
+  const read = useDeferredValue(desk.reservations.rows, undefined)
   const conflicts = useMemo(() => read && findConflicts(read), [read])
-  const lists = [reservations, users, vehicles]
   return {
-    reservations,
-    users,
-    vehicles,
-    names,
+    ...desk,
     /** What overlaps, as the list was read; undefined until that is worked out. */
     conflicts,
-    lists,
     /** Whether the lists are read because somebody waits for them, not by themselves. */
-    isRefreshing: isAskedFor || lists.some(({ isReading, state }) => isReading && state !== 'ready'),
+    isRefreshing: isAskedFor || desk.lists.some(({ isReading, state }) => isReading && state !== 'ready'),
     refresh: () => {
       setAskedFor(true)
       void Promise.all(

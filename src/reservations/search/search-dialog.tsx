@@ -1,39 +1,32 @@
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { reservationsQuery } from '@/api/reservations'
-import { usersQuery } from '@/api/users'
-import { vehiclesQuery } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
-import { ListNotices } from '@/lists/list-notices'
-import { useList } from '@/lists/use-list'
+import { DeskNotices } from '@/reservations/desk/desk-notices'
+import { useDeskLists } from '@/reservations/desk/use-reservation-list'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Stack } from '@/ui/layout'
 import { useOptions } from '@/ui/use-options'
 
-import { useSearchOptions, type SearchOption } from './use-search-options'
+import { useFindOptions, type SearchOption } from './use-find-options'
 
 import styles from './search-dialog.module.css'
 
 /** Finds a reservation, a client, a vehicle or a page, and leads there; a combobox as the ARIA practices describe it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['search', 'common', 'reservations'])
+  const { t } = useTranslation(['search', 'common'])
   const { figure } = useFormats()
   const navigate = useNavigate()
-  const reservations = useList(reservationsQuery())
-  const users = useList(usersQuery())
-  const vehicles = useList(vehiclesQuery())
+  const desk = useDeskLists()
+  const find = useFindOptions(desk)
   const [text, setText] = useState('')
   // The field shows each letter at once; the options follow.
   const searched = useDeferredValue(text)
-  const { options: found, find } = useSearchOptions(
-    { reservations: reservations.rows, users: users.rows, vehicles: vehicles.rows },
-    searched,
-  )
+  const found = useMemo(() => find(searched), [find, searched])
   const input = useRef<HTMLInputElement>(null)
-  const isLoading = [reservations, users, vehicles].some(({ state }) => state === 'loading')
+  const isLoading = desk.lists.some(({ state }) => state === 'loading')
   // The dialog itself would choose its close button.
   useEffect(() => input.current?.focus(), [])
 
@@ -75,17 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 figure: figure(found.length),
               })}
         </p>
-        <ListNotices
-          about={{
-            reservations: {
-              list: reservations,
-              unread: (count) => t('reservations:unread', { count }),
-              failed: t('reservations:listFailed'),
-            },
-            users: { list: users, failed: t('usersFailed') },
-            vehicles: { list: vehicles, failed: t('reservations:vehiclesFailed') },
-          }}
-        />
+        <DeskNotices lists={desk} usersFailed={t('usersFailed')} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices have it */}
         <ul {...options.list} aria-label={t('results')} className={styles.options}>
           {found.map(({ id, kind, text }, index) => (

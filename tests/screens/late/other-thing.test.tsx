@@ -98,7 +98,7 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
       expect(dialog.getByLabelText(label)).toHaveValue(text)
     expect(currentPath()).toBe(NEW)
     await pressInDialog(user, 'Cancel')
-    expect(dialog.getByText('Discard what you typed?')).toBeVisible()
+    expect(dialog.getByText('Discard what you entered?')).toBeVisible()
   })
 
   it('is not shown to another administrator', async () => {

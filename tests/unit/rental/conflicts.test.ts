@@ -5,18 +5,10 @@ import { findConflicts, overlapOf } from '@/rental/conflicts'
 import { overlaps } from '@/rental/period'
 import { readStatus } from '@/rental/status'
 
+import { anyReservations } from './rentals'
+
 const time = fc.integer({ min: 1, max: 9 }).map((day) => `2026-12-0${day} 08:00:00`)
-const rows = fc
-  .array(
-    fc.record({
-      vehicleId: fc.constantFrom('1', '2'),
-      start: time,
-      end: time,
-      status: fc.constantFrom(undefined, 'pending', 'success', 'failed', 'canceled'),
-    }),
-    { maxLength: 12 },
-  )
-  .map((all) => all.map((one, index) => ({ id: String(index), ...one })))
+const rows = anyReservations(time)
 
 it('finds exactly the reservations that overlap another one, each with one of those', () => {
   fc.assert(

@@ -5,6 +5,8 @@ import { deskDay } from '@/rental/desk-day'
 import { overlaps } from '@/rental/period'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 
+import { anyReservations } from './rentals'
+
 // The nights of the clock changes are among them.
 const time = fc
   .tuple(
@@ -12,18 +14,7 @@ const time = fc
     fc.constantFrom('00:00:00', '08:00:00', '23:59:59'),
   )
   .map(([day, clock]) => `${day} ${clock}`)
-const rows = fc
-  .array(
-    fc.record({
-      vehicleId: fc.constantFrom('1', '2'),
-      start: time,
-      end: time,
-      status: fc.constantFrom(undefined, 'pending', 'success', 'failed'),
-      slipImage: fc.constantFrom(undefined, '/a.png'),
-    }),
-    { maxLength: 10 },
-  )
-  .map((all) => all.map((one, index) => ({ id: String(index), ...one })))
+const rows = anyReservations(time)
 
 const DAYS_AFTER = new Map([
   ['2027-03-27', '2027-03-28'],

@@ -30,3 +30,18 @@ export function hoursOf({ start, end }: RentalPeriod): string[] {
     }
   return hours
 }
+
+/** Reservations of two vehicles that begin and end at such times, each with its place as its ID. */
+export const anyReservations = (time: fc.Arbitrary<string>) =>
+  fc
+    .array(
+      fc.record({
+        vehicleId: fc.constantFrom('1', '2'),
+        start: time,
+        end: time,
+        status: fc.constantFrom(undefined, 'pending', 'success', 'failed', 'canceled'),
+        slipImage: fc.constantFrom(undefined, '/a.png'),
+      }),
+      { maxLength: 12 },
+    )
+    .map((all) => all.map((one, index) => ({ id: String(index), ...one })))

@@ -1,28 +1,26 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import styles from './figures-page.module.css'
+import { paths } from '@/paths'
+import type { Figure } from '@/rental/figures'
+import type { Day } from '@/rental/wall-clock'
 
 interface FigureLinkProps {
-  /** The address of the reservations behind the figure. */
-  to: string
+  figure: Figure
+  /** The days that it counts, in order. */
+  days: readonly Day[]
+  /** The one vehicle that it counts. */
+  vehicle?: string
   /** Whether no reservation is behind it, so that there is nothing to lead to. */
   isZero: boolean
-  /** The share, from 0 to 1, that colours a cell of the heat map. */
-  heat?: number
   children: ReactNode
 }
 
 /** A figure that leads to the reservations behind it. */
-export function FigureLink({ to, isZero, heat, children }: FigureLinkProps) {
-  const look: { className: string; style?: CSSProperties } =
-    heat === undefined
-      ? { className: 'touch' }
-      : { className: `touch ${styles.heat}`, style: { '--heat': heat } }
-  return isZero ? (
-    <span {...look}>{children}</span>
-  ) : (
-    <Link {...look} to={to}>
+export function FigureLink({ figure, days, vehicle, isZero, children }: FigureLinkProps) {
+  if (isZero) return <span className="touch">{children}</span>
+  return (
+    <Link className="touch" to={paths.reservationsBehind(figure, days[0] ?? '', days.at(-1) ?? '', vehicle)}>
       {children}
     </Link>
   )

@@ -8,8 +8,7 @@ import { ListNotices } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
 import { saveCsv } from '@/lists/save-csv'
 import { useList, type ListState } from '@/lists/use-list'
-import { paths } from '@/paths'
-import type { Figure, MonthFigures } from '@/rental/figures'
+import type { MonthFigures } from '@/rental/figures'
 import { dinText } from '@/rental/money'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
@@ -99,30 +98,29 @@ function Results({ reservations, vehicles }: ResultsProps) {
   const { total, share } = figures
   const length = total.days / total.count
   const days = months.flat()
-  const linkTo = (name: Figure) => paths.reservationsBehind(name, days[0] ?? today, days.at(-1) ?? today)
   return (
     <>
       <Panel>
         <Facts layout="columns">
           <Fact name={t('occupancy')}>
-            <FigureLink to={linkTo('occupancy')} isZero={share === 0}>
+            <FigureLink figure="occupancy" days={days} isZero={share === 0}>
               {measure(Math.round(share * 100), '%')}
             </FigureLink>
           </Fact>
           <Fact name={t('revenue')}>
-            <FigureLink to={linkTo('revenue')} isZero={total.revenue === 0}>
+            <FigureLink figure="revenue" days={days} isZero={total.revenue === 0}>
               {money(total.revenue)}
             </FigureLink>
           </Fact>
           <Fact name={t('averageLength')}>
-            <FigureLink to={linkTo('length')} isZero={total.count === 0}>
+            <FigureLink figure="length" days={days} isZero={total.count === 0}>
               {total.count === 0
                 ? t('notKnown')
                 : t('days', { count: length, figure: figure(tenth(length)) })}
             </FigureLink>
           </Fact>
           <Fact name={t('unpaid')}>
-            <FigureLink to={linkTo('unpaid')} isZero={total.unpaid === 0}>
+            <FigureLink figure="unpaid" days={days} isZero={total.unpaid === 0}>
               {total.begun === 0
                 ? t('notKnown')
                 : measure(Math.round((total.unpaid / total.begun) * 100), '%')}

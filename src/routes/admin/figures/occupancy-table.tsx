@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMeasure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
-import { paths } from '@/paths'
 import { inLatinScript } from '@/rental/search-text'
 import type { Day } from '@/rental/wall-clock'
 import { Stack } from '@/ui/layout'
@@ -46,13 +45,11 @@ function useOccupancyColumns(months: readonly (readonly Day[])[]): SortableColum
   const monthName = useMonthName()
   return useMemo(() => {
     const cell = (id: string, rented: number, days: readonly Day[]) => (
-      <FigureLink
-        to={paths.reservationsBehind('occupancy', days[0] ?? '', days.at(-1) ?? '', id)}
-        isZero={rented === 0}
-        heat={rented / days.length}
-      >
-        {formatMeasure(Math.round((rented / days.length) * 100), '%', language)}
-      </FigureLink>
+      <span className={styles.heat} style={{ '--heat': rented / days.length }}>
+        <FigureLink figure="occupancy" days={days} vehicle={id} isZero={rented === 0}>
+          {formatMeasure(Math.round((rented / days.length) * 100), '%', language)}
+        </FigureLink>
+      </span>
     )
     const all = months.flat()
     return [

@@ -2,9 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
-import { paths } from '@/paths'
 import type { Day } from '@/rental/wall-clock'
-import { Panel } from '@/ui/layout'
+import { Cluster, Panel } from '@/ui/layout'
 
 import { FigureLink } from './figure-link'
 import { useMonthName, type ShownFigures } from './use-figures'
@@ -44,22 +43,19 @@ export function RevenueFigure({ months, figures }: RevenueFigureProps) {
             const [first = ''] = days
             const revenue = figures.months[place]?.revenue ?? 0
             return (
-              <tr key={first} role="row">
+              <Cluster as="tr" key={first} role="row">
                 <th role="rowheader" scope="row">
                   {monthName.short(first)}
                 </th>
-                <td role="cell">
+                <Cluster as="td" role="cell">
                   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={(revenue / highest) * 100} height="1" />
                   </svg>
-                  <FigureLink
-                    to={paths.reservationsBehind('revenue', first, days.at(-1) ?? first)}
-                    isZero={revenue === 0}
-                  >
+                  <FigureLink figure="revenue" days={days} isZero={revenue === 0}>
                     {money(revenue)}
                   </FigureLink>
-                </td>
-              </tr>
+                </Cluster>
+              </Cluster>
             )
           })}
         </tbody>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { dayFormatter } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { figuresOf, totalOf } from '@/rental/figures'
 import { monthsFrom } from '@/rental/months'
 import { vehicleNames } from '@/rental/reservation-search'
-import { todayInBelgrade, utcDateOf, type Day } from '@/rental/wall-clock'
+import { todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { useTableState } from '@/ui/use-table-state'
 
 /** A month as 'YYYY-MM'. */
@@ -44,14 +44,13 @@ export function usePeriod() {
 /** Gives a function that names a month, in full or short for the heading of a column. */
 export function useMonthName() {
   const { language } = useFormats()
-  return useMemo(() => {
-    const { locale } = LANGUAGE_FACTS[language]
-    const format = (month: 'long' | 'short') => {
-      const names = new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' })
-      return (day: Day) => names.format(utcDateOf(day))
-    }
-    return { long: format('long'), short: format('short') }
-  }, [language])
+  return useMemo(
+    () => ({
+      long: dayFormatter({ month: 'long', year: 'numeric' }, language),
+      short: dayFormatter({ month: 'short', year: 'numeric' }, language),
+    }),
+    [language],
+  )
 }
 
 /** A vehicle with its days rented in each month and in all; of a vehicle no longer in the fleet, only its ID is known. */

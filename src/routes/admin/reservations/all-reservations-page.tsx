@@ -2,21 +2,19 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
-import { useFormats } from '@/i18n/use-formats'
-import { ListNotices } from '@/lists/list-notices'
 import { NewRows } from '@/lists/new-rows'
 import { ReadFailure } from '@/lists/read-failure'
-import { useHeldRows } from '@/lists/use-held-rows'
+import { useFollowedRows } from '@/lists/use-followed-rows'
 import { findConflicts } from '@/rental/conflicts'
-import { followRows } from '@/rental/follow-rows'
 import { filterReservations } from '@/rental/reservation-search'
+import { DeskNotices } from '@/reservations/desk/desk-notices'
 import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import { useReservationList, type ReservationList } from '@/reservations/desk/use-reservation-list'
 import { Page } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
-import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
+import type { TableOrder } from '@/ui/sort-rows'
 import { TableSkeleton, type Column } from '@/ui/table'
 import { useOpenRow } from '@/ui/use-open-row'
 import { withChanges } from '@/ui/use-query-state'
@@ -59,7 +57,6 @@ const NONE: readonly never[] = []
 
 function ReservationResults({ list }: { list: ReservationList }) {
   const { t } = useTranslation(['reservations', 'client'])
-  const formats = useFormats()
   const { filters, isFiltered, view } = useReservationFilters()
   const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, hrefOf, close } = useOpenRow('reservation')
@@ -73,28 +70,24 @@ function ReservationResults({ list }: { list: ReservationList }) {
       ),
     [names],
   )
-  const latest = reservations.rows ?? NONE
-  // The panel is in front of the rows and changes nothing about them.
-  const choice = withChanges(state.query, { reservation: undefined }).toString()
-  const held = useHeldRows(latest, choice, list.isRefreshing)
-  const sorted = useSortedRows(held.rows, sorts, state.order)
   const { status, vehicle, user, figure, from, to, q } = filters
   const conflicts = status === 'conflict' ? list.conflicts : undefined
-  const isOldConflict = conflicts !== undefined && held.isOld
-  const heldConflicts = useMemo(
-    () => (isOldConflict ? findConflicts(held.rows) : conflicts),
-    [isOldConflict, held.rows, conflicts],
-  )
   const find = useCallback(
-    (rows: readonly Reservation[], ids = conflicts) =>
-      filterReservations(rows, filterOf({ status, vehicle, user, figure, from, to, q }, ids), names),
-    [status, vehicle, user, figure, from, to, q, names, conflicts],
+    (rows: readonly Reservation[], areLatest: boolean) => {
+      const ids = conflicts && !areLatest ? findConflicts(rows) : conflicts
+      return filterReservations(rows, filterOf({ status, vehicle, user, figure, from, to, q }, ids), names)
+    },
+    [status, vehicle, user, figure, from, to, q, conflicts, names],
   )
-  const firstFound = useMemo(() => find(sorted, heldConflicts), [find, sorted, heldConflicts])
-  const { rows: found, waiting } = useMemo(
-    () => (held.isOld ? followRows(firstFound, latest, find) : { rows: firstFound, waiting: 0 }),
-    [held.isOld, firstFound, latest, find],
-  )
+  // The panel is in front of the rows and changes nothing about them.
+  const choice = withChanges(state.query, { reservation: undefined })
+  const followed = useFollowedRows(reservations.rows ?? NONE, {
+    columns: sorts,
+    order: state.order,
+    find,
+    choice: `${list.isRefreshing} ${choice}`,
+  })
+  const found = followed.rows
   const columns: Column<Reservation>[] = RESERVATION_COLUMNS.flatMap(({ name, cell, ...column }) =>
     cell ? [{ ...column, name: t(name), cell: (row) => cell(row, labels) }] : [],
   )
@@ -107,14 +100,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const open = reservations.rows?.find(({ id }) => id === openId)
   return (
     <>
-      <ListNotices
-        about={{
-          reservations: { list: reservations, unread: (count) => t('unread', { count }) },
-          users: { list: users, failed: t('namesFailed') },
-          vehicles: { list: vehicles, failed: t('vehiclesFailed') },
-        }}
-        isPanelOpen={open !== undefined || isBooking}
-      />
+      <DeskNotices lists={list} isPanelOpen={open !== undefined || isBooking} />
       {/* Not said if the reservation may be among the rows that could not be read. */}
       {openId !== undefined && !open && isComplete && (
         <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
@@ -138,10 +124,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
               state={state}
             />
           )}
-          <NewRows
-            text={waiting > 0 ? t('newRows', { count: waiting, figure: formats.figure(waiting) }) : undefined}
-            onShow={held.renew}
-          />
+          <NewRows texts="reservations" count={followed.waiting} onShow={followed.renew} />
           {view === 'table' && found.length === 0 && <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>}
         </>
       )}

@@ -7,21 +7,20 @@ import type { NewReservation } from '@/api/reservations'
 import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { FailureNotice } from '@/lists/failure-notice'
-import { ListNotices } from '@/lists/list-notices'
 import { paths } from '@/paths'
 import { findReserved, stands } from '@/rental/booking'
 import { isDayPrice, priceOf } from '@/rental/pricing'
 import { dayOf, todayInBelgrade } from '@/rental/wall-clock'
 import { DayFields } from '@/reservations/days/day-fields'
 import { NearestDays } from '@/reservations/days/nearest-days'
+import { DeskNotices } from '@/reservations/desk/desk-notices'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { InEuros } from '@/reservations/in-euros'
 import { useAvailability } from '@/reservations/use-availability'
 import { NotReadError } from '@/session/use-api-mutation'
-import { Button } from '@/ui/button'
 import { Combobox } from '@/ui/combobox'
-import { Dialog } from '@/ui/dialog'
-import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
+import { FormDialog } from '@/ui/form-dialog'
+import { Fact, Facts, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 
 import { useBookingOptions } from './use-booking-options'
@@ -36,22 +35,21 @@ export function BookingDialog({ list }: { list: ReservationList }) {
   const form = useRef<HTMLFormElement>(null)
   const [presses, setPresses] = useState(0)
   const { choice, period, isPickupPast, choose, close } = useClientBooking()
+  const [opened] = useState(choice)
   const { users, vehicles, names } = list
   const { findClients, findVehicles } = useBookingOptions(list)
   const availability = useAvailability()
   const booking = useBookForClient(choice, close)
   const client = users.rows?.find(({ id }) => id === choice.client)
   const vehicle = vehicles.rows?.find(({ id, pricePerDay }) => id === choice.car && isDayPrice(pricePerDay))
-  const price =
-    vehicle && period.kind === 'chosen'
-      ? priceOf(vehicle.pricePerDay, period.days, OWNER_RULES.discounts)
-      : undefined
+  const rental = period.kind === 'chosen' ? period : undefined
+  const price = vehicle && rental && priceOf(vehicle.pricePerDay, rental.days, OWNER_RULES.discounts)
   const request =
-    client && vehicle && price && period.kind === 'chosen'
-      ? { userId: client.id, vehicleId: vehicle.id, ...period, price: price.total }
+    client && vehicle && rental && price
+      ? { userId: client.id, vehicleId: vehicle.id, ...rental, price: price.total }
       : undefined
   const isTried = presses > 0
-  const noDays = isTried && period.kind !== 'chosen' ? t('booking:summary.missingPeriod') : undefined
+  const noDays = isTried && !rental ? t('booking:summary.missingPeriod') : undefined
   const daysError = isPickupPast ? t('book.pickupPast') : noDays
 
   // Not the dialog's first button, where Enter would close the dialog.
@@ -66,95 +64,65 @@ export function BookingDialog({ list }: { list: ReservationList }) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t('book.title')}
-      closeLabel={t('common:close')}
-      variant="wide"
-      closedBy={booking.isPending ? 'none' : 'closerequest'}
+      ref={form}
+      isPending={booking.isPending}
+      hasEntries={() => JSON.stringify(choice) !== JSON.stringify(opened)}
+      onSubmit={send}
       onClose={close}
     >
-      <Stack
-        as="form"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <ListNotices
-          about={{
-            reservations: { list: list.reservations },
-            users: { list: users, failed: t('namesFailed') },
-            vehicles: { list: vehicles, failed: t('vehiclesFailed') },
-          }}
+      <DeskNotices lists={list} />
+      <div className={styles.fields}>
+        <Combobox
+          label={t('book.client')}
+          hint={users.state === 'loading' ? t('common:loading') : t('book.hint')}
+          error={isTried && !client ? t('book.noClient') : undefined}
+          readOnly={booking.isPending}
+          chosen={client && { value: client.id, label: names.userName(client.id) }}
+          find={findClients}
+          onChoose={(id) => choose({ client: id })}
         />
-        <div className={styles.fields}>
-          <Combobox
-            label={t('book.client')}
-            hint={users.state === 'loading' ? t('common:loading') : t('book.hint')}
-            error={isTried && !client ? t('book.noClient') : undefined}
-            readOnly={booking.isPending}
-            chosen={
-              client && {
-                value: client.id,
-                label: names.users.get(client.id) ?? names.userFallbackName(client.id),
-              }
-            }
-            find={findClients}
-            onChoose={(id) => choose({ client: id })}
-          />
-          <Combobox
-            label={t('client:table.vehicle')}
-            error={isTried && !vehicle ? t('book.noVehicle') : undefined}
-            readOnly={booking.isPending}
-            chosen={vehicle && { value: vehicle.id, label: names.vehicles.get(vehicle.id) ?? vehicle.name }}
-            find={findVehicles}
-            onChoose={(id) => choose({ car: id })}
-          />
-          <DayFields
-            from={choice.pickup}
-            to={choice.return}
-            vehicle={vehicle}
-            availability={availability}
-            onChoose={(day) =>
-              !booking.isPending && choose('from' in day ? { pickup: day.from } : { return: day.to })
-            }
-          />
-        </div>
-        {daysError && (
-          <Notice tone="danger" role="alert" ref={bringIntoSight}>
-            {daysError}
-          </Notice>
+        <Combobox
+          label={t('client:table.vehicle')}
+          error={isTried && !vehicle ? t('book.noVehicle') : undefined}
+          readOnly={booking.isPending}
+          chosen={vehicle && { value: vehicle.id, label: names.vehicleName(vehicle.id) }}
+          find={findVehicles}
+          onChoose={(id) => choose({ car: id })}
+        />
+        <DayFields
+          from={choice.pickup}
+          to={choice.return}
+          vehicle={vehicle}
+          availability={availability}
+          onChoose={(day) =>
+            !booking.isPending && choose('from' in day ? { pickup: day.from } : { return: day.to })
+          }
+        />
+      </div>
+      {daysError && (
+        <Notice tone="danger" role="alert" ref={bringIntoSight}>
+          {daysError}
+        </Notice>
+      )}
+      {availability?.isComplete === false && (
+        <Notice tone="warning">{t('booking:availabilityIncomplete')}</Notice>
+      )}
+      <Facts layout="sums" aria-live="polite">
+        <Fact name={t('booking:summary.duration')}>
+          {rental ? t('common:days', { count: rental.days }) : '–'}
+        </Fact>
+        {price !== undefined && price.discount > 0 && (
+          <Fact name={t('booking:summary.discount')}>{`−${money(price.discount)}`}</Fact>
         )}
-        {availability?.isComplete === false && (
-          <Notice tone="warning">{t('booking:availabilityIncomplete')}</Notice>
-        )}
-        <Facts layout="sums" aria-live="polite">
-          <Fact name={t('booking:summary.duration')}>
-            {period.kind === 'chosen' ? t('common:days', { count: period.days }) : '–'}
-          </Fact>
-          {price !== undefined && price.discount > 0 && (
-            <Fact name={t('booking:summary.discount')}>{`−${money(price.discount)}`}</Fact>
-          )}
-          <Fact name={t('booking:summary.totalPrice')}>
-            <strong>{price ? money(price.total) : '–'}</strong>
-          </Fact>
-          {price && <InEuros amount={price.total} />}
-        </Facts>
-        {!booking.isPending && <BookingFailure list={list} request={request} booking={booking} />}
-        <Cluster className={styles.foot}>
-          <Button
-            type="submit"
-            variant="primary"
-            aria-disabled={booking.isPending}
-            aria-busy={booking.isPending}
-          >
-            {t(booking.isPending ? 'booking:summary.sending' : 'booking:dialog.confirm')}
-          </Button>
-        </Cluster>
-      </Stack>
-    </Dialog>
+        <Fact name={t('booking:summary.totalPrice')}>
+          <strong>{price ? money(price.total) : '–'}</strong>
+        </Fact>
+        {price && <InEuros amount={price.total} />}
+      </Facts>
+      {!booking.isPending && <BookingFailure list={list} request={request} booking={booking} />}
+    </FormDialog>
   )
 }
 
@@ -179,7 +147,7 @@ function BookingFailure({ list, request, booking: { error, variables: sent } }: 
         role="alert"
         action={<Link to={paths.reservation(made.id)}>{t('panelTitle', { id: made.id })}</Link>}
       >
-        {t('book.already', { user: list.names.users.get(request.userId) })}
+        {t('book.already', { user: list.names.userName(request.userId) })}
       </Notice>
     )
   if (request && availability?.isFree(request.vehicleId, request.period) === false) {
@@ -187,7 +155,7 @@ function BookingFailure({ list, request, booking: { error, variables: sent } }: 
     return (
       <Notice tone="danger" role="alert" ref={bringIntoSight}>
         <Stack gap={2}>
-          {t('book.taken', { vehicle: list.names.vehicles.get(vehicleId) })}
+          {t('book.taken', { vehicle: list.names.vehicleName(vehicleId) })}
           <NearestDays
             vehicleId={vehicleId}
             days={{ from: dayOf(period.start), to: dayOf(period.end) }}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
 import { accountsByUser, NO_ACCOUNT } from '@/rental/user-accounts'
-import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import { ContactFacts } from '@/reservations/contact-link'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { currentMinute } from '@/reservations/use-current-minute'
 import { Fact, Facts, Panel } from '@/ui/layout'
@@ -17,21 +17,11 @@ export function ClientAccount({ userId, list }: { userId: string; list: Reservat
     () => accountsByUser(reservations.rows ?? [], currentMinute()).get(userId) ?? NO_ACCOUNT,
     [reservations.rows, userId],
   )
-  const { email, phone } = names.contacts.get(userId) ?? {}
   return (
     <Panel as="section" aria-label={t('account.name')}>
-      <h2>{names.users.get(userId) ?? names.userFallbackName(userId)}</h2>
+      <h2>{names.userName(userId)}</h2>
       <Facts layout="columns">
-        {email !== undefined && (
-          <Fact name={t('email')}>
-            <EmailLink email={email} />
-          </Fact>
-        )}
-        {phone !== undefined && (
-          <Fact name={t('phone')}>
-            <PhoneLink phone={phone} />
-          </Fact>
-        )}
+        <ContactFacts user={names.contacts.get(userId)} />
         <Fact name={t('account.owed')}>{money(owed)}</Fact>
         <Fact name={t('account.paid')}>{money(paid)}</Fact>
       </Facts>

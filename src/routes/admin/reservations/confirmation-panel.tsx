@@ -11,12 +11,13 @@ import { paths } from '@/paths'
 import { overlapOf } from '@/rental/conflicts'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { dayOf } from '@/rental/wall-clock'
-import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import { ContactFacts } from '@/reservations/contact-link'
 import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
 import { Dialog } from '@/ui/dialog'
+import { Fact } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { TwoStepButton } from '@/ui/two-step-button'
 import { useOpenRow } from '@/ui/use-open-row'
@@ -45,7 +46,6 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
     () => (isOfInterest ? overlapOf(reservation, rows) : undefined),
     [isOfInterest, reservation, rows],
   )
-  const user = list.names.contacts.get(reservation.userId ?? '')
   return (
     <Dialog
       title={t('panelTitle', { id: reservation.id })}
@@ -78,19 +78,15 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
       <ReservationSheet
         reservation={reservation}
         labels={labels}
-        facts={[
-          [t('user'), labels.user(reservation)],
-          ...(user?.email === undefined
-            ? []
-            : [[t('email'), <EmailLink key="email" email={user.email} />] as const]),
-          ...(user?.phone === undefined
-            ? []
-            : [[t('phone'), <PhoneLink key="phone" phone={user.phone} />] as const]),
-          [
-            t('client:table.status'),
-            <ReservationStatus key="status" reservation={reservation} labels={labels} />,
-          ],
-        ]}
+        facts={
+          <>
+            <Fact name={t('user')}>{labels.user(reservation)}</Fact>
+            <ContactFacts user={list.names.contacts.get(reservation.userId ?? '')} />
+            <Fact name={t('client:table.status')}>
+              <ReservationStatus reservation={reservation} labels={labels} />
+            </Fact>
+          </>
+        }
         slip={<SlipPicture reservation={reservation} />}
       >
         <SlipSteps reservation={reservation} reservations={rows}>

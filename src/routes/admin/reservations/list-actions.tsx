@@ -32,7 +32,7 @@ export function ListActions({ list, found }: ListActionsProps) {
   // One text, since page translation replaces the texts of a page.
   const counted = [
     t('count', { count: found.length, figure: figure(found.length) }),
-    filters.user !== undefined && labels.nameOf(filters.user),
+    filters.user !== undefined && list.names.userName(filters.user),
     filters.figure && t(`figures.${filters.figure}`),
   ]
 

@@ -9,7 +9,6 @@ import { awaitsConfirmation, hasSlip } from '@/rental/status'
 import { SlipCheck } from '@/reservations/deposit/slip-check'
 import { Button } from '@/ui/button'
 import { useFocusAfterRemoval } from '@/ui/focus-page'
-import { useKeyShortcuts } from '@/ui/key-shortcuts'
 import { Cluster, Stack } from '@/ui/layout'
 import { useQueryState } from '@/ui/use-query-state'
 import { ZoomImage } from '@/ui/zoom-image'
@@ -53,7 +52,6 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
   const nextButton = useRef<HTMLButtonElement>(null)
   // The button that confirms is gone once it has done so.
   const onFocus = useFocusAfterRemoval(() => nextButton.current?.focus())
-  useKeyShortcuts()
   const { count, place, next, previous } = useMemo(
     () => slipQueue(reservations, reservation),
     [reservations, reservation],

@@ -26,13 +26,13 @@ export function TurnableImage({ src, alt }: { src: string; alt: string }) {
 
   /** Zooms around the middle of what is in sight. */
   const zoomTo = (wanted: number) => {
-    if (ZOOMS[wanted] === undefined) return
-    const [x = 0.5, y = 0.5] = middleOf(dialog())
+    const view = dialog()
+    if (ZOOMS[wanted] === undefined || !view) return
+    const x = (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth
+    const y = (view.scrollTop + view.clientHeight / 2) / view.scrollHeight
     flushSync(() => setStep(wanted))
-    const scroller = dialog()
-    if (!scroller) return
-    scroller.scrollLeft = x * scroller.scrollWidth - scroller.clientWidth / 2
-    scroller.scrollTop = y * scroller.scrollHeight - scroller.clientHeight / 2
+    view.scrollLeft = x * view.scrollWidth - view.clientWidth / 2
+    view.scrollTop = y * view.scrollHeight - view.clientHeight / 2
   }
   const width = (size?.width ?? 0) * zoom
   const height = (size?.height ?? 0) * zoom
@@ -70,11 +70,4 @@ export function TurnableImage({ src, alt }: { src: string; alt: string }) {
       </Cluster>
     </>
   )
-}
-
-/** The middle of what is in sight, as parts of the whole width and height. */
-function middleOf(scroller: Element | null | undefined): number[] {
-  if (!scroller) return []
-  const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller
-  return [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight]
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '@/i18n/use-formats'
 import { clientSearch } from '@/rental/client-search'
 import { isDayPrice } from '@/rental/pricing'
-import { foldText, searchOf } from '@/rental/search-text'
+import { searchVehicles } from '@/rental/search-everything'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { useAvailability } from '@/reservations/use-availability'
 import type { ComboboxOption } from '@/ui/combobox'
@@ -26,18 +26,20 @@ export function useBookingOptions({ users, vehicles, names }: ReservationList) {
     findClients: (text: string): ComboboxOption[] =>
       searchClients(text).map(({ id, email, phone }) => ({
         value: id,
-        label: names.users.get(id) ?? names.userFallbackName(id),
+        label: names.userName(id),
         detail: [email, phone].filter(Boolean).join(' · '),
       })),
     findVehicles: (text: string): ComboboxOption[] => {
-      const isFound = searchOf(text)
-      const found = (vehicles.rows ?? NONE).flatMap(({ id, name, pricePerDay }) => {
-        const label = names.vehicles.get(id) ?? name
-        if (!isDayPrice(pricePerDay) || !isFound(foldText(label))) return []
-        const detail = isTaken(id) ? t('card.notAvailable') : `${money(pricePerDay)} ${t('card.perDay')}`
-        return [{ value: id, label, detail }]
-      })
-      return found.toSorted((a, b) => Number(isTaken(a.value)) - Number(isTaken(b.value)))
+      const bookable = searchVehicles(text, vehicles.rows ?? NONE).filter(({ pricePerDay }) =>
+        isDayPrice(pricePerDay),
+      )
+      return bookable
+        .toSorted((a, b) => Number(isTaken(a.id)) - Number(isTaken(b.id)))
+        .map(({ id, pricePerDay }) => ({
+          value: id,
+          label: names.vehicleName(id),
+          detail: isTaken(id) ? t('card.notAvailable') : `${money(pricePerDay)} ${t('card.perDay')}`,
+        }))
     },
   }
 }

@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { ListNotices } from '@/lists/list-notices'
-import { ReadFailure } from '@/lists/read-failure'
 import { keepDeskDay, lastKnownDeskDay } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
 import { deskDay, type DeskDay } from '@/rental/desk-day'
 import { nextStepOf } from '@/rental/status'
-import { addDays, dayOf, utcDateOf, type WallClock } from '@/rental/wall-clock'
+import { addDays, dayOf, type WallClock } from '@/rental/wall-clock'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
+import { DeskNotices } from '@/reservations/desk/desk-notices'
 import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
-import { useReservationList, type ReservationList } from '@/reservations/desk/use-reservation-list'
+import { useDeskLists, type DeskLists } from '@/reservations/desk/use-reservation-list'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
@@ -26,47 +24,35 @@ import styles from './today-page.module.css'
 
 /** What is to be done at the desk today and tomorrow, on one sheet of paper; readable without a connection. */
 export default function TodayPage() {
-  const { t } = useTranslation(['today', 'reservations'])
-  const { date, language } = useFormats()
+  const { t } = useTranslation('today')
+  const { date, weekday } = useFormats()
   const [lastKnown] = useState(lastKnownDeskDay)
-  const list = useReservationList(lastKnown)
+  const list = useDeskLists(lastKnown)
   const now = useCurrentMinute()
-  const { reservations, users, vehicles } = list
+  const { reservations, vehicles } = list
   const day = useMemo(() => reservations.rows && deskDay(reservations.rows, now), [reservations.rows, now])
   useKeptDay(day, list)
+  const isWaiting = reservations.state === 'loading' || (vehicles.state === 'loading' && vehicles.isFirstTry)
   const today = dayOf(now)
-  const { tag } = LANGUAGE_FACTS[language]
-  const weekday = utcDateOf(today).toLocaleDateString(tag, { weekday: 'long', timeZone: 'UTC' })
   return (
     <Page gap={5} className={styles.page}>
       <PageTitle />
       <Cluster spread>
         <Stack gap={1}>
           <h1>{t('title')}</h1>
-          <p className="muted">{`${weekday}, ${date(today)}`}</p>
+          <p className="muted">{`${weekday(today)}, ${date(today)}`}</p>
         </Stack>
         <Button onClick={() => print()}>{t('print')}</Button>
       </Cluster>
-      <ListNotices
-        about={{
-          reservations: { list: reservations, unread: (count) => t('reservations:unread', { count }) },
-          users: { list: users, failed: t('reservations:namesFailed') },
-          vehicles: { list: vehicles, failed: t('reservations:vehiclesFailed') },
-        }}
-      />
-      {reservations.state === 'failed' ? (
-        <ReadFailure of={reservations}>{t('reservations:listFailed')}</ReadFailure>
-      ) : day === undefined || (vehicles.state === 'loading' && vehicles.isFirstTry) ? (
-        <TableSkeleton />
-      ) : (
-        <DayLists day={day} today={today} list={list} />
-      )}
+      <DeskNotices lists={list} />
+      {isWaiting && <TableSkeleton />}
+      {day && !isWaiting && <DayLists day={day} today={today} list={list} />}
     </Page>
   )
 }
 
 /** Keeps what the page shows for reading offline, until the session ends. */
-function useKeptDay(day: DeskDay<Reservation> | undefined, { reservations, names }: ReservationList) {
+function useKeptDay(day: DeskDay<Reservation> | undefined, { reservations, names }: DeskLists) {
   const asOf = reservations.state === 'ready' && !reservations.isLastKnown ? reservations.asOf : undefined
   useEffect(() => {
     if (!day || asOf === undefined) return
@@ -85,7 +71,7 @@ const LISTS = ['pickups', 'returns', 'unconfirmed', 'slips'] as const
 interface DayListsProps {
   day: DeskDay<Reservation>
   today: string
-  list: ReservationList
+  list: DeskLists
 }
 
 function DayLists({ day, today, list }: DayListsProps) {
@@ -123,41 +109,28 @@ function DayLists({ day, today, list }: DayListsProps) {
   const days = { from: today, to: tomorrow }
   // Counts the reservations that begin on these days, without failed ones.
   const beginning = { ...days, figure: 'length' }
+  const lists = [
+    { part: 'pickups', time: 'start', hasDeposit: true, found: { ...beginning, sort: 'pickup' } },
+    { part: 'returns', time: 'end', hasDeposit: false, found: { ...days, sort: 'return' } },
+    {
+      part: 'unconfirmed',
+      time: 'start',
+      hasDeposit: true,
+      found: { ...beginning, status: 'waiting', sort: 'pickup' },
+    },
+    { part: 'slips', time: 'start', hasDeposit: false, found: { status: 'slip', sort: 'pickup' } },
+  ] as const
   return (
     <div className={styles.parts}>
-      <DayList
-        part="pickups"
-        rows={day.pickups}
-        all={paths.reservationsFound({ ...beginning, sort: 'pickup' })}
-      >
-        {(row) => (
-          <li key={row.id} data-due={isDue(row)}>
-            {line(row.start, row, deposit(row))}
-          </li>
-        )}
-      </DayList>
-      <DayList part="returns" rows={day.returns} all={paths.reservationsFound({ ...days, sort: 'return' })}>
-        {(row) => <li key={row.id}>{line(row.end, row)}</li>}
-      </DayList>
-      <DayList
-        part="unconfirmed"
-        hint={t('unconfirmed.hint')}
-        rows={day.unconfirmed}
-        all={paths.reservationsFound({ ...beginning, status: 'waiting', sort: 'pickup' })}
-      >
-        {(row) => (
-          <li key={row.id} data-due>
-            {line(row.start, row, deposit(row))}
-          </li>
-        )}
-      </DayList>
-      <DayList
-        part="slips"
-        rows={day.slips}
-        all={paths.reservationsFound({ status: 'slip', sort: 'pickup' })}
-      >
-        {(row) => <li key={row.id}>{line(row.start, row)}</li>}
-      </DayList>
+      {lists.map(({ part, time, hasDeposit, found }) => (
+        <DayList key={part} part={part} rows={day[part]} all={paths.reservationsFound(found)}>
+          {(row) => (
+            <li key={row.id} data-due={hasDeposit && nextStepOf(row) !== 'success'}>
+              {line(row[time], row, hasDeposit && deposit(row))}
+            </li>
+          )}
+        </DayList>
+      ))}
       <DayList part="conflicts" rows={day.conflicts} all={paths.reservationsFound({ status: 'conflict' })}>
         {([row, other]) => (
           <li key={`${row.id} ${other.id}`} data-due>
@@ -170,11 +143,8 @@ function DayLists({ day, today, list }: DayListsProps) {
   )
 }
 
-const isDue = (row: Reservation) => nextStepOf(row) !== 'success'
-
 interface DayListProps<Row> {
   part: keyof DeskDay<Reservation>
-  hint?: string
   rows: readonly Row[]
   /** The address of the list that has all of them. */
   all: string
@@ -182,14 +152,14 @@ interface DayListProps<Row> {
 }
 
 /** The first lines of a list of the day, and a link to all where there are more. */
-function DayList<Row>({ part, hint, rows, all, children }: DayListProps<Row>) {
+function DayList<Row>({ part, rows, all, children }: DayListProps<Row>) {
   const { t } = useTranslation('today')
   const { figure } = useFormats()
   return (
     <Panel as="section" gap={2} aria-labelledby={part}>
       <Cluster spread gap={2}>
         <h2 id={part}>{t(`${part}.title`)}</h2>
-        {hint !== undefined && <span className="muted">{hint}</span>}
+        {part === 'unconfirmed' && <span className="muted">{t('unconfirmed.hint')}</span>}
       </Cluster>
       {rows.length === 0 ? (
         <p className="muted">{t(`${part}.none`)}</p>

@@ -9,7 +9,8 @@ import { ListNotices } from '@/lists/list-notices'
 import { SearchTable } from '@/lists/search-table'
 import { FOLLOWED, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
-import { foldText, inLatinScript, phoneDigits, searchedDigits, searchOf } from '@/rental/search-text'
+import { searchPeople } from '@/rental/search-everything'
+import { inLatinScript } from '@/rental/search-text'
 import { accountsByUser, NO_ACCOUNT, type UserAccount } from '@/rental/user-accounts'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
 import { currentMinute } from '@/reservations/use-current-minute'
@@ -20,8 +21,8 @@ import { TableSkeleton, type SortableColumn } from '@/ui/table'
 
 import styles from './users-page.module.css'
 
-/** A user with what they have reserved, if known, and the text and digits that a search matches. */
-type UserRow = User & { account: UserAccount | undefined; searchText: string; digits: string }
+/** A user with what they have reserved, if known. */
+type UserRow = User & { account: UserAccount | undefined }
 
 /** The columns of the table; a new column is added here. */
 function useUserColumns(): SortableColumn<UserRow>[] {
@@ -90,7 +91,14 @@ export default function UsersPage() {
     () => reservations.rows && accountsByUser(reservations.rows, currentMinute()),
     [reservations.rows],
   )
-  const rows = useMemo(() => users.rows?.map((user) => rowOf(user, accounts)), [users.rows, accounts])
+  const rows = useMemo(
+    () =>
+      users.rows?.map((user): UserRow => {
+        const account = accounts && (accounts.get(user.id) ?? NO_ACCOUNT)
+        return { ...user, account }
+      }),
+    [users.rows, accounts],
+  )
   return (
     <Page className={styles.page}>
       <PageTitle />
@@ -114,7 +122,7 @@ export default function UsersPage() {
           columns={columns}
           rows={rows}
           defaultOrder={BY_NAME}
-          matches={matches}
+          search={searchPeople}
           hrefOf={({ id }) => paths.reservationsOfUser(id)}
           texts="users"
           needs={reservations.state}
@@ -122,20 +130,4 @@ export default function UsersPage() {
       )}
     </Page>
   )
-}
-
-type Accounts = ReadonlyMap<string, UserAccount>
-
-const rowOf = (user: User, accounts: Accounts | undefined): UserRow => ({
-  ...user,
-  account: accounts && (accounts.get(user.id) ?? NO_ACCOUNT),
-  searchText: foldText(`${user.fullName ?? ''} ${user.email ?? ''} ${user.phone ?? ''}`),
-  digits: phoneDigits(user.phone ?? ''),
-})
-
-function matches(text: string) {
-  const isFound = searchOf(text)
-  const wantedDigits = searchedDigits(text)
-  return ({ searchText, digits }: UserRow) =>
-    isFound(searchText) || (wantedDigits !== undefined && digits.includes(wantedDigits))
 }

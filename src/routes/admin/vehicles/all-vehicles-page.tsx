@@ -5,7 +5,7 @@ import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { ListNotices } from '@/lists/list-notices'
 import { SearchTable } from '@/lists/search-table'
 import { FOLLOWED, useList } from '@/lists/use-list'
-import { foldText, searchOf } from '@/rental/search-text'
+import { searchVehicles } from '@/rental/search-everything'
 import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Cluster, Page } from '@/ui/layout'
@@ -17,7 +17,7 @@ import { useOpenRow } from '@/ui/use-open-row'
 
 import { DeleteDialog } from './delete-dialog'
 import { savingKey } from './use-save-vehicle'
-import { useVehicleColumns, type VehicleRow } from './vehicle-columns'
+import { useVehicleColumns } from './vehicle-columns'
 import { VehicleDialog } from './vehicle-dialog'
 
 import styles from './all-vehicles-page.module.css'
@@ -35,7 +35,8 @@ export default function AllVehiclesPage() {
   // The vehicle IDs before a vehicle was created; a vehicle that is not among them is marked as new.
   const [idsBeforeCreate, setIdsBeforeCreate] = useState<ReadonlySet<string>>()
   const rows = useMemo(
-    () => vehicles.rows?.map((vehicle) => rowOf(vehicle, idsBeforeCreate)),
+    () =>
+      vehicles.rows?.map((vehicle) => ({ ...vehicle, isNew: idsBeforeCreate?.has(vehicle.id) === false })),
     [vehicles.rows, idsBeforeCreate],
   )
   const isNew = createDialog.openId !== undefined
@@ -70,7 +71,7 @@ export default function AllVehiclesPage() {
           columns={columns}
           rows={rows}
           defaultOrder={BY_ID}
-          matches={matches}
+          search={searchVehicles}
           texts="fleet"
         />
       )}
@@ -106,15 +107,4 @@ function VehicleForm({ id, found, ...form }: VehicleFormProps) {
   if (found && found !== vehicle) setVehicle(found)
   if (id !== '' && !vehicle) return null
   return <VehicleDialog key={hasPendingSend ? 'sent earlier' : 'new'} vehicle={vehicle} {...form} />
-}
-
-const rowOf = (vehicle: Vehicle, idsBeforeCreate: ReadonlySet<string> | undefined): VehicleRow => ({
-  ...vehicle,
-  isNew: idsBeforeCreate?.has(vehicle.id) === false,
-  searchText: foldText(`${vehicle.name} ${vehicle.teslaCode ?? ''}`),
-})
-
-function matches(text: string) {
-  const isFound = searchOf(text)
-  return ({ searchText }: VehicleRow) => isFound(searchText)
 }

@@ -25,7 +25,7 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before a vehicle is deleted. */
 export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation(['fleet', 'client', 'common'])
+  const { t } = useTranslation(['fleet', 'client', 'common', 'ui'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
   const reservations = useList(reservationsQuery())
   const ofVehicle = (reservations.rows ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)
@@ -62,9 +62,9 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
           // A notice above says what could not be read.
           <FailureNotice error={error instanceof NotReadError ? null : error} />
         )}
-        <Cluster className={styles.question}>
+        <Cluster className={styles.buttons}>
           <Button aria-disabled={isPending} onClick={() => !isPending && onClose()}>
-            {t('form.cancel')}
+            {t('ui:form.cancel')}
           </Button>
           <Button
             type="submit"
@@ -75,7 +75,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
               mutate({ upcoming, isIncomplete: reservations.error !== null || lacksRows(reservations) })
             }
           >
-            {t(isPending ? 'form.sending' : 'delete')}
+            {t(isPending ? 'ui:form.sending' : 'delete')}
           </Button>
         </Cluster>
       </Stack>

@@ -17,8 +17,8 @@ import { useOpenRow } from '@/ui/use-open-row'
 
 import styles from './all-vehicles-page.module.css'
 
-/** A vehicle with the text that a search matches, and whether it has just been created. */
-export type VehicleRow = Vehicle & { searchText: string; isNew: boolean }
+/** A vehicle, and whether it has just been created. */
+export type VehicleRow = Vehicle & { isNew: boolean }
 
 /** The columns of the table; a new column is added here. */
 export function useVehicleColumns(): SortableColumn<VehicleRow>[] {

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isPerhapsTooLarge } from '@/api/api-error'
@@ -13,12 +12,11 @@ import {
   type VehicleEntries,
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
-import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
-import { Dialog } from '@/ui/dialog'
 import { Field, TextArea } from '@/ui/field'
+import { FormDialog } from '@/ui/form-dialog'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
-import { Cluster, Stack } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
@@ -42,7 +40,7 @@ interface VehicleDialogProps {
  * survive every failure, a sign-in and leaving the page, until they are sent or discarded.
  */
 export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDialogProps) {
-  const { t } = useTranslation(['fleet', 'common'])
+  const { t } = useTranslation('fleet')
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
   const { decimal } = LANGUAGE_FACTS[language]
@@ -53,7 +51,6 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const [initialEntries] = useState(draft?.entries ?? (openedFirst && entriesOf(openedFirst, decimal)))
   const [banner, setBanner] = useState(draft?.banner)
   const { errors, showErrors, onInput } = useFieldErrors<VehicleErrors>({})
-  const { isAsking, askToDiscard, keepEditing } = useDiscardQuestion()
   const isFinished = useRef(false)
   const finish = (onFinish: () => void) => {
     isFinished.current = true
@@ -67,11 +64,6 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   drafts.useKeepDraft(id, saving.isPending, () =>
     hasEntries() && !isFinished.current ? { opened, entries: currentEntries(), banner } : undefined,
   )
-  const confirmClose = () => {
-    if (!hasEntries()) return true
-    askToDiscard()
-    return false
-  }
   const trySave = () => {
     if (form.current === null || isGone) return
     const entries = currentEntries()
@@ -93,77 +85,51 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t('form.title')}
-      closeLabel={t('common:close')}
-      variant="wide"
-      closedBy={saving.isPending ? 'none' : 'closerequest'}
-      confirmClose={confirmClose}
+      ref={form}
+      isPending={saving.isPending}
+      isBlocked={isGone}
+      hasEntries={hasEntries}
+      onInput={onInput}
+      onSubmit={trySave}
       onClose={onClose}
+      onDiscard={() => finish(onClose)}
     >
-      <Stack
-        as="form"
-        ref={form}
-        className={styles.form}
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => {
-          event.preventDefault()
-          trySave()
-        }}
-      >
-        <p className="muted">
-          {vehicle
-            ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
-            : t('form.createSubtitle')}
-        </p>
-        {draft && <Notice role="status">{t('form.entriesBefore')}</Notice>}
-        <div className={styles.fields}>
-          <Field {...field('name')} required />
-          <Field {...field('pricePerDay')} inputMode="decimal" required />
-          <Field {...field('teslaCode')} hint={t('form.optional')} />
-          <Field {...field('batteryKwh')} inputMode="numeric" required />
-          <Field {...field('rangeKm')} inputMode="numeric" required />
-          <Field {...field('acceleration')} inputMode="decimal" required />
-          <Field {...field('topSpeedKmh')} inputMode="numeric" required />
-        </div>
-        <TextArea {...field('description')} rows={3} hint={t('form.optional')} />
-        {vehicle && banner === undefined && <CurrentBanner vehicle={vehicle} />}
-        <ImagePicker
-          label={t('form.banner')}
-          file={banner}
-          disabled={saving.isPending}
-          mayBeTooLarge={
-            saving.variables?.banner === banner && isPerhapsTooLarge(saving.error, banner?.size ?? 0)
-          }
-          onPick={setBanner}
-        />
-        <SavingFailure
-          error={saving.error}
-          isGone={isGone}
-          decimalSign={decimal}
-          onTakeTheirs={() => finish(onClose)}
-          onLookAtList={onClose}
-        />
-        <Cluster className={styles.actions} hidden={isAsking}>
-          <Button
-            aria-disabled={saving.isPending}
-            onClick={() => !saving.isPending && confirmClose() && onClose()}
-          >
-            {t('form.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            aria-disabled={saving.isPending || isGone}
-            aria-busy={saving.isPending}
-          >
-            {t(saving.isPending ? 'form.sending' : 'form.confirm')}
-          </Button>
-        </Cluster>
-        {isAsking && <DiscardQuestion onKeep={keepEditing} onDiscard={() => finish(onClose)} />}
-      </Stack>
-    </Dialog>
+      <p className="muted">
+        {vehicle
+          ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
+          : t('form.createSubtitle')}
+      </p>
+      {draft && <Notice role="status">{t('form.entriesBefore')}</Notice>}
+      <div className={styles.fields}>
+        <Field {...field('name')} required />
+        <Field {...field('pricePerDay')} inputMode="decimal" required />
+        <Field {...field('teslaCode')} hint={t('form.optional')} />
+        <Field {...field('batteryKwh')} inputMode="numeric" required />
+        <Field {...field('rangeKm')} inputMode="numeric" required />
+        <Field {...field('acceleration')} inputMode="decimal" required />
+        <Field {...field('topSpeedKmh')} inputMode="numeric" required />
+      </div>
+      <TextArea {...field('description')} rows={3} hint={t('form.optional')} />
+      {vehicle && banner === undefined && <CurrentBanner vehicle={vehicle} />}
+      <ImagePicker
+        label={t('form.banner')}
+        file={banner}
+        disabled={saving.isPending}
+        mayBeTooLarge={
+          saving.variables?.banner === banner && isPerhapsTooLarge(saving.error, banner?.size ?? 0)
+        }
+        onPick={setBanner}
+      />
+      <SavingFailure
+        error={saving.error}
+        isGone={isGone}
+        decimalSign={decimal}
+        onTakeTheirs={() => finish(onClose)}
+        onLookAtList={onClose}
+      />
+    </FormDialog>
   )
 }
 
@@ -180,41 +146,5 @@ function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
         {t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}
       </figcaption>
     </Stack>
-  )
-}
-
-/** The question before entries are discarded; if they are kept, the focus returns to where it was. */
-function useDiscardQuestion() {
-  const [isAsking, setAsking] = useState(false)
-  const askedFrom = useRef<Element>(null)
-  return {
-    isAsking,
-    askToDiscard: () => {
-      if (!isAsking) askedFrom.current = document.activeElement
-      setAsking(true)
-    },
-    keepEditing: () => {
-      flushSync(() => setAsking(false))
-      if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
-    },
-  }
-}
-
-const focus = (element: HTMLElement | null) => element?.focus()
-
-/** Asks whether the entries may be discarded. */
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  const { t } = useTranslation('fleet')
-  const id = useId()
-  return (
-    <Cluster role="group" aria-labelledby={id} className={styles.question}>
-      <p id={id}>{t('form.discardQuestion')}</p>
-      <Button ref={focus} onClick={onKeep}>
-        {t('form.keepEditing')}
-      </Button>
-      <Button variant="danger" onClick={onDiscard}>
-        {t('form.discard')}
-      </Button>
-    </Cluster>
   )
 }

@@ -12,6 +12,7 @@ import { endSession, JUST_SIGNED_IN } from '@/session/sign-in'
 import { isAdministrator, useCurrentUser } from '@/session/use-current-user'
 import { Button } from '@/ui/button'
 import { focusPage } from '@/ui/focus-page'
+import { useKeyShortcuts } from '@/ui/key-shortcuts'
 import { Stack } from '@/ui/layout'
 import { optionalPart } from '@/ui/lazy-part'
 import { PageTitle, TitleCount } from '@/ui/page-title'
@@ -39,6 +40,7 @@ export function ClientLayout() {
   const user = useCurrentUser()
   const search = useSearchDialog(session !== undefined && isAdministrator(user.data))
   const location = useLocation()
+  useKeyShortcuts()
   const [arrivedSlips, setArrivedSlips] = useState(0)
   const isAtOwnList = useMatch(paths.client) !== null
   // A sign-in leads administrators to their menu's first page (docs/decisions.md, "Administrator's first page").

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { loadTexts } from '@/i18n/start'
@@ -16,7 +16,7 @@ async function loadSearchDialog(): Promise<SearchDialog> {
   return SearchDialog
 }
 
-/** The administrator's search over everything: its dialog, and what opens it besides Ctrl or Cmd and K. */
+/** The administrator's search over everything: its dialog, and what opens it. */
 export function useSearchDialog(isAllowed: boolean): { open: () => void; dialog: ReactNode } {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -32,19 +32,6 @@ export function useSearchDialog(isAllowed: boolean): { open: () => void; dialog:
       void showToast('error', t('fault.scriptTitle'))
     }
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, code, key } = event
-    // The key of the letter on any keyboard, such as a Cyrillic one.
-    const isK = key.toLowerCase() === 'k' || code === 'KeyK'
-    if (!isAllowed || !isK || ctrlKey === metaKey || altKey || shiftKey) return
-    event.preventDefault()
-    // What is typed in another dialog would be lost on another page.
-    if (!event.repeat && document.querySelector('dialog[open]') === null) void open()
-  })
-  useEffect(() => {
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
   return {
     open: () => void open(),
     dialog: isAllowed && isOpen && Part && <Part onClose={() => setOpen(false)} />,

@@ -13,8 +13,6 @@ import { useAvailability } from '@/reservations/use-availability'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { Cluster, Stack } from '@/ui/layout'
 
-import styles from './further-links.module.css'
-
 interface FurtherLinksProps {
   reservation: Reservation
   /** The vehicle's name. */
@@ -40,7 +38,7 @@ export function FurtherLinks({ reservation, vehicle }: FurtherLinksProps) {
     availability &&
     firstFreeDays(availability, car, daysOfLength(Math.max(1, reservedDays(reservation))), days)
   return (
-    <Stack gap={1} className={styles.links}>
+    <Stack gap={1} className="not-printed">
       <ReservationCancellation reservation={reservation} vehicle={vehicle} />
       <Cluster gap={5}>
         <Link className="touch" to={paths.tripSheet(id)}>

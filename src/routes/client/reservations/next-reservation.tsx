@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
+import { useFormats } from '@/i18n/use-formats'
 import { paths } from '@/paths'
 import { countdownOf, nextReservation } from '@/rental/next-reservation'
 import { nextStepOf } from '@/rental/status'
 import { ReservationStages } from '@/reservations/reservation-stages'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
-import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { Button, ButtonLink } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
@@ -28,9 +28,9 @@ interface NextReservationProps {
 /** The running reservation, else the next one, with its next action; renders nothing if there is none. */
 export function NextReservation({ reservations, vehicles }: NextReservationProps) {
   const { t } = useTranslation('client')
+  const { weekdayAt } = useFormats()
   const labels = useReservationLabels(vehicles)
   const addToCalendar = useAddToCalendar(labels.vehicle)
-  const withWeekday = useWeekdayTimeFormatter()
   const { hrefOf } = useOpenRow('reservation')
   const headingId = useId()
   const now = useCurrentMinute()
@@ -53,8 +53,8 @@ export function NextReservation({ reservations, vehicles }: NextReservationProps
           </p>
           <p className={styles.vehicle}>{vehicle}</p>
           <Facts layout="columns">
-            <Fact name={t('table.pickup')}>{withWeekday(start)}</Fact>
-            <Fact name={t('table.return')}>{withWeekday(end)}</Fact>
+            <Fact name={t('table.pickup')}>{weekdayAt(start)}</Fact>
+            <Fact name={t('table.return')}>{weekdayAt(end)}</Fact>
           </Facts>
         </Stack>
         <div className={styles.picture}>

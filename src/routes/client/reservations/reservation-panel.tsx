@@ -19,7 +19,7 @@ import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { Stack } from '@/ui/layout'
+import { Fact, Stack } from '@/ui/layout'
 import { saveFile } from '@/ui/save-file'
 
 import { FurtherLinks } from './further-links'
@@ -70,15 +70,14 @@ export function ReservationPanel({ reservation, list, vehicles, onClose }: Reser
       <ReservationSheet
         reservation={reservation}
         labels={labels}
-        facts={[
-          [t('table.id'), reservation.id],
-          [
-            t('table.status'),
-            <StatusBadge key="status" status={readStatus(reservation.status)}>
-              {labels.status(reservation)}
-            </StatusBadge>,
-          ],
-        ]}
+        facts={
+          <>
+            <Fact name={t('table.id')}>{reservation.id}</Fact>
+            <Fact name={t('table.status')}>
+              <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
+            </Fact>
+          </>
+        }
       >
         {state === 'deposit' && !isSlipUnknown && (
           <ButtonLink variant="primary" to={paths.depositFor(reservation.id)}>

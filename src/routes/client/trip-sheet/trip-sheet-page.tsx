@@ -18,7 +18,6 @@ import { NextNotice } from '@/reservations/next-notice'
 import { useMarkSeen } from '@/reservations/seen-statuses'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
-import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
 import { Cluster, Fact, Facts, Page, Panel, Stack } from '@/ui/layout'
@@ -67,8 +66,7 @@ export default function TripSheetPage() {
 
 function TripSheet({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation(['trip', 'client', 'common'])
-  const { money, measure } = useFormats()
-  const withWeekday = useWeekdayTimeFormatter()
+  const { money, measure, weekdayAt } = useFormats()
   const vehicles = useList(vehiclesQuery()).rows ?? []
   const labels = useReservationLabels(vehicles)
   const now = useCurrentMinute()
@@ -107,8 +105,8 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
       <Facts layout="columns">
         <Fact name={t('client:table.vehicle')}>{labels.vehicle(reservation)}</Fact>
         <Fact name={t('id')}>{id}</Fact>
-        <Fact name={t('common:pickup')}>{withWeekday(start)}</Fact>
-        <Fact name={t('common:return')}>{withWeekday(end)}</Fact>
+        <Fact name={t('common:pickup')}>{weekdayAt(start)}</Fact>
+        <Fact name={t('common:return')}>{weekdayAt(end)}</Fact>
         <Fact name={t('client:table.duration')}>{labels.duration(reservation)}</Fact>
         {price !== undefined && <Fact name={t('client:panel.total')}>{money(price)}</Fact>}
         <Fact name={t('common:refundableDeposit')}>

@@ -46,9 +46,9 @@ export function FleetFilters({ hasDays }: { hasDays: boolean }) {
           onChange={({ target }) => change({ sort: target.value })}
         >
           <option value="">{t('filter.recommended')}</option>
-          {SORTS.map((name) => (
-            <option key={name} value={name}>
-              {t(`filter.by.${name}`)}
+          {SORTS.map(({ sort: { by } }) => (
+            <option key={by} value={by}>
+              {t(`filter.by.${by}`)}
             </option>
           ))}
         </SelectField>

@@ -21,7 +21,7 @@ import { withChanges } from '@/ui/use-query-state'
 import { ClearButton } from './fleet-filters'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
-import { useFleetWishes, WISH_NAMES } from './use-fleet-wishes'
+import { SORTS, useFleetWishes, WISH_NAMES } from './use-fleet-wishes'
 import { bestFigures, isFree, VehicleCard, VehicleCardSkeleton, type FleetChoice } from './vehicle-card'
 
 import styles from './fleet.module.css'
@@ -40,13 +40,6 @@ export function Fleet({ selectedId }: Pick<FleetChoice, 'selectedId'>) {
   if (vehicles.rows.length === 0) return <p>{t('noVehicles')}</p>
   return <Cars vehicles={vehicles.rows} selectedId={selectedId} />
 }
-
-// What the fleet can be sorted by: the lowest price, the longest range, the quickest start.
-const SORTS = [
-  { sort: { by: 'price', value: ({ pricePerDay }: Vehicle) => pricePerDay } },
-  { sort: { by: 'range', value: ({ rangeKm }: Vehicle) => rangeKm } },
-  { sort: { by: 'acceleration', value: ({ acceleration }: Vehicle) => acceleration } },
-]
 
 /** The cars that the visitor wishes for, in the order wished for. */
 function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<FleetChoice, 'selectedId'>) {

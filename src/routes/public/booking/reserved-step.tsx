@@ -16,7 +16,6 @@ import { reservationStateOf } from '@/rental/next-reservation'
 import { priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
-import { useWeekdayTimeFormatter } from '@/reservations/use-weekday-time-formatter'
 import { ButtonLink } from '@/ui/button'
 import { modelOf, type DrawnModel } from '@/ui/car-image'
 import { Cluster, Fact, Facts, Page, Stack } from '@/ui/layout'
@@ -47,8 +46,7 @@ const NextNotice = optionalPart(async () => {
  */
 export function ReservedStep({ reserved }: { reserved: NewReservation }) {
   const { t } = useTranslation(['booking', 'common'])
-  const { money, discount } = useFormats()
-  const withWeekday = useWeekdayTimeFormatter()
+  const { money, discount, weekdayAt } = useFormats()
   const titleId = useId()
   const vehicles = useList(vehiclesQuery())
   const reservations = useList(reservationsQuery())
@@ -104,8 +102,8 @@ export function ReservedStep({ reserved }: { reserved: NewReservation }) {
             </div>
           </div>
           <Facts layout="columns" className={`${styles.columns} ${styles.days}`}>
-            <Fact name={t('common:pickup')}>{withWeekday(reserved.period.start)}</Fact>
-            <Fact name={t('common:return')}>{withWeekday(reserved.period.end)}</Fact>
+            <Fact name={t('common:pickup')}>{weekdayAt(reserved.period.start)}</Fact>
+            <Fact name={t('common:return')}>{weekdayAt(reserved.period.end)}</Fact>
           </Facts>
           <Facts layout="columns" className={styles.columns}>
             <Fact name={t('summary.duration')}>{t('common:days', { count: reserved.days })}</Fact>
@@ -174,7 +172,13 @@ function Links() {
 
 /** The tail light that glows once, laid over the car since a page cannot reach the parts of an image. */
 const TailLight = ({ model }: { model: DrawnModel }) => (
-  <svg className={styles.light} viewBox="0 0 1060 380" aria-hidden="true" fill="none" strokeLinecap="round">
+  <svg
+    className={`not-printed ${styles.light}`}
+    viewBox="0 0 1060 380"
+    aria-hidden="true"
+    fill="none"
+    strokeLinecap="round"
+  >
     <path d={TAIL_LAMPS[model]} stroke="#ff3a2c" strokeWidth={70} />
     <path d={TAIL_LAMPS[model]} stroke="#ffd9d2" strokeWidth={6} />
   </svg>

@@ -1,11 +1,16 @@
 import { useMemo } from 'react'
 
+import type { Vehicle } from '@/api/vehicles'
 import { readFigure, type FleetWishes } from '@/rental/fleet-search'
 import { readDin } from '@/rental/money'
 import { useQueryState } from '@/ui/use-query-state'
 
-/** What the fleet can be sorted by, by its name in the URL. */
-export const SORTS = ['price', 'range', 'acceleration'] as const
+/** What the fleet can be sorted by: the lowest price, the longest range, the quickest start. */
+export const SORTS = [
+  { sort: { by: 'price', value: ({ pricePerDay }: Vehicle) => pricePerDay } },
+  { sort: { by: 'range', value: ({ rangeKm }: Vehicle) => rangeKm } },
+  { sort: { by: 'acceleration', value: ({ acceleration }: Vehicle) => acceleration } },
+] as const
 
 /** The visitor's wishes and order in the URL of /vehicles; what cannot be read there is no wish. */
 export function useFleetWishes() {
@@ -21,7 +26,7 @@ export function useFleetWishes() {
   return {
     wishes,
     hasWishes: Object.values(wishes).some((wish) => wish !== undefined),
-    sort: SORTS.find((name) => name === query.get('sort')),
+    sort: SORTS.find(({ sort }) => sort.by === query.get('sort'))?.sort.by,
     query,
     change,
   }

@@ -5,10 +5,9 @@ import * as v from 'valibot'
 
 import { company } from '@/company/company'
 import { SampleDataMark } from '@/company/sample-data-mark'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { dayFormatter } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { LEGAL_PAGES, paths, type LegalPage } from '@/paths'
-import { utcDateOf } from '@/rental/wall-clock'
 import { Button } from '@/ui/button'
 import { Cluster, Page, Stack } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
@@ -75,13 +74,10 @@ export default function LegalDocumentPage() {
 function LastChanged() {
   const { t } = useTranslation('legal')
   const { language } = useFormats()
-  const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const format = dayFormatter({ dateStyle: 'long' }, language)
   return (
     <small className="muted">
-      {t('lastChanged')} <time dateTime={LAST_CHANGED}>{format.format(utcDateOf(LAST_CHANGED))}</time>
+      {t('lastChanged')} <time dateTime={LAST_CHANGED}>{format(LAST_CHANGED)}</time>
     </small>
   )
 }
@@ -99,7 +95,7 @@ function Contents({ page, sections }: ContentsProps) {
   const { t } = useTranslation('legal')
   const [Part, Head] = useMediaQuery(WIDE) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={`not-printed ${styles.contents}`} aria-labelledby="contents">
       <Part>
         <Head>
           <h2 id="contents">{t('contents')}</h2>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { dayFormatter } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import type { Availability } from '@/rental/availability'
 import { monthsFrom } from '@/rental/months'
 import { rentalTimeOn } from '@/rental/period'
-import { addDays, todayInBelgrade, utcDateOf, weekdayOf, type Day } from '@/rental/wall-clock'
+import { addDays, todayInBelgrade, weekdayOf, type Day } from '@/rental/wall-clock'
 import { Cluster, Stack } from '@/ui/layout'
 
 import styles from './availability-months.module.css'
@@ -27,11 +27,10 @@ const WEEK = Array.from({ length: 7 }, (_, place) => addDays('2024-01-01', place
 export function AvailabilityMonths({ vehicleId, availability, from, to }: AvailabilityMonthsProps) {
   const { t } = useTranslation('vehicle')
   const { language } = useFormats()
-  const { locale } = LANGUAGE_FACTS[language]
   const today = todayInBelgrade()
-  const weekday = formatter(locale, { weekday: 'short' })
-  const month = formatter(locale, { month: 'long', year: 'numeric' })
-  const wholeDay = formatter(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const weekday = dayFormatter({ weekday: 'short' }, language)
+  const month = dayFormatter({ month: 'long', year: 'numeric' }, language)
+  const wholeDay = dayFormatter({ weekday: 'long', day: 'numeric', month: 'long' }, language)
   const stateOf = (day: Day) => {
     if (day < today) return 'past'
     const period = { start: rentalTimeOn(day), end: rentalTimeOn(addDays(day, 1)) }
@@ -73,9 +72,4 @@ export function AvailabilityMonths({ vehicleId, availability, from, to }: Availa
       </Cluster>
     </Stack>
   )
-}
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  return (day: Day) => format.format(utcDateOf(day))
 }
