@@ -1,27 +1,30 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LANGUAGE_FACTS } from '@/i18n/languages'
+import { dayFormatter } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { daysOfWindow, type TimelineWindow } from '@/rental/timeline'
-import { addDays, isWeekend, utcDateOf, weekdayOf, type Day } from '@/rental/wall-clock'
+import { addDays, isWeekend, weekdayOf, type Day } from '@/rental/wall-clock'
 
 import styles from './timeline.module.css'
 
 /** Whether there is room for the weeks alone, not for each day. */
 const showsWeeks = ({ days }: TimelineWindow): boolean => days > 28
 
-/** The column headings: the weekday and the number of each day. */
-export function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
+/** The column headings: the weekday and the number of each day. Memoized, since the tip and the keyboard move below them. */
+export const TimelineHead = memo(function TimelineHead({
+  window,
+  today,
+}: {
+  window: TimelineWindow
+  today: Day
+}) {
   const { t } = useTranslation(['reservations', 'client'])
   const { date, language } = useFormats()
   const isByWeeks = showsWeeks(window)
-  const formatOf = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { ...options, timeZone: 'UTC' })
-    return (day: Day) => format.format(utcDateOf(day))
-  }
-  const weekday = formatOf({ weekday: window.days > 14 ? 'narrow' : 'short' })
-  const wholeWeekday = formatOf({ weekday: 'long' })
-  const month = formatOf({ month: 'short' })
+  const weekday = dayFormatter({ weekday: window.days > 14 ? 'narrow' : 'short' }, language)
+  const wholeWeekday = dayFormatter({ weekday: 'long' }, language)
+  const month = dayFormatter({ month: 'short' }, language)
   return (
     <thead>
       <tr>
@@ -47,7 +50,7 @@ export function TimelineHead({ window, today }: { window: TimelineWindow; today:
       </tr>
     </thead>
   )
-}
+})
 
 /** The weekend shades, the lines between days and the mark of today, as one gradient: several are slow to paint. */
 export function shadesOf(window: TimelineWindow, today: Day): string {

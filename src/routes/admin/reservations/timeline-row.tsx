@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
 import { OWNER_RULES } from '@/company/company'
-import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import type { RentalDays } from '@/rental/nearest-periods'
 import { priceOf } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import { placeOf, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
-import { addDays, daysBetween, todayInBelgrade, utcDateOf, type Day } from '@/rental/wall-clock'
+import { addDays, daysBetween, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 
 import { TIP_ID } from './timeline-tip'
@@ -201,18 +200,15 @@ function Gap({ gap, vehicle, window, label, children, onChoose, onBook }: GapPro
 /** The day where the keyboard is, and the days chosen from there; Enter books them. */
 function Cell({ cursor, vehicle, window, onBook }: FreeProps & { cursor: TimelineCursor }) {
   const { t } = useTranslation(['reservations', 'common', 'booking'])
-  const { date, money, language } = useFormats()
+  const { date, money, weekday } = useFormats()
   const { day, anchor } = cursor
   const isFree = gapOn(vehicle.gaps, anchor ?? day) !== undefined
   const chosen = chosenDays(cursor)
   const count = daysBetween(chosen.from, chosen.to)
-  const weekday = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { weekday: 'long', timeZone: 'UTC' })
   const { total } = priceOf(vehicle.pricePerDay ?? 0, count, OWNER_RULES.discounts)
   const sum = [t('common:days', { count }), money(total)]
   const whole = [
-    anchor === undefined
-      ? `${weekday.format(utcDateOf(day))}, ${date(day)}`
-      : `${date(chosen.from)} – ${date(chosen.to)}`,
+    anchor === undefined ? `${weekday(day)}, ${date(day)}` : `${date(chosen.from)} – ${date(chosen.to)}`,
     ...(isFree
       ? [t('timeline.isFree'), ...sum]
       : [t(day < todayInBelgrade() ? 'booking:dialog.past' : 'booking:card.notAvailable')]),
