@@ -99,6 +99,7 @@ describe('readTime', () => {
     ['17.12.2026', '2026-12-17 08:00:00'],
     ['7.2.2026. 9:30', '2026-02-07 09:30:00'],
     ['17.12.2026 07:00:00Z', '2026-12-17 08:00:00'],
+    [' 2026-12-01 08:00:00\n', '2026-12-01 08:00:00'],
   ])('reads %s as %s', (text, time) => {
     expect(readTime(text)).toBe(time)
   })
@@ -132,6 +133,7 @@ describe('readTime', () => {
     'Mon, 08 Dec 2026 07:00:00 GMT',
     'Mon, 07 Dec 2026 07:00:00 CET',
     'Mon Dec 07 2026 08:00:00 GMT+0100',
+    'Invalid Date',
     '9999-12-31T23:30:00Z',
     '179610840',
     '-1796108400',
@@ -143,6 +145,7 @@ describe('readTime', () => {
     undefined,
     {},
     [2026, 12, 7, 8, 0],
+    ['2026-12-07'],
     new Date(0),
   ])('rejects %j', (value) => {
     expect(readTime(value)).toBeUndefined()
