@@ -1,3 +1,4 @@
+import { compareText } from './period.ts'
 import { awaitsConfirmation, type StatusAndSlip } from './status.ts'
 import type { WallClock } from './wall-clock.ts'
 
@@ -20,30 +21,19 @@ export interface SlipQueue<Row> {
 
 /**
  * The place of a reservation among the slips to check, the earliest pickup first; it keeps its place when it has been
- * confirmed. One pass, so that a long list needs no order of its own.
+ * confirmed.
  */
 export function slipQueue<Row extends SlipOwner>(rows: readonly Row[], current: SlipOwner): SlipQueue<Row> {
-  let count = 0
-  let place = 1
-  let first: Row | undefined
-  let last: Row | undefined
-  let next: Row | undefined
-  let previous: Row | undefined
-  for (const row of rows) {
-    if (!awaitsConfirmation(row)) continue
-    count += 1
-    const order = compare(row, current)
-    if (order === 0) continue
-    if (order < 0) place += 1
-    if (!first || compare(row, first) < 0) first = row
-    if (!last || compare(row, last) > 0) last = row
-    if (order > 0 && (!next || compare(row, next) < 0)) next = row
-    if (order < 0 && (!previous || compare(row, previous) > 0)) previous = row
+  const waiting = rows.filter(awaitsConfirmation).toSorted(compare)
+  const others = waiting.filter((row) => compare(row, current) !== 0)
+  const before = others.filter((row) => compare(row, current) < 0).length
+  return {
+    count: waiting.length,
+    place: before + 1,
+    next: others[before] ?? others[0],
+    previous: others[before - 1] ?? others.at(-1),
   }
-  return { count, place, next: next ?? first, previous: previous ?? last }
 }
 
 const compare = (a: SlipOwner, b: SlipOwner): number =>
   compareText(a.start, b.start) || compareText(a.id, b.id)
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
