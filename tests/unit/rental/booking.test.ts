@@ -79,7 +79,7 @@ describe('the reservation that was made', () => {
     ["the person's own of that vehicle and these days", [...others, row('1'), ...others], '1'],
     ['the last of several', [row('1'), row('2')], '2'],
     ['one that stands rather than a later one that failed', [row('1'), row('2', failed)], '1'],
-    ['the last if all failed', [row('1', failed), row('2', failed)], '2'],
+    ['the last if all failed', [row('1', failed), row('2', failed), row('3', failed)], '3'],
   ])('is %s', (_, list, id) => {
     expect(findReserved(list, reservation)?.id).toBe(id)
   })
