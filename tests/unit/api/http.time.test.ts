@@ -1,4 +1,5 @@
 import './default-config.setup'
+import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -51,6 +52,12 @@ describe.each(calls)('%s without an answer', (_, call) => {
     await failure
     expect(signal.aborted).toBe(true)
   })
+})
+
+it.each(calls)('%s stops its clock once it is answered', async (_, call) => {
+  api.answer(() => HttpResponse.json({}))
+  await call()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 /** Sends a form and tells whether its call has ended. */
