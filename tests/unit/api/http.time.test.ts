@@ -65,6 +65,7 @@ async function sendForm(entry: File | string) {
   api.answer(neverAnswer)
   const request = api.nextRequest()
   const form = new FormData()
+  form.set('id', '7')
   form.set('entry', entry)
   const settled = vi.fn()
   const failure = failureOf(sendAndIgnoreBody('/silence', { method: 'PUT', form })).finally(settled)
