@@ -98,6 +98,7 @@ describe('the figures', () => {
         expect(made(others)).toEqual(made([]))
         for (const each of behind) expect(made([each])).not.toEqual(made([]))
       }),
+      { numRuns: 200 },
     )
   })
 
