@@ -49,7 +49,7 @@ describe('filtering', () => {
     status: fc.constantFrom(undefined, 'slip', 'waiting', 'success', 'failed'),
     vehicleId: fc.option(key, { nil: undefined }),
     userId: fc.option(key, { nil: undefined }),
-    ids: fc.option(fc.constant(new Set(['text', '1', '2'])), { nil: undefined, freq: 1 }),
+    ids: fc.option(fc.constant(new Set(['text', '1', '2'])), { nil: undefined, freq: 2 }),
     isCounted: fc.constantFrom(undefined, ({ start }: SearchedReservation) => start < '2027-01-01'),
     during: fc.record({ start: time, end: time }, { requiredKeys: [] }),
     text: fc.constantFrom(undefined, '', ' ', 'anna', 'model s', '1', 'ž'),
