@@ -50,7 +50,13 @@ describe('readTime', () => {
   it('reads a number as an instant, in seconds or milliseconds, also as text', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        const forms = [instant, instant / 1000, String(instant), `${instant / 1000}.000000000`]
+        const forms = [
+          instant,
+          instant / 1000,
+          String(instant),
+          `${instant / 1000}.000000000`,
+          `${instant}.125`,
+        ]
         expect(forms.map(readTime)).toEqual(forms.map(() => clockAt(instant)))
       }),
     )
