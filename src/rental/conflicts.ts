@@ -22,7 +22,7 @@ export function findConflicts<Row extends Booking>(rows: readonly Row[]): Readon
       if (!conflicts.has(before.id)) conflicts.set(before.id, row)
       conflicts.set(row.id, before)
     }
-    if (row.start < row.end && (!before || row.end > before.end)) longest.set(row.vehicleId, row)
+    if (!before || row.end > before.end) longest.set(row.vehicleId, row)
   }
   return conflicts
 }

@@ -1,6 +1,6 @@
 import { stands } from './booking.ts'
 import { findConflicts } from './conflicts.ts'
-import { byStart, type RentalPeriod } from './period.ts'
+import { byStart, compareText, type RentalPeriod } from './period.ts'
 import { awaitsConfirmation, readStatus, type StatusAndSlip } from './status.ts'
 import { addDays, dayOf, type WallClock } from './wall-clock.ts'
 
@@ -32,14 +32,14 @@ export function deskDay<Row extends DeskReservation>(rows: readonly Row[], now: 
     now <= start && start <= inADay && readStatus(status) !== 'success'
   return {
     pickups: open.filter(({ start }) => days.includes(dayOf(start))).toSorted(byStart),
-    returns: open.filter(({ end }) => days.includes(dayOf(end))).toSorted(byEnd),
+    returns: open
+      .filter(({ end }) => days.includes(dayOf(end)))
+      .toSorted((a, b) => compareText(a.end, b.end)),
     unconfirmed: coming.filter(isUnconfirmed).toSorted(byStart),
     slips: rows.filter(awaitsConfirmation).toSorted(byStart),
     conflicts: conflictPairs(coming),
   }
 }
-
-const byEnd = (a: RentalPeriod, b: RentalPeriod): number => (a.end < b.end ? -1 : a.end > b.end ? 1 : 0)
 
 function conflictPairs<Row extends DeskReservation>(rows: readonly Row[]): (readonly [Row, Row])[] {
   const conflicts = findConflicts(rows)

@@ -19,8 +19,7 @@ export const NO_RULES: OwnerRules = { freeingStatuses: [], discounts: [] }
 /** Tells which statuses free their vehicle: those listed, in capitals or not. A missing status never does. */
 export function freesVehicle({ freeingStatuses }: Pick<OwnerRules, 'freeingStatuses'>) {
   const freeing = new Set(freeingStatuses.map(spelling))
-  return (status: string | undefined): boolean =>
-    status !== undefined && freeing.size > 0 && freeing.has(spelling(status))
+  return (status: string | undefined): boolean => status !== undefined && freeing.has(spelling(status))
 }
 
 const spelling = (status: string) => status.trim().toLowerCase()

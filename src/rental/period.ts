@@ -61,9 +61,11 @@ export function completePeriod(
   return { start: start ?? other, end: end ?? other, isUnsure }
 }
 
+/** Orders texts by their characters, and so times by time. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
 /** Orders periods by their start. */
-export const byStart = (a: RentalPeriod, b: RentalPeriod): number =>
-  a.start < b.start ? -1 : a.start > b.start ? 1 : 0
+export const byStart = (a: RentalPeriod, b: RentalPeriod): number => compareText(a.start, b.start)
 
 /** Whether two periods share a moment; periods that only touch do not (docs/decisions.md, "Half-open overlap"). */
 export const overlaps = (a: RentalPeriod, b: RentalPeriod): boolean =>

@@ -8,7 +8,7 @@ const WRITTEN_TIME = new RegExp(`^${DAY}(?:[ Tt]${CLOCK}(?:${ZONE})?)?$`)
 const SECONDS = /^\d{10}(?:\.\d+)?$/
 const MILLISECONDS = /^\d{13}(?:\.\d+)?$/
 
-const twoDigits = (figure: string) => figure.padStart(2, '0')
+const twoDigits = (figure: string | undefined) => String(figure).padStart(2, '0')
 
 /**
  * Reads a time of the API, in any form that names one time only, as Belgrade wall-clock text; undefined if it is none.
@@ -16,26 +16,28 @@ const twoDigits = (figure: string) => figure.padStart(2, '0')
  * own clock, and a day alone its rental time (docs/decisions.md, "Times of the API").
  */
 export function readTime(value: unknown): WallClock | undefined {
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const text = String(value).trim()
   if (SECONDS.test(text)) return atInstant(Number(text) * 1000)
   if (MILLISECONDS.test(text)) return atInstant(Number(text))
   const written = WRITTEN_TIME.exec(text)
   if (written === null) return readHttpDate(text)
-  const [, isoDay, dayOfMonth = '', month = '', year = ''] = written
+  const [, isoDay, dayOfMonth, month, year] = written
   const day = readDay(isoDay ?? `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`)
-  const [hour, minute, second = '00', zone, sign, hours = '00', minutes = '00'] = written.slice(5)
+  const [hour, minute, second = '00', zone, sign = '', hours = 0, minutes = 0] = written.slice(5)
   if (day === undefined) return undefined
   if (hour === undefined) return rentalTimeOn(day)
   const time: WallClock = `${day} ${twoDigits(hour)}:${minute}:${second}`
   if (zone === undefined) return time
-  const offsetMinutes = Number(`${sign ?? '+'}1`) * (Number(hours) * 60 + Number(minutes))
+  const offsetMinutes = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
   return offsetMinutes === 0 ? ofUtcClock(time) : atInstant(utcOf(time) - offsetMinutes * 60_000)
 }
 
 /** The form of dates in HTTP, always with the weekday and in GMT (RFC 9110, section 5.6.7). */
 function readHttpDate(text: string): WallClock | undefined {
-  const date = new Date(text.endsWith(' GMT') ? text : NaN)
-  if (Number.isNaN(date.getTime()) || date.toUTCString() !== text) return undefined
+  const date = new Date(text)
+  // What is no date has a text too: 'Invalid Date'.
+  if (!text.endsWith(' GMT') || date.toUTCString() !== text) return undefined
   return ofUtcClock(date.toISOString().slice(0, 19).replace('T', ' '))
 }
 

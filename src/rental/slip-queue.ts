@@ -1,3 +1,4 @@
+import { compareText } from './period.ts'
 import { awaitsConfirmation, type StatusAndSlip } from './status.ts'
 import type { WallClock } from './wall-clock.ts'
 
@@ -20,27 +21,19 @@ export interface SlipQueue<Row> {
 
 /**
  * The place of a reservation among the slips to check, the earliest pickup first; it keeps its place when it has been
- * confirmed. A long list needs no order of its own.
+ * confirmed.
  */
 export function slipQueue<Row extends SlipOwner>(rows: readonly Row[], current: SlipOwner): SlipQueue<Row> {
-  const waiting = rows.filter(awaitsConfirmation)
-  const before = waiting.filter((row) => compare(row, current) < 0)
-  const after = waiting.filter((row) => compare(row, current) > 0)
+  const waiting = rows.filter(awaitsConfirmation).toSorted(compare)
+  const others = waiting.filter((row) => compare(row, current) !== 0)
+  const before = others.filter((row) => compare(row, current) < 0).length
   return {
     count: waiting.length,
-    place: before.length + 1,
-    next: firstOf(after) ?? firstOf(before),
-    previous: lastOf(before) ?? lastOf(after),
+    place: before + 1,
+    next: others[before] ?? others[0],
+    previous: others[before - 1] ?? others.at(-1),
   }
 }
 
-const firstOf = <Row extends SlipOwner>(rows: readonly Row[]): Row | undefined =>
-  rows.reduce<Row | undefined>((first, row) => (first && compare(first, row) < 0 ? first : row), undefined)
-
-const lastOf = <Row extends SlipOwner>(rows: readonly Row[]): Row | undefined =>
-  rows.reduce<Row | undefined>((last, row) => (last && compare(last, row) > 0 ? last : row), undefined)
-
 const compare = (a: SlipOwner, b: SlipOwner): number =>
   compareText(a.start, b.start) || compareText(a.id, b.id)
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

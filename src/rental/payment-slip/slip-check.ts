@@ -54,21 +54,21 @@ function readPaymentCode(text: string): CodedPayment | undefined {
     const [tag = '', ...rest] = part.split(':')
     values.set(tag.trim(), rest.join(':').trim())
   }
-  const account = values.get('R') ?? ''
-  const amount = readAmount(values.get('I') ?? '')
+  const valueOf = (tag: string) => values.get(tag) ?? ''
+  const account = valueOf('R')
+  const amount = readAmount(valueOf('I'))
   // PR is a printed bill; PT, PK and EK are codes of shops.
-  if (!/^(?:PR|PT|PK|EK)$/.test(values.get('K') ?? '') || account === '' || amount === undefined)
-    return undefined
+  if (!/^(?:PR|PT|PK|EK)$/.test(valueOf('K')) || account === '' || amount === undefined) return undefined
   return {
     account: readAccount(account) ?? account,
     amount,
-    reservationId: reservationOf(values.get('RO') ?? '', values.get('S') ?? ''),
+    reservationId: reservationOf(valueOf('RO'), valueOf('S')),
   }
 }
 
 function readAmount(text: string): Para | undefined {
-  const [, whole, decimals = ''] = /^RSD(\d+)(?:,(\d{0,2}))?$/.exec(text) ?? []
-  return whole === undefined ? undefined : readDin(`${whole}.${decimals.padEnd(2, '0')}`)
+  const amount = /^RSD(\d+(?:,\d\d?)?),?$/.exec(text)?.[1]
+  return amount === undefined ? undefined : readDin(amount.replace(',', '.'))
 }
 
 /** The ID by the reference if its control digits hold, else by the purpose, else by a reference without control digits. */

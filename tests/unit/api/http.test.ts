@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/api/api-error'
-import { fetchJson, sendAndIgnoreBody, sendAndReadError } from '@/api/http'
+import { listOf } from '@/api/fields'
+import { authorizeWith, fetchJson, fetchList, sendAndIgnoreBody, sendAndReadError } from '@/api/http'
 
 import { failureOf, startFakeApi } from './fake-api'
 
@@ -30,8 +31,11 @@ describe('fetchJson', () => {
 })
 
 describe('a redirected call', () => {
-  const redirectTo = (type: string, path = '/api/greeting/', status = 200) => {
-    const answer = new Response('<p>Sign in</p>', { status, headers: { 'Content-Type': type } })
+  const redirectTo = (type: string | undefined, path = '/api/greeting/', status = 200) => {
+    const answer = new Response(new Blob(['<p>Sign in</p>']), {
+      status,
+      headers: type === undefined ? {} : { 'Content-Type': type },
+    })
     Object.defineProperties(answer, { redirected: { value: true }, url: { value: location.origin + path } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
   }
@@ -41,10 +45,13 @@ describe('a redirected call', () => {
     expect(await failureOfSend()).toMatchObject({ kind: 'unreadable', status: 200 })
   })
 
-  it('is done when it was redirected to its own address with a slash at the end', async () => {
-    redirectTo('application/json')
-    await expect(sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
-  })
+  it.each(['application/json', undefined])(
+    'is done when it was redirected to its own address with a slash at the end, with an answer of type %s',
+    async (type) => {
+      redirectTo(type)
+      await expect(sendAndIgnoreBody('/greeting', { method: 'PUT' })).resolves.toBeUndefined()
+    },
+  )
 
   it.each([
     ['elsewhere', '/api/greetings'],
@@ -88,6 +95,40 @@ describe('a redirected call', () => {
       expect(await failureOf(write('/greeting', { method: 'POST' }))).toMatchObject({ kind: 'unreadable' })
     },
   )
+})
+
+describe('sendAndReadError', () => {
+  const sent = (body: object) => {
+    api.answer(() => HttpResponse.json(body))
+    return sendAndReadError('/greeting', { method: 'PUT' })
+  }
+
+  it('is refused by an ok answer that names an error, with its text', async () => {
+    expect(await failureOf(sent({ error: 'Taken.' }))).toMatchObject({
+      kind: 'refused',
+      serverText: 'Taken.',
+    })
+  })
+
+  it('succeeds on an ok answer without an error', async () => {
+    await expect(sent({ message: 'Done.' })).resolves.toBeUndefined()
+  })
+})
+
+describe('a token that the server', () => {
+  const expired = vi.fn<(token: string) => void>()
+
+  it.each([
+    ['refuses has expired', 401, 'a-token', [['a-token']]],
+    ['forbids something has not', 403, 'a-token', []],
+    ['does not get has not', 401, undefined, []],
+  ])('%s', async (_, status, token, calls) => {
+    authorizeWith(() => token, expired.mockClear())
+    api.answer(() => HttpResponse.json({}, { status }))
+    expect(await failureOfFetch()).toMatchObject({ status })
+    expect(expired.mock.calls).toEqual(calls)
+    authorizeWith(() => undefined)
+  })
 })
 
 describe('sendAndIgnoreBody', () => {
@@ -188,6 +229,12 @@ describe('an ok answer', () => {
     const failure = await failureOfFetch()
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ kind: 'unreadable', status: 200, serverText: undefined })
+  })
+
+  it('that is no list is unreadable where a list is read', async () => {
+    api.answer(() => HttpResponse.json({ greetings: [] }))
+    const failure = await failureOf(fetchList('/greetings', listOf('greetings', Greeting)))
+    expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
   })
 
   it('without content is unreadable', async () => {

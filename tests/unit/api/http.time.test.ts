@@ -1,4 +1,5 @@
 import './default-config.setup'
+import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -53,11 +54,18 @@ describe.each(calls)('%s without an answer', (_, call) => {
   })
 })
 
+it.each(calls)('%s stops its clock once it is answered', async (_, call) => {
+  api.answer(() => HttpResponse.json({}))
+  await call()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 /** Sends a form and tells whether its call has ended. */
 async function sendForm(entry: File | string) {
   api.answer(neverAnswer)
   const request = api.nextRequest()
   const form = new FormData()
+  form.set('id', '7')
   form.set('entry', entry)
   const settled = vi.fn()
   const failure = failureOf(sendAndIgnoreBody('/silence', { method: 'PUT', form })).finally(settled)

@@ -2,7 +2,7 @@ import './default-config.setup'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { reservationsQuery } from '@/api/reservations'
+import { reservationsQuery, sendPaymentSlip } from '@/api/reservations'
 import { buildAvailability } from '@/rental/availability'
 import { nextStepOf } from '@/rental/status'
 
@@ -70,6 +70,15 @@ describe('a reservation', () => {
       ])
   })
 
+  it.each([
+    [{ duration: 100_000 }, { duration: 100_000 }],
+    [{ duration: 100_001 }, { duration: undefined }],
+    [{ price: '0' }, { price: 0 }],
+    [{ price: '-0.01' }, { price: undefined }],
+  ])('with %j is read with %j', async (sent, read) => {
+    expect(await fetchRows({ ...row, ...sent })).toEqual([{ ...reservation, ...read }])
+  })
+
   it('has a slip even if its address is too long to be shown', async () => {
     const reservation_image = `data:image/png;base64,${'A'.repeat(5_000)}`
     const [read] = await fetchRows({ ...row, reservation_image })
@@ -102,7 +111,8 @@ describe('a reservation', () => {
   ])('holds its vehicle on all its days when its %s is %j, but is on no list', async (field, nonsense) => {
     const rows = await fetchRows({ ...row, [field]: nonsense })
     expect(rows).toEqual([{ ...reservation, id: undefined, isUnsure: false }])
-    expect(reservationsQuery().select({ rows, unread: 0 })).toEqual({ rows: [], unread: 1 })
+    const both = [...rows, reservation]
+    expect(reservationsQuery().select({ rows: both, unread: 2 })).toEqual({ rows: [reservation], unread: 3 })
   })
 
   it.each([null, 0, '0'])(
@@ -115,5 +125,25 @@ describe('a reservation', () => {
 
   it.each(['SUCCESS', 'Success', ' success '])('has the status %j in lower case', async (status) => {
     expect(await fetchRows({ ...row, status })).toEqual([{ ...reservation, status: 'success' }])
+  })
+})
+
+describe('a payment slip', () => {
+  const slipImage = new File(['slip'], 'slip.png')
+  const advancePaymentImage = new File(['advance'], 'advance.png')
+
+  it.each([
+    ['uplatnica', advancePaymentImage, ['advancePayment', 'advancePaymentImage', 'reservation_image', 'id']],
+    ['uplatnica', undefined, ['advancePayment', 'reservation_image', 'id']],
+    // A picture chosen before the answer was changed is not sent.
+    ['uzivo', advancePaymentImage, ['advancePayment', 'reservation_image', 'id']],
+  ] as const)('of an advance by %s is sent with its fields', async (advancePayment, image, names) => {
+    api.answer(() => HttpResponse.json({}))
+    await sendPaymentSlip({ reservationId: 'a/1', slipImage, advancePayment, advancePaymentImage: image })
+    const [{ method, path, body } = {}] = api.requests
+    expect([method, path]).toEqual(['PUT', '/api/reservations/update-reservation/a%2F1'])
+    expect(Array.from(body?.matchAll(/ name="(\w+)"/g) ?? [], ([, name]) => name)).toEqual(names)
+    expect(body).toContain(`\r\n\r\n${advancePayment}\r\n`)
+    expect(body).toContain('\r\n\r\na/1\r\n')
   })
 })

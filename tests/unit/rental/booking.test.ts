@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { judgeReserve, missingParts } from '@/rental/booking'
+import { findReserved, judgeReserve, missingParts } from '@/rental/booking'
 import { choosePeriod } from '@/rental/period'
 
 const PERIODS = {
@@ -51,5 +51,36 @@ describe.each(SIGNED_IN)('with $days and $car', ({ days, car, verdict, missing }
 
   it('the sign-in is the first missing part when not signed in', () => {
     expect(missingParts({ ...choice, signedIn: false })).toEqual(['sign-in', ...missing])
+  })
+})
+
+describe('the reservation that was made', () => {
+  const reservation = {
+    userId: '7',
+    vehicleId: '3',
+    period: { start: '2026-12-01 08:00:00', end: '2026-12-05 08:00:00' },
+  }
+  const { period, ...who } = reservation
+  const row = (id: string, changes = {}) => ({ id, ...who, ...period, status: 'pending', ...changes })
+
+  const others = [
+    row('of somebody else', { userId: '8' }),
+    row('of nobody', { userId: undefined }),
+    row('of another vehicle', { vehicleId: '4' }),
+    row('from another day', { start: '2026-12-02 08:00:00' }),
+    row('to another day', { end: '2026-12-06 08:00:00' }),
+  ]
+  const failed = { status: 'failed' }
+
+  it.each([
+    ['none without a list', undefined, undefined],
+    ['none in an empty list', [], undefined],
+    ["none of somebody else's, of another vehicle or of other days", others, undefined],
+    ["the person's own of that vehicle and these days", [...others, row('1'), ...others], '1'],
+    ['the last of several', [row('1'), row('2')], '2'],
+    ['one that stands rather than a later one that failed', [row('1'), row('2', failed)], '1'],
+    ['the last if all failed', [row('1', failed), row('2', failed), row('3', failed)], '3'],
+  ])('is %s', (_, list, id) => {
+    expect(findReserved(list, reservation)?.id).toBe(id)
   })
 })

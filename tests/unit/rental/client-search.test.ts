@@ -17,6 +17,11 @@ const USERS = [
   user('3', 'Ana Marić', 'ana.m@example.com', '064/765-4321'),
 ]
 
+it('clients of the same name keep their order, and those without a name come last', () => {
+  const users = [user('1'), user('2', 'Ana'), user('3', 'Živa'), user('4', 'ANA'), user('5')]
+  expect(clientSearch(users)('').map(({ id }) => id)).toEqual(['2', '4', '3', '1', '5'])
+})
+
 const idsFor = (text: string) => clientSearch(USERS)(text).map(({ id }) => id)
 
 it.each([

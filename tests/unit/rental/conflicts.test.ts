@@ -23,6 +23,7 @@ it('finds exactly the reservations that overlap another one, each with one of th
       const withOther = kept.filter(({ id }) => conflicts.has(id))
       for (const row of withOther) expect(othersOf(row)).toContain(conflicts.get(row.id))
     }),
+    { numRuns: 300 },
   )
 })
 

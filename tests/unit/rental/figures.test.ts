@@ -7,18 +7,21 @@ import { reservedDays } from '@/rental/pricing'
 import { hasSlip, readStatus } from '@/rental/status'
 import { addDays, dayOf } from '@/rental/wall-clock'
 
-import { key, time } from '../../support/arbitrary-reservations'
+import { key } from '../../support/arbitrary-reservations'
 
-const MONTHS = monthsFrom('2026-11-01', 6)
+const MONTHS = monthsFrom('2026-12-01', 2)
 const TODAY = '2027-01-20'
 
-// Short rentals, which overlap and touch, beside any two moments.
-const period = fc.oneof(
-  fc.record({ start: time, end: time }),
-  fc
-    .record({ start: time, days: fc.nat(9), clock: fc.constantFrom('07:00:00', '08:00:00', '23:59:59') })
-    .map(({ start, days, clock }) => ({ start, end: `${addDays(dayOf(start), days)} ${clock}` })),
-)
+// Around the ends of the months, and today.
+const DAYS = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01', '2027-01-19', TODAY, '2027-01-31']
+const day = fc.constantFrom(...DAYS, '2027-02-01')
+const clock = fc.constantFrom('07:00:00', '08:00:00', '23:59:59')
+const period = fc
+  .record({ day, days: fc.constantFrom(-1, 0, 0, 1, 2, 40), clock, endClock: clock })
+  .map(({ day, days, clock, endClock }) => ({
+    start: `${day} ${clock}`,
+    end: `${addDays(day, days)} ${endClock}`,
+  }))
 const row = fc
   .record({
     vehicleId: key,
@@ -82,18 +85,37 @@ describe('the figures', () => {
   it('are made of exactly the reservations that their links find', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(...FIGURES), fc.constantFrom(...MONTHS), (list, figure, days) => {
+        const priced = list.map((each) => ({ ...each, price: 100 }))
         const range = { from: days[0], to: days.at(-1), today: TODAY }
-        const behind = list.filter((each) => isBehind(figure, each, range))
+        const behind = priced.filter((each) => isBehind(figure, each, range))
         const made = (of: readonly Row[]) => {
           const { months, rentedDays } = figuresOf(of, [days], TODAY)
-          const { revenue, days: held, unpaid } = totalOf(months)
-          return { occupancy: Object.fromEntries(rentedDays), revenue, length: held, unpaid }[figure]
+          const { revenue, count, unpaid } = totalOf(months)
+          return { occupancy: Object.fromEntries(rentedDays), revenue, length: count, unpaid }[figure]
         }
-        expect(made(behind)).toEqual(made(list))
-        const others = list.filter((each) => !behind.includes(each))
+        expect(made(behind)).toEqual(made(priced))
+        const others = priced.filter((each) => !behind.includes(each))
         expect(made(others)).toEqual(made([]))
+        for (const each of behind) expect(made([each])).not.toEqual(made([]))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each(FIGURES)('count every day for %s where both ends are open', (figure) => {
+    fc.assert(
+      fc.property(rows, (list) => {
+        const behind = (range: { from?: string; to?: string }) =>
+          list.filter((each) => isBehind(figure, each, { ...range, today: TODAY }))
+        expect(behind({})).toEqual(behind({ from: '1000-01-01', to: '9999-12-31' }))
       }),
     )
+  })
+
+  it('of several months are added up', () => {
+    const december = { revenue: 1, count: 2, days: 3, begun: 4, unpaid: 5 }
+    const january = { revenue: 10, count: 20, days: 30, begun: 40, unpaid: 50 }
+    expect(totalOf([december, january])).toEqual({ revenue: 11, count: 22, days: 33, begun: 44, unpaid: 55 })
   })
 
   it.each([

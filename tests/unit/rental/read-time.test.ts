@@ -50,7 +50,13 @@ describe('readTime', () => {
   it('reads a number as an instant, in seconds or milliseconds, also as text', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        const forms = [instant, instant / 1000, String(instant), `${instant / 1000}.000000000`]
+        const forms = [
+          instant,
+          instant / 1000,
+          String(instant),
+          `${instant / 1000}.000000000`,
+          `${instant}.125`,
+        ]
         expect(forms.map(readTime)).toEqual(forms.map(() => clockAt(instant)))
       }),
     )
@@ -99,6 +105,7 @@ describe('readTime', () => {
     ['17.12.2026', '2026-12-17 08:00:00'],
     ['7.2.2026. 9:30', '2026-02-07 09:30:00'],
     ['17.12.2026 07:00:00Z', '2026-12-17 08:00:00'],
+    [' 2026-12-01 08:00:00\n', '2026-12-01 08:00:00'],
   ])('reads %s as %s', (text, time) => {
     expect(readTime(text)).toBe(time)
   })
@@ -132,6 +139,7 @@ describe('readTime', () => {
     'Mon, 08 Dec 2026 07:00:00 GMT',
     'Mon, 07 Dec 2026 07:00:00 CET',
     'Mon Dec 07 2026 08:00:00 GMT+0100',
+    'Invalid Date',
     '9999-12-31T23:30:00Z',
     '179610840',
     '-1796108400',
@@ -143,6 +151,7 @@ describe('readTime', () => {
     undefined,
     {},
     [2026, 12, 7, 8, 0],
+    ['2026-12-07'],
     new Date(0),
   ])('rejects %j', (value) => {
     expect(readTime(value)).toBeUndefined()

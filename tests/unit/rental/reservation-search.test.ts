@@ -48,14 +48,20 @@ describe('filtering', () => {
   const filter: fc.Arbitrary<ReservationFilter> = fc.record({
     status: fc.constantFrom(undefined, 'slip', 'waiting', 'success', 'failed'),
     vehicleId: fc.option(key, { nil: undefined }),
+    userId: fc.option(key, { nil: undefined }),
+    ids: fc.option(fc.constant(new Set(['text', '1', '2'])), { nil: undefined, freq: 2 }),
+    isCounted: fc.constantFrom(undefined, ({ start }: SearchedReservation) => start < '2027-01-01'),
     during: fc.record({ start: time, end: time }, { requiredKeys: [] }),
     text: fc.constantFrom(undefined, '', ' ', 'anna', 'model s', '1', 'ž'),
   })
 
-  const matchesPlainly = ({ status, vehicleId, during, text }: ReservationFilter) => {
+  const matchesPlainly = ({ status, vehicleId, userId, ids, isCounted, during, text }: ReservationFilter) => {
     const isFound = searchOf((text ?? '').trim())
     return (reservation: SearchedReservation) =>
       (vehicleId === undefined || reservation.vehicleId === vehicleId) &&
+      (userId === undefined || reservation.userId === userId) &&
+      (ids === undefined || ids.has(reservation.id)) &&
+      (isCounted === undefined || isCounted(reservation)) &&
       (during?.start === undefined || reservation.end > during.start) &&
       (during?.end === undefined || reservation.start < during.end) &&
       (status === undefined ||
@@ -72,6 +78,7 @@ describe('filtering', () => {
       fc.property(rows, filter, (list, wanted) => {
         expect(find(list, wanted)).toEqual(list.filter(matchesPlainly(wanted)))
       }),
+      { numRuns: 200 },
     )
   })
 

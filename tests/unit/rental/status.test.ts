@@ -32,6 +32,10 @@ describe('the next step', () => {
   })
 })
 
+it('a slip does not wait once its reservation has freed the car', () => {
+  expect(awaitsConfirmation({ status: 'failed', slipImage: '/slip.png', isFreed: true })).toBe(false)
+})
+
 const NOW = '2027-03-10 11:00:00'
 
 const rental = (start: string, end: string, status: string | undefined = 'success') => ({
@@ -48,6 +52,16 @@ describe('runningRental', () => {
   ])('is %s', (_, start, end) => {
     const running = rental(start, end)
     expect(runningRental([rental('01 08:00', '02 08:00'), running], NOW)).toBe(running)
+  })
+
+  it('is of several a confirmed one, else the one that started last, and never a failed one', () => {
+    const early = rental('05 08:00', '12 08:00', 'pending')
+    const late = rental('09 08:00', '12 08:00', 'pending')
+    const confirmed = rental('08 08:00', '12 08:00', 'success')
+    const failed = rental('10 08:00', '12 08:00', 'failed')
+    expect(runningRental([early, late, failed], NOW)).toBe(late)
+    expect(runningRental([early, confirmed, late, failed], NOW)).toBe(confirmed)
+    expect(runningRental([failed], NOW)).toBeUndefined()
   })
 
   it.each([

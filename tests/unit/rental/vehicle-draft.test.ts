@@ -4,7 +4,7 @@ import { readVehicle, othersChanges, type VehicleEntries } from '@/rental/vehicl
 
 const ENTRIES: VehicleEntries = {
   name: ' Tesla Model 3 ',
-  pricePerDay: '9500.50',
+  pricePerDay: ' 9500.50 ',
   teslaCode: ' M3 ',
   batteryKwh: '60',
   rangeKm: ' 513 ',
@@ -122,6 +122,14 @@ describe('what others have changed since a form was opened', () => {
   it('is nothing if the vehicle is as it was, in whatever line breaks', () => {
     expect(othersChanges({ ...entered, rangeKm: 500 }, opened, opened)).toEqual([])
     expect(othersChanges(entered, opened, { ...opened, description: 'One\ntwo' })).toEqual([])
+  })
+
+  it('is a description that has lost or gained a line', () => {
+    expect(othersChanges(entered, opened, { ...opened, description: 'Onetwo' })).toEqual(['description'])
+    const without = { ...opened, description: undefined }
+    expect(othersChanges({ ...entered, description: '' }, without, { ...opened, description: '' })).toEqual(
+      [],
+    )
   })
 
   it('is every fact that now is neither as it was nor as entered here', () => {

@@ -4,6 +4,7 @@ import type { Reservation } from '@/api/reservations'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { daysOfLength, firstFreeDays } from '@/rental/nearest-periods'
+import { compareText } from '@/rental/period'
 import { isDayPrice } from '@/rental/pricing'
 import { freeGaps, groupByVehicle, timelineBars, type TimelineWindow } from '@/rental/timeline'
 import { addDays, type Day } from '@/rental/wall-clock'
@@ -83,4 +84,4 @@ export function useTimelineRows(
 }
 
 // A vehicle that is never free comes last.
-const compareDays = (a = '9999-12-31', b = '9999-12-31') => (a < b ? -1 : a > b ? 1 : 0)
+const compareDays = (a = '9999-12-31', b = '9999-12-31') => compareText(a, b)

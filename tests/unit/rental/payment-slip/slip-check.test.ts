@@ -65,14 +65,22 @@ describe('the code of another generator', () => {
     ['I:RSD117000,00|S:Uplata depozita', { kind: 'noReservation' }],
     ['I:RSD117000,00|RO:978612', { kind: 'noReservation' }],
     ['I:RSD117000,00|RO:97864', { kind: 'otherReservation', id: '4' }],
+    ['I:RSD117000,00|RO:1297864', { kind: 'noReservation' }],
+    ['I:RSD117000,00|RO:97864/4', { kind: 'noReservation' }],
+    // Model 00 has no control digits, whatever the number begins with.
+    ['I:RSD117000,00|RO:00864', { kind: 'otherReservation', id: '864' }],
+    ['I:RSD117000,00|S:Rezervacija:ID 105', { kind: 'matches' }],
+    ['I:RSD117000,00|S:Rezervacija, ID:105', { kind: 'matches' }],
+    ['I:RSD117000,00|S:Uplata ID 105 i dodatka', { kind: 'noReservation' }],
     ['I:RSD116999,9|RO:9774105', { kind: 'tooLittle' }],
   ])('%s', (rest, expected) => {
     const text = `K:PR|V:01|C:1|R:${OURS}|N:Struja|${rest}`
+    expect(isPaymentCode(text)).toBe(true)
     expect(checkSlip([text], DUE)).toEqual(expected)
   })
 
-  it('is compared in whatever order its tags are, with tags of codes of shops', () => {
-    const text = `RO:9774105|M:5411|I:RSD117000,00|R:845-404849-87|C:1|V:01|K:PT|`
+  it('is compared in whatever order its tags are, with blanks around them and tags of codes of shops', () => {
+    const text = `RO:9774105|M:5411| I : RSD117000,00 |R:845-404849-87|C:1|V:01|K:PT|`
     expect(checkSlip([text], DUE)).toEqual({ kind: 'matches' })
   })
 
@@ -81,6 +89,12 @@ describe('the code of another generator', () => {
     const text = `K:PR|V:01|C:1|R:${account}|N:Struja|I:RSD117000,00|RO:9774105`
     expect(checkSlip([text], DUE)).toEqual({ kind: 'otherAccount', account })
   })
+})
+
+it('an ID that no reference can write is compared as it is', () => {
+  const text = `K:PR|R:${OURS}|I:RSD117000,00|S:ID a_105`
+  expect(checkSlip([text], { ...DUE, reservationId: 'a_105' })).toEqual({ kind: 'matches' })
+  expect(checkSlip([text], DUE)).toEqual({ kind: 'otherReservation', id: 'a_105' })
 })
 
 describe('a code that is no payment', () => {
@@ -94,7 +108,9 @@ describe('a code that is no payment', () => {
     `K:PR|R:${OURS}`,
     `K:PR|R:${OURS}|I:EUR1000,00`,
     `K:PR|R:|I:RSD117000,00`,
-    `K:XX|R:${OURS}|I:RSD117000,00`,
+    'K:PR|I:RSD117000,00',
+    ...['XX', 'XPR', 'PRX'].map((code) => `K:${code}|R:${OURS}|I:RSD117000,00`),
+    ...['', 'XRSD1', 'RSD1X', 'RSD1,001', 'RSD,5'].map((amount) => `K:PR|R:${OURS}|I:${amount}`),
   ])('counts as none: %s', (text) => {
     expect(isPaymentCode(text)).toBe(false)
     expect(checkSlip([text], DUE)).toEqual({ kind: 'noCode' })
