@@ -32,7 +32,9 @@ export function SlipWatch({ onCount }: { onCount: (count: number) => void }) {
     void showToast('info', t('arrived.text', { count, figure: figure(count) }), link)
   }
   const follow = useEffectEvent((rows: readonly Reservation[], openId: string | undefined) => {
-    const fresh = arrivedSlips(known.current ?? rows, rows).filter(({ id }) => id !== openId)
+    const before = known.current ?? rows
+    // Nothing comes by opening or closing a panel, and looking through a long list takes a while.
+    const fresh = before === rows ? [] : arrivedSlips(before, rows).filter(({ id }) => id !== openId)
     known.current = rows
     const ids = new Set([...arrived.current, ...fresh.map(({ id }) => id)])
     arrived.current =
