@@ -42,18 +42,15 @@ export class ChangedElsewhereError extends Error {
 export function useSaveVehicle(id: string, onSaved: () => void) {
   const { t } = useTranslation('fleet')
   const send = id === '' ? createVehicle : (draft: VehicleDraft) => updateVehicle(id, draft)
+  const form = { to: paths.vehicleForm(id || undefined), text: t('toast.back') }
+  const fleet = { to: paths.allVehicles, text: t('toast.seeAll') }
   return useApiMutation({
     mutationKey: savingKey(id),
     prepare: checkAndScale,
     mutationFn: ({ facts, banner }) => send({ ...facts, bannerImage: banner }),
     // The vehicle's form may be opened again before the fleet is read.
     refreshes: [changed(vehiclesQuery(), (list, { facts }: SaveRequest) => withRowChanged(list, id, facts))],
-    toast: (error) => ({
-      text: t(`toast.${outcomeOf(id, error)}`),
-      link: error
-        ? { to: paths.vehicleForm(id || undefined), text: t('toast.back') }
-        : { to: paths.allVehicles, text: t('toast.seeAll') },
-    }),
+    toast: (error) => ({ text: t(`toast.${outcomeOf(id, error)}`), link: error ? form : fleet }),
     onDone: (_output, _request, isSamePage) => {
       drafts.forget(id)
       if (isSamePage) onSaved()
