@@ -57,8 +57,15 @@ export function Dialog({
     }
     moveToastsToTop()
     return () => {
-      // After the paint: both make the browser lay the page out, a fifth of the wait for the new totals on the cards.
-      requestAnimationFrame(() => setTimeout(() => leave(openedFrom.current)))
+      const page = document.querySelector('#main')
+      // After the paint: both make the browser lay the page out, a tenth of the wait for new totals on the cards.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          moveToastsToTop()
+          // Another page has taken the focus itself.
+          if (page === document.querySelector('#main')) returnFocus(openedFrom.current)
+        }),
+      )
     }
   }, [])
 
@@ -140,8 +147,7 @@ const always = () => true
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
-function leave(to: Element | null): void {
-  moveToastsToTop()
+function returnFocus(to: Element | null): void {
   if (document.activeElement !== document.body) return
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
   // The row that opened the dialog may be gone, or the dialog was opened by the address alone.
