@@ -56,17 +56,12 @@ export function Dialog({
       element.showModal()
     }
     moveToastsToTop()
-    return () => {
-      const page = document.querySelector('#main')
-      // After the paint: both make the browser lay the page out, a tenth of the wait for new totals on the cards.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          moveToastsToTop()
-          // Another page has taken the focus itself.
-          if (page === document.querySelector('#main')) returnFocus(openedFrom.current)
-        }),
-      )
-    }
+    return () =>
+      // Runs last: a dialog in this one may go too, and the browser lays the page out whenever the focus moves.
+      queueMicrotask(() => {
+        moveToastsToTop()
+        returnFocus(openedFrom.current)
+      })
   }, [])
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -65,7 +65,7 @@ describe('the dialog of a new vehicle', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitForDialogGone()
     expect(currentPath()).toBe('/client/all-vehicles')
-    await waitFor(() => expect(create).toHaveFocus())
+    expect(create).toHaveFocus()
     expect(api.countOf(CREATE)).toBe(0)
   })
 

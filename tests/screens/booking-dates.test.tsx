@@ -86,7 +86,7 @@ describe('a confirmed pickup', () => {
     await user.click(confirm())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(currentPath()).toBe('/vehicles?from=2027-04-01&to=2027-04-02')
-    await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveFocus())
+    expect(screen.getByLabelText('Pickup')).toHaveFocus()
   })
 
   it('leads to the top of the dialog for the return, however far down it was pressed', async () => {
@@ -101,7 +101,7 @@ describe('a confirmed pickup', () => {
     const { user } = await openApp('/vehicles?to=2027-03-19')
     await chooseDay(user, 'Pickup', 'Monday, 15 March 2027')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveFocus())
+    expect(screen.getByLabelText('Pickup')).toHaveFocus()
   })
 
   it('stays when the return is cancelled, and the focus goes back to the field that was pressed', async () => {
@@ -110,7 +110,7 @@ describe('a confirmed pickup', () => {
     await screen.findByRole('dialog', { name: 'Return date' })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveFocus())
+    expect(screen.getByLabelText('Pickup')).toHaveFocus()
     expect(currentPath()).toBe('/vehicles?from=2027-03-15')
   })
 })
