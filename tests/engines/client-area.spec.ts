@@ -36,6 +36,8 @@ test('a client sends the slip of a reservation', async ({ visitor }, info) => {
   await visitor.sees(field('Reservation ID'), String(id))
   await visitor.attaches(field('Payment slip'), file)
   await visitor.sees(byRole('img', `Preview of ${PICTURE.name}`))
+  // The answer of the check moves what is below it.
+  await visitor.seesText('No code found: we check it by hand')
   await visitor.clicks(byRole('radio', 'Payment slip (uplatnica)'))
   await visitor.attaches(field('Advance payment image'), file)
   await visitor.clicks(byRole('button', 'Confirm', byRole('main')))
