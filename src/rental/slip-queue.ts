@@ -19,12 +19,15 @@ export interface SlipQueue<Row> {
   previous: Row | undefined
 }
 
-/**
- * The place of a reservation among the slips to check, the earliest pickup first; it keeps its place when it has been
- * confirmed.
- */
-export function slipQueue<Row extends SlipOwner>(rows: readonly Row[], current: SlipOwner): SlipQueue<Row> {
-  const waiting = rows.filter(awaitsConfirmation).toSorted(compare)
+/** The reservations whose slip waits to be checked, the earliest pickup first. */
+export const slipsToCheck = <Row extends SlipOwner>(rows: readonly Row[]): Row[] =>
+  rows.filter(awaitsConfirmation).toSorted(compare)
+
+/** The place of a reservation among the slips to check; it keeps its place when it has been confirmed. */
+export function slipQueue<Row extends SlipOwner>(
+  waiting: readonly Row[],
+  current: SlipOwner,
+): SlipQueue<Row> {
   const others = waiting.filter((row) => compare(row, current) !== 0)
   const before = others.filter((row) => compare(row, current) < 0).length
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { imageUrl } from '@/api/images'
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
-import { slipQueue } from '@/rental/slip-queue'
+import { slipQueue, slipsToCheck } from '@/rental/slip-queue'
 import { awaitsConfirmation, hasSlip } from '@/rental/status'
 import { SlipCheck } from '@/reservations/deposit/slip-check'
 import { Button } from '@/ui/button'
@@ -52,10 +52,8 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
   const nextButton = useRef<HTMLButtonElement>(null)
   // The button that confirms is gone once it has done so.
   const onFocus = useFocusAfterRemoval(() => nextButton.current?.focus())
-  const { count, place, next, previous } = useMemo(
-    () => slipQueue(reservations, reservation),
-    [reservations, reservation],
-  )
+  const waiting = useMemo(() => slipsToCheck(reservations), [reservations])
+  const { count, place, next, previous } = slipQueue(waiting, reservation)
   const steps = awaitsConfirmation(reservation)
     ? t('review.place', { place: figure(place), figure: figure(count) })
     : count === 0
