@@ -79,6 +79,7 @@ export function FormDialog({
             {t(isPending ? 'form.sending' : 'form.confirm')}
           </Button>
         </Cluster>
+        {/* Without the event of the press, which `onClose` may take for something else. */}
         {isAsking && <DiscardQuestion onKeep={keepEditing} onDiscard={() => onDiscard()} />}
       </Stack>
     </Dialog>
