@@ -112,6 +112,7 @@ describe('the day at the desk', () => {
     const { user } = await open()
     expect(await linesOf('Pickups')).toEqual([expect.stringMatching(`· ${id}.*Slip to check.*Demo Client`)])
     expect(await linesOf('Slips to check')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Today' })).toBeVisible()
     expect(screen.getByText(/There is no connection\. The reservations are shown as of/)).toBeVisible()
     endFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -7,6 +7,7 @@ import { reservationsQuery, type AnyReservation } from '@/api/reservations'
 import type { User } from '@/api/users'
 import { company } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
+import { lastKnownDeskDay } from '@/offline/last-known-reservations'
 import { paths } from '@/paths'
 import { awaitsConfirmation } from '@/rental/status'
 import { ChangedCount } from '@/reservations/changed-count'
@@ -77,10 +78,14 @@ export function Sidebar({ user, onSearch }: SidebarProps) {
                 <li>{link(paths.figures, t('links.figures'))}</li>
               </>
             ) : (
-              <li>
-                {link(paths.client, t('myReservations'))}
-                <ChangedCount className={styles.count} />
-              </li>
+              <>
+                {/* Without a connection the role is unknown, but the day at the desk stays readable. */}
+                {!user && lastKnownDeskDay() && <li>{link(paths.today, t('links.today'))}</li>}
+                <li>
+                  {link(paths.client, t('myReservations'))}
+                  <ChangedCount className={styles.count} />
+                </li>
+              </>
             )}
             <li>{link(paths.vehicleControl, t('links.vehicleControl'))}</li>
             <li>{link(paths.settings, t('links.settings'))}</li>
