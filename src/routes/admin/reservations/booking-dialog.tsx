@@ -11,6 +11,7 @@ import { paths } from '@/paths'
 import { findReserved, stands } from '@/rental/booking'
 import { isDayPrice, priceOf } from '@/rental/pricing'
 import { dayOf, todayInBelgrade } from '@/rental/wall-clock'
+import { VehicleTakenError } from '@/reservations/booking-checks'
 import { DayFields } from '@/reservations/days/day-fields'
 import { NearestDays } from '@/reservations/days/nearest-days'
 import { DeskNotices } from '@/reservations/desk/desk-notices'
@@ -24,7 +25,7 @@ import { Fact, Facts, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 
 import { useBookingOptions } from './use-booking-options'
-import { useBookForClient, useClientBooking, VehicleTakenError } from './use-client-booking'
+import { useBookForClient, useClientBooking } from './use-client-booking'
 
 import styles from './booking-dialog.module.css'
 

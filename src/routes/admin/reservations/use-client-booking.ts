@@ -5,11 +5,11 @@ import { refetchNow } from '@/api/query-client'
 import { createReservation, type NewReservation, occupanciesQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
 import { paths } from '@/paths'
-import { buildAvailability } from '@/rental/availability'
-import { findReserved, stands } from '@/rental/booking'
+import { findReserved } from '@/rental/booking'
 import { choosePeriod } from '@/rental/period'
 import { dayOf, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
-import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
+import { checkFree, wasReserved } from '@/reservations/booking-checks'
+import { NotReadError, type Refetch, useApiMutation } from '@/session/use-api-mutation'
 import { useQueryState } from '@/ui/use-query-state'
 
 /** What is chosen of a booking for a client; all of it is in the URL, so that nothing is lost with the dialog. */
@@ -41,9 +41,6 @@ export function useClientBooking() {
   }
 }
 
-/** Thrown if the vehicle is reserved on these days, by this client or another, so that nothing was sent. */
-export class VehicleTakenError extends Error {}
-
 /**
  * Reserves a vehicle for a client (docs/decisions.md, "Booking for a client"). Gives the ID of the reservation, unless the
  * list that has it cannot be read.
@@ -54,43 +51,33 @@ export function useBookForClient(
 ) {
   const { t } = useTranslation(['reservations', 'booking'])
   const queryClient = useQueryClient()
+  const idOf = async (reservation: NewReservation) => {
+    const list = await refetchNow(queryClient, occupanciesQuery()).catch(() => undefined)
+    return findReserved(list?.rows, reservation)?.id
+  }
+  const linkAfter = (error: Error | null, { userId, vehicleId, period }: NewReservation) => {
+    if (!error) return { to: paths.reservationsOfUser(userId), text: t('book.see') }
+    const days = { pickup: dayOf(period.start), return: dayOf(period.end) }
+    return { to: paths.bookForClient({ client: userId, car: vehicleId, ...days }), text: t('book.back') }
+  }
   return useApiMutation<NewReservation, string | undefined>({
     mutationKey: ['book-for-client', client, car, pickup, to],
-    prepare: async (reservation, refetch) => {
-      // Without the list nobody knows what became of a press before.
-      const list = await refetch(occupanciesQuery())
-      if (!list) throw new NotReadError()
-      const { vehicleId, period } = reservation
-      const made = findReserved(list.rows, reservation)
-      if ((made && stands(made)) || !buildAvailability(list.rows).isFree(vehicleId, period))
-        throw new VehicleTakenError()
-      return reservation
-    },
-    mutationFn: async (reservation) => {
-      await createReservation(reservation)
-      const list = await refetchNow(queryClient, occupanciesQuery()).catch(() => undefined)
-      return findReserved(list?.rows, reservation)?.id
-    },
-    wasDone: async (reservation, refetch) => {
-      const made = findReserved((await refetch(occupanciesQuery()))?.rows, reservation)
-      return made !== undefined && stands(made)
-    },
+    prepare: checkFreeNow,
+    mutationFn: (reservation) => createReservation(reservation).then(() => idOf(reservation)),
+    wasDone: wasReserved,
     // The price may have changed meanwhile.
     refreshes: [vehiclesQuery()],
-    toast: (error, { userId, vehicleId, period }) => ({
+    toast: (error, reservation) => ({
       text: t(error ? 'booking:toast.failed' : 'book.created'),
-      link: error
-        ? {
-            to: paths.bookForClient({
-              client: userId,
-              car: vehicleId,
-              pickup: dayOf(period.start),
-              return: dayOf(period.end),
-            }),
-            text: t('book.back'),
-          }
-        : { to: paths.reservationsOfUser(userId), text: t('book.see') },
+      link: linkAfter(error, reservation),
     }),
     onDone: (id, _, isSamePage) => isSamePage && onBooked(id),
   })
+}
+
+async function checkFreeNow(reservation: NewReservation, refetch: Refetch): Promise<NewReservation> {
+  const list = await refetch(occupanciesQuery())
+  // Without the list nobody knows what became of a press before.
+  if (!list) throw new NotReadError()
+  return checkFree(reservation, list)
 }

@@ -30,25 +30,25 @@ export function useAuth(mode: AuthMode, next: string | undefined) {
     return reason ? t('error', { reason }) : t('somethingWrong')
   }
   const backToForm = (form: AuthMode) => ({ to: paths.authMode(form, next), text: t('late.back') })
+  const finishRegistration = (isSamePage: boolean) => {
+    setRegistered(isSamePage)
+    if (!isSamePage) void showToast('success', t('registered'), backToForm('sign-in'))
+  }
+  const finishSignIn = (session: Parameters<typeof startSession>[0] | void, isSamePage: boolean) => {
+    if (!session || !startSession(session)) throw new CookiesNeededError()
+    const onwards = { to: next ?? paths.client, text: t('late.goOn') }
+    if (!isSamePage) void showToast('success', t('late.signedIn'), onwards)
+  }
+  const form = isRegistration ? 'register' : 'sign-in'
   const { mutate, isPending, error } = useApiMutation({
     // A switch of mode drops the error.
     mutationKey: [isRegistration ? 'register' : 'login'],
     mutationFn: async (credentials: Credentials) =>
       isRegistration ? register(credentials) : login(credentials),
-    onDone: (session, _, isSamePage) => {
-      if (isRegistration) {
-        setRegistered(isSamePage)
-        if (!isSamePage) void showToast('success', t('registered'), backToForm('sign-in'))
-        return
-      }
-      if (!session || !startSession(session)) throw new CookiesNeededError()
-      const onwards = { to: next ?? paths.client, text: t('late.goOn') }
-      if (!isSamePage) void showToast('success', t('late.signedIn'), onwards)
-    },
-    onFailed: (error, _, isSamePage) => {
-      const form = isRegistration ? 'register' : 'sign-in'
-      if (!isSamePage) void showToast('error', failureText(error), backToForm(form))
-    },
+    onDone: (session, _, isSamePage) =>
+      isRegistration ? finishRegistration(isSamePage) : finishSignIn(session, isSamePage),
+    onFailed: (error, _, isSamePage) =>
+      !isSamePage && void showToast('error', failureText(error), backToForm(form)),
   })
 
   return {

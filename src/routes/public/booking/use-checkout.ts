@@ -6,9 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { createReservation, type NewReservation, occupanciesQuery } from '@/api/reservations'
 import { vehiclesQuery } from '@/api/vehicles'
 import { paths } from '@/paths'
-import { buildAvailability } from '@/rental/availability'
-import { findReserved, missingParts, stands } from '@/rental/booking'
+import { missingParts } from '@/rental/booking'
 import { todayInBelgrade } from '@/rental/wall-clock'
+import { checkFree, VehicleTakenError, wasReserved } from '@/reservations/booking-checks'
 import { useSession } from '@/session/session'
 import { useApiMutation } from '@/session/use-api-mutation'
 import { showToast } from '@/ui/toast'
@@ -16,8 +16,6 @@ import { showToast } from '@/ui/toast'
 import { showMissingParts } from './missing-parts'
 import { useBookingChoice } from './use-booking-choice'
 import { useBookingState } from './use-booking-state'
-
-class VehicleTakenError extends Error {}
 
 /**
  * The last press of the booking: checks, sends and reports the result in a toast. `isPending` from the press until the
@@ -35,41 +33,33 @@ export function useCheckout() {
   const { vehicleId, from, to } = choice
   // Until the ticket stands, a further press would find the vehicle taken.
   const [isMade, setMade] = useState(false)
+  const list = occupanciesQuery()
+  const seeReservations = { to: paths.client, text: t('toast.seeReservations') }
+  const backToBooking = (error: Error, car: string) => ({
+    to: paths.booking({ from, to, car, step: error instanceof VehicleTakenError ? undefined : '2' }),
+    text: t('toast.backToBooking'),
+  })
+  const showTicket = (reserved: NewReservation) => {
+    setMade(true)
+    // The ticket looks for its reservation in no list that was read before.
+    void queryClient.resetQueries(list)
+    // Replaces the entry, so that Back does not lead to the checkout again.
+    void navigate(paths.vehicles, { replace: true, state: { reserved } })
+  }
   const { mutate, isPending, error, variables } = useApiMutation<NewReservation>({
     mutationKey: ['create-reservation', vehicleId ?? '', from ?? '', to ?? ''],
-    prepare: async (reservation, refetch) => {
-      // Without an answer the server decides, but not about a vehicle that the page itself calls taken.
-      const list =
-        (await refetch(occupanciesQuery())) ?? queryClient.getQueryData(occupanciesQuery().queryKey)
-      const { vehicleId, period } = reservation
-      if (list && !buildAvailability(list.rows).isFree(vehicleId, period)) throw new VehicleTakenError()
-      return reservation
-    },
+    // Without an answer the server decides, but not about a vehicle that the page itself calls taken.
+    prepare: async (reservation, refetch) =>
+      checkFree(reservation, (await refetch(list)) ?? queryClient.getQueryData(list.queryKey)),
     mutationFn: createReservation,
-    // A made reservation whose answer is lost is no failure, or the visitor would reserve a second car.
-    wasDone: async (reservation, refetch) => {
-      const found = findReserved((await refetch(occupanciesQuery()))?.rows, reservation)
-      return found !== undefined && stands(found)
-    },
-    refreshes: [occupanciesQuery(), vehiclesQuery()],
-    toast: (error, { vehicleId: car }) => {
-      if (!error)
-        return { text: t('toast.created'), link: { to: paths.client, text: t('toast.seeReservations') } }
-      const step = error instanceof VehicleTakenError ? undefined : '2'
-      const link = { to: paths.booking({ from, to, car, step }), text: t('toast.backToBooking') }
-      return { text: t('toast.failed'), link }
-    },
-    onDone: (_, reserved, isSamePage) => {
-      if (!isSamePage) return
-      setMade(true)
-      // The ticket looks for its reservation in no list that was read before.
-      void queryClient.resetQueries(occupanciesQuery())
-      // Replaces the entry, so that Back does not lead to the checkout again.
-      void navigate(paths.vehicles, { replace: true, state: { reserved } })
-    },
-    onFailed: (error, _, isSamePage) => {
-      if (error instanceof VehicleTakenError && isSamePage) goTo('choose')
-    },
+    wasDone: wasReserved,
+    refreshes: [list, vehiclesQuery()],
+    toast: (error, { vehicleId: car }) => ({
+      text: t(error ? 'toast.failed' : 'toast.created'),
+      link: error ? backToBooking(error, car) : seeReservations,
+    }),
+    onDone: (_, reserved, isSamePage) => isSamePage && showTicket(reserved),
+    onFailed: (error, _, isSamePage) => isSamePage && error instanceof VehicleTakenError && goTo('choose'),
   })
 
   const send = () => {

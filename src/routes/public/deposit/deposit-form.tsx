@@ -133,45 +133,47 @@ function WhyNotSent({ error, reservationId }: { error: Error | null; reservation
   )
 }
 
+/** A slip, and the reservation as it was before the slip was sent, if that could be read. */
+type SentSlip = PaymentSlip & { before?: AnyReservation | undefined }
+
+const readReservation = async (id: string, refetch: Refetch) =>
+  (await refetch(reservationsQuery()))?.rows.find((row) => row.id === id)
+
 /** Sends a slip. */
 function useDeposit(id: string, onSent: () => void) {
   const { t } = useTranslation('deposit')
-  const query = reservationsQuery()
-  const findReservation = async (id: string, refetch: Refetch) =>
-    (await refetch(query))?.rows.find((row) => row.id === id)
-  return useApiMutation<PaymentSlip & { before?: AnyReservation | undefined }>({
+  const back = { to: paths.depositFor(id), text: t('toast.back', { id }) }
+  const see = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
+  return useApiMutation<SentSlip>({
     mutationKey: sendingKey(id),
     // Without a report, a visitor who signs in meanwhile would send the slip a second time.
     followsSignIn: true,
-    // Another device may have sent a slip since the page was opened.
-    prepare: async (slip, refetch) => ({
-      ...slip,
-      before: await findReservation(slip.reservationId, refetch),
-    }),
+    prepare: withReservationBefore,
     mutationFn: sendPaymentSlip,
-    // If the reservation already had a slip, nobody can tell whether this one has arrived.
-    wasDone: async ({ before, reservationId }, refetch) =>
-      before !== undefined &&
-      !hasSlip(before) &&
-      (await findReservation(reservationId, refetch))?.slipImage !== undefined,
+    wasDone: hasArrived,
     // Nobody may be asked to pay again, even if the list cannot be read again.
-    refreshes: [changed(query, (list) => withRowChanged(list, id, { hasSlip: true }))],
+    refreshes: [changed(reservationsQuery(), (list) => withRowChanged(list, id, { hasSlip: true }))],
     toast: (error) =>
-      error
-        ? { text: t('toast.failed'), link: { to: paths.depositFor(id), text: t('toast.back', { id }) } }
-        : {
-            text: t('toast.confirmed'),
-            link: { to: paths.ownReservation(id), text: t('toast.see', { id }) },
-          },
+      error ? { text: t('toast.failed'), link: back } : { text: t('toast.confirmed'), link: see },
     onDone: (_output, _slip, isSamePage) => {
       drafts.forget(id)
       if (isSamePage) onSent()
     },
-    onFailed: (_, slip, isSamePage) => {
-      if (!isSamePage) drafts.keep(slip.reservationId, slip)
-    },
+    onFailed: (_, slip, isSamePage) => !isSamePage && drafts.keep(slip.reservationId, slip),
   })
 }
+
+// Another device may have sent a slip since the page was opened.
+const withReservationBefore = async (slip: SentSlip, refetch: Refetch): Promise<SentSlip> => ({
+  ...slip,
+  before: await readReservation(slip.reservationId, refetch),
+})
+
+// If the reservation already had a slip, nobody can tell whether this one has arrived.
+const hasArrived = async ({ before, reservationId }: SentSlip, refetch: Refetch) =>
+  before !== undefined &&
+  !hasSlip(before) &&
+  (await readReservation(reservationId, refetch))?.slipImage !== undefined
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
