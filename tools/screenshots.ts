@@ -41,6 +41,7 @@ const SHOTS: Shot[] = [
   { name: 'booking-dark', path: `${FLEET}&car=4`, width: 1280, dark: true },
   { name: 'booking-phone', path: `${FLEET}&car=1`, width: 360, language: 'de-DE' },
   { name: 'calendar', path: `${FLEET}&car=1`, width: 768, prepare: openCalendar },
+  { name: 'vehicle', path: `/vehicles/4?from=${from}&to=${to}`, width: 1280 },
   { name: 'your-booking', path: `${FLEET}&car=5&step=2`, width: 1280, as: 'client' },
   { name: 'deposit', path: '/reservation-confirm?id=4', width: 1280, as: 'client' },
   { name: 'my-reservations', path: '/client', width: 1280, as: 'client' },
@@ -49,6 +50,7 @@ const SHOTS: Shot[] = [
   { name: 'vehicle-control-phone', path: CONTROL, width: 360, as: 'client', dark: true },
   { name: 'confirmation', path: `${ALL}?reservation=7`, width: 1280, as: 'administrator' },
   { name: 'timeline-dark', path: `${ALL}?view=timeline`, width: 1280, as: 'administrator', dark: true },
+  { name: 'today', path: '/client/today', width: 1280, as: 'administrator' },
   { name: 'all-vehicles', path: '/client/all-vehicles', width: 1280, as: 'administrator' },
 ]
 
