@@ -40,18 +40,22 @@ export async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
 }
 
-/** Prints the times of interactions, in milliseconds, and whether their median, or the worst, keeps to the bound. */
+/**
+ * Prints the times of interactions, in milliseconds, and whether their median, or the worst, keeps to the bound; on a slow
+ * processor, unless the page had the machine's own.
+ */
 export function report(
   name: string,
   times: number[],
   bound: number,
   judged: 'middle' | 'worst' = 'middle',
+  processor = `${SLOW_DOWN}× slower processor`,
 ): void {
   const figures = { middle: median(times), worst: Math.max(...times) }
   const isMet = figures[judged] <= bound
   if (!isMet) process.exitCode = 1
   console.log(
-    `${isMet ? 'holds' : 'FAILS'}  ${name}, ${SLOW_DOWN}× slower processor: median ${figures.middle.toFixed(0)} ms, ` +
+    `${isMet ? 'holds' : 'FAILS'}  ${name}, ${processor}: median ${figures.middle.toFixed(0)} ms, ` +
       `worst ${figures.worst.toFixed(0)} ms (the ${judged} at most ${bound} ms)`,
   )
 }
