@@ -1,5 +1,5 @@
 import type { Para } from '@/rental/money'
-import { dayOf, formatWallClock, utcDateOf, type Day, type WallClock } from '@/rental/wall-clock'
+import { dayOf, utcDateOf, type Day, type WallClock } from '@/rental/wall-clock'
 
 import { LANGUAGE_FACTS, type Language } from './languages'
 
@@ -43,10 +43,10 @@ function separated(whole: string, decimals: string, language: Language): string 
 
 /** A day as DD.MM.YYYY, with a final dot where the language writes one. */
 export const formatDay = (day: Day, language: Language): string =>
-  formatWallClock(day, `DD.MM.YYYY${LANGUAGE_FACTS[language].dateEnd}`)
+  formatShortDay(day) + day.slice(0, 4) + LANGUAGE_FACTS[language].dateEnd
 
 /** A day as DD.MM., for days near each other. */
-export const formatShortDay = (day: Day): string => formatWallClock(day, 'DD.MM.')
+export const formatShortDay = (day: Day): string => `${day.slice(8, 10)}.${day.slice(5, 7)}.`
 
 /** A time as DD.MM.YYYY - HH:mm, as tables show it. */
 export const formatTime = (time: WallClock, language: Language): string =>

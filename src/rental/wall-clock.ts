@@ -57,9 +57,6 @@ export const weekdayOf = (day: Day): number => dateOf(day).day()
 /** Whether the day is a Saturday or a Sunday. */
 export const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day))
 
-/** Formats a wall-clock time, or a day, by a dayjs pattern such as 'DD.MM.YYYY'. */
-export const formatWallClock = (time: WallClock, pattern: string): string => dayjs.utc(time).format(pattern)
-
 /** The Date of a day for an Intl format whose `timeZone` is 'UTC'. */
 export const utcDateOf = (day: Day): Date => dateOf(day).toDate()
 

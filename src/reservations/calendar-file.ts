@@ -1,5 +1,5 @@
 import type { RentalPeriod } from '@/rental/period'
-import { formatWallClock, type WallClock } from '@/rental/wall-clock'
+import type { WallClock } from '@/rental/wall-clock'
 
 /** The calendar entry of a reservation. */
 export interface CalendarEntry extends RentalPeriod {
@@ -55,7 +55,7 @@ export function calendarFile(entry: CalendarEntry): string {
   return lines.map((line) => `${line}\r\n`).join('')
 }
 
-const stamp = (time: WallClock): string => formatWallClock(time, 'YYYYMMDD[T]HHmmss')
+const stamp = (time: WallClock): string => time.replaceAll(/[-:]/g, '').replace(' ', 'T')
 
 // Calendars refuse a file that contains control characters, and a line may hold 75 bytes: a letter has at most 4.
 const escaped = (text: string): string =>

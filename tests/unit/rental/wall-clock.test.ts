@@ -1,15 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  formatWallClock,
-  isWeekend,
-  utcDateOf,
-  wallClockDistance,
-} from '@/rental/wall-clock'
+import { addDays, dayOf, daysBetween, isWeekend, utcDateOf, wallClockDistance } from '@/rental/wall-clock'
 
 import { anyDay, anyTime, daysOfYears } from './calendar'
 
@@ -88,14 +80,6 @@ describe('daysBetween', () => {
 })
 
 describe('a day written out', () => {
-  it.each([
-    ['2027-03-09', 'DD.MM.YYYY', '09.03.2027'],
-    ['2026-03-29 02:30:00', 'DD.MM.YYYY - HH:mm', '29.03.2026 - 02:30'],
-    ['2026-12-31 23:59:59', 'YYYYMMDD[T]HHmmss', '20261231T235959'],
-  ])('%s as %s is %s', (time, pattern, text) => {
-    expect(formatWallClock(time, pattern)).toBe(text)
-  })
-
   it('is the same day in a format of UTC', () => {
     const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
     expect(format.format(utcDateOf('2026-10-25'))).toBe('Sunday, 25 October 2026')
