@@ -21,9 +21,10 @@ const dateOf = (day: Day): Dayjs => dates.get(day) ?? dayjs.utc(day)
 /** Returns the day if the text is a real calendar day in the years 1000 to 9999, else undefined. */
 export function readDay(text: string): Day | undefined {
   if (dates.has(text)) return text
+  // dayjs accepts years of fewer and more digits, and reads 30 February as 2 March.
+  if (!/^[1-9]\d{3}-/.test(text)) return undefined
   const date = dayjs.utc(text)
-  // dayjs reads 30 February as 2 March, and accepts years of fewer and more digits.
-  if (date.format(DAY_FORMAT) !== text || !/^[1-9]\d{3}-/.test(text)) return undefined
+  if (date.format(DAY_FORMAT) !== text) return undefined
   dates.set(text, date)
   return text
 }
