@@ -82,12 +82,8 @@ export function figuresOf(
 ): Figures {
   const days = months.flat()
   const placeOf = new Map(days.map((day, place) => [day, place]))
-  const sums = new Map(
-    months.map(([first = '']) => [
-      first.slice(0, 7),
-      { revenue: 0, count: 0, days: 0, begun: 0, unpaid: 0 } satisfies MonthFigures,
-    ]),
-  )
+  const sums = months.map((): MonthFigures => ({ revenue: 0, count: 0, days: 0, begun: 0, unpaid: 0 }))
+  const sumOfDay = months.flatMap(({ length }, month) => Array.from({ length }, () => sums[month]))
   const taken = new Map<string, Uint8Array>()
   const firstMoment = days[0] ?? ''
   const lastMoment = `${days.at(-1) ?? ''}${ANY_LATER_DAY}`
@@ -95,17 +91,19 @@ export function figuresOf(
     // Most of a long list lies outside the months: such a row costs two comparisons.
     if (row.end < firstMoment || row.start > lastMoment || row.start >= row.end) continue
     // What follows asks as `isBehind` does, without the days, which are known here.
-    if (isHeld(row) && endsAfterDaysBefore(row, firstMoment)) {
+    const first = placeOf.get(dayOf(row.start))
+    const holdsVehicle = isHeld(row)
+    if (holdsVehicle && (first !== undefined || endsAfterDaysBefore(row, firstMoment))) {
       const ofVehicle = taken.get(row.vehicleId) ?? new Uint8Array(days.length)
       taken.set(row.vehicleId, ofVehicle)
       const last = placeOf.get(dayOf(row.end))
       const end = last === undefined ? days.length : takesLastDay(row) ? last + 1 : last
-      ofVehicle.fill(1, placeOf.get(dayOf(row.start)) ?? 0, end)
+      ofVehicle.fill(1, first ?? 0, end)
     }
-    const sum = sums.get(row.start.slice(0, 7))
+    const sum = first === undefined ? undefined : sumOfDay[first]
     if (sum === undefined) continue
     if (BEGINNING.revenue(row)) sum.revenue += row.price ?? 0
-    if (BEGINNING.length(row)) {
+    if (holdsVehicle) {
       sum.count += 1
       sum.days += reservedDays(row)
     }
@@ -113,7 +111,7 @@ export function figuresOf(
     if (BEGINNING.unpaid(row, today)) sum.unpaid += 1
   }
   const rentedDays = new Map(Array.from(taken, ([id, marks]) => [id, countByMonth(marks, months)]))
-  return { months: [...sums.values()], rentedDays }
+  return { months: sums, rentedDays }
 }
 
 function countByMonth(marks: Uint8Array, months: readonly (readonly Day[])[]): number[] {
