@@ -58,12 +58,12 @@ export function sortRows<Row>(
     }
   }
   figures.sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
-  const groups = [...texts].toSorted(([a], [b]) => collator.compare(a, b))
-  if (descending) groups.reverse()
+  const inOrder = [...texts.keys()].toSorted((a, b) => collator.compare(a, b))
+  if (descending) inOrder.reverse()
   // A loop, since flattening the groups takes as long again as all the rest.
   const byFigure = figures.map(({ row }) => row)
   const byText: Row[] = []
-  for (const [, group] of groups) for (const row of group) byText.push(row)
+  for (const text of inOrder) for (const row of texts.get(text) ?? []) byText.push(row)
   return descending ? [...byText, ...byFigure, ...others] : [...byFigure, ...byText, ...others]
 }
 
