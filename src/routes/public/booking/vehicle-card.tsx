@@ -42,8 +42,13 @@ export const isFree = (
   { availability, period }: Pick<FleetChoice, 'availability' | 'period'>,
 ): boolean => isDayPrice(pricePerDay) && (period.kind !== 'chosen' || availability.isFree(id, period.period))
 
-/** One vehicle of the fleet. */
-export function VehicleCard({ vehicle, choice }: { vehicle: Vehicle; choice: FleetChoice }) {
+interface VehicleCardProps {
+  vehicle: Vehicle
+  choice: FleetChoice
+}
+
+/** One vehicle of the fleet. Memoized, since a long fleet renders at each scroll, and then only new rows differ. */
+export const VehicleCard = memo(function VehicleCard({ vehicle, choice }: VehicleCardProps) {
   const { period, selectedId, onChoose } = choice
   const days = period.kind === 'chosen' ? period.days : undefined
   const isAvailable = isFree(vehicle, choice)
@@ -99,7 +104,7 @@ export function VehicleCard({ vehicle, choice }: { vehicle: Vehicle; choice: Fle
       </Cluster>
     </article>
   )
-}
+})
 
 // A longer bar is better: it grows with range and battery, and with fewer seconds to 100 km/h.
 const FIGURES = [
