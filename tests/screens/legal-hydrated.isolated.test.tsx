@@ -22,8 +22,9 @@ beforeEach(async () => {
   await startLanguages({ brand: 'Struja', languageOfAddress: () => undefined })
 })
 
-afterEach(() => {
-  act(() => root?.unmount())
+afterEach(async () => {
+  // As in prerendered-page: waits for what React has scheduled.
+  await act(async () => root?.unmount())
   container.remove()
 })
 

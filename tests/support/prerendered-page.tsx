@@ -20,8 +20,9 @@ const app = (page: ReactNode, queryClient: QueryClient, path: string) => {
 export function prerenderPage(page: ReactNode): void {
   container.innerHTML = renderToString(app(page, new QueryClient(), '/'))
   document.body.append(container)
-  onTestFinished(() => {
-    act(() => root?.unmount())
+  onTestFinished(async () => {
+    // Waits for what React has scheduled, which would find no window after the last test.
+    await act(async () => root?.unmount())
     root = undefined
     container.remove()
   })
