@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -22,7 +22,7 @@ describe('Checkout on a page that was left open', () => {
     expect(await findToast('Missing required reservation data!')).toBeVisible()
     expect(await screen.findByText('Choose a pickup date and a later return.')).toBeVisible()
     expect(api.calls).not.toContain(CREATE)
-    expect(currentPath()).toBe('/vehicles?to=2027-03-19&car=8&step=2')
+    await waitFor(() => expect(currentPath()).toBe('/vehicles?to=2027-03-19&car=8&step=2'))
   })
 
   it('still sends the days that begin today', async () => {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { LEGAL_PAGES, paths } from '@/paths'
+
 import { openApp } from '../support/app'
 import { CLIENT, fillIn, pressSubmit } from '../support/auth'
 import { startApi } from '../support/server'
@@ -119,6 +121,12 @@ describe('the header', () => {
 })
 
 describe('the footer', () => {
+  it('leads to each legal page', async () => {
+    await openApp('/vehicles')
+    const links = (await footer()).getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expect.arrayContaining(LEGAL_PAGES.map(paths.legal)))
+  })
+
   it.each([
     ['General terms', '/general-terms'],
     ['Payment terms', '/payment-terms'],

@@ -4,6 +4,8 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
+import { LANGUAGE_FACTS, LANGUAGES } from '@/i18n/languages'
+
 import { openApp } from '../support/app'
 import { TEXT_RETRIES_MS } from '../support/locale-files'
 import { startApi } from '../support/server'
@@ -21,7 +23,7 @@ async function openShell() {
 }
 
 // A file of its own: no other test may have loaded texts.
-it('shows the screen of the page shell, in three languages, if no texts can be loaded', async () => {
+it('shows the screen of the page shell, in each language, if no texts can be loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   skipTimers(...TEXT_RETRIES_MS)
   const unreachable = await openShell()
@@ -29,6 +31,8 @@ it('shows the screen of the page shell, in three languages, if no texts can be l
   api.use(http.get('*/locales/*', () => new HttpResponse(null, { status: 503 })))
   await openApp('/vehicles')
   await waitFor(() => expect(unreachable).toBeVisible())
+  const written = [...unreachable.querySelectorAll('[lang]')].map((part) => part.getAttribute('lang'))
+  expect(written).toEqual(expect.arrayContaining(LANGUAGES.map((language) => LANGUAGE_FACTS[language].tag)))
   for (const text of [
     'The page could not be loaded. Please check your connection.',
     'Die Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',

@@ -4,7 +4,7 @@ import type { Reservation } from '@/api/reservations'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { dinText } from '@/rental/money'
-import { awaitsConfirmation, readStatus } from '@/rental/status'
+import { awaitsConfirmation, hasSlip, readStatus } from '@/rental/status'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 
 import type { DeskLists, ReservationList } from './use-reservation-list'
@@ -48,6 +48,6 @@ export function useAdminLabels({ vehicles, names, conflicts }: DeskLists & Parti
     /** The amount in din with the language's decimal sign, for spreadsheets; '' if there is no price. */
     plainAmount: ({ price }: Reservation) =>
       price === undefined ? '' : dinText(price).replace('.', LANGUAGE_FACTS[language].decimal),
-    hasSlip: ({ slipImage }: Reservation) => t(slipImage === undefined ? 'csv.no' : 'csv.yes'),
+    hasSlip: (reservation: Reservation) => t(hasSlip(reservation) ? 'csv.yes' : 'csv.no'),
   }
 }

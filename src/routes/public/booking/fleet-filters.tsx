@@ -13,7 +13,7 @@ import styles from './fleet-filters.module.css'
 /** The bar above the cards: which cars are shown, and in which order; folded on a phone. */
 export function FleetFilters({ hasDays }: { hasDays: boolean }) {
   const { t } = useTranslation('booking')
-  const { query, change, hasWishes, sort } = useFleetWishes()
+  const { query, change, hasWishes, order } = useFleetWishes()
   const [isOpen, setOpen] = useState(hasWishes)
   const id = useId()
   const figureField = (name: 'price' | 'range', label: string) => (
@@ -42,7 +42,7 @@ export function FleetFilters({ hasDays }: { hasDays: boolean }) {
       <Stack id={id} className={`${styles.bar} ${isOpen ? styles.open : ''}`}>
         <SelectField
           label={t('filter.sort')}
-          value={sort ?? ''}
+          value={order.by}
           onChange={({ target }) => change({ sort: target.value })}
         >
           <option value="">{t('filter.recommended')}</option>

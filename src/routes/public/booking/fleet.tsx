@@ -46,7 +46,7 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   const { t } = useTranslation('booking')
   const { reservations, availability } = useBookingState()
   const { choice, choose } = useBookingChoice()
-  const { wishes, hasWishes, sort = '', query } = useFleetWishes()
+  const { wishes, hasWishes, order, query } = useFleetWishes()
   const { model, period, from, to } = choice
   const isChosen = period.kind === 'chosen'
   const days = useMemo(() => (isChosen && from && to ? { from, to } : undefined), [isChosen, from, to])
@@ -67,7 +67,7 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
     onChoose: choose,
   }
   const recommended = model === undefined ? vehicles : modelFirst(vehicles, model)
-  const inOrder = useSortedRows(recommended, SORTS, { by: sort, descending: sort === 'range' })
+  const inOrder = useSortedRows(recommended, SORTS, order)
   const shown = hasWishes
     ? inOrder.filter((vehicle) => meetsWishes(vehicle, !taken.has(vehicle), wishes))
     : inOrder

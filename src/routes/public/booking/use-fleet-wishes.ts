@@ -7,9 +7,9 @@ import { useQueryState } from '@/ui/use-query-state'
 
 /** What the fleet can be sorted by: the lowest price, the longest range, the quickest start. */
 export const SORTS = [
-  { sort: { by: 'price', value: ({ pricePerDay }: Vehicle) => pricePerDay } },
-  { sort: { by: 'range', value: ({ rangeKm }: Vehicle) => rangeKm } },
-  { sort: { by: 'acceleration', value: ({ acceleration }: Vehicle) => acceleration } },
+  { sort: { by: 'price', value: ({ pricePerDay }: Vehicle) => pricePerDay }, descending: false },
+  { sort: { by: 'range', value: ({ rangeKm }: Vehicle) => rangeKm }, descending: true },
+  { sort: { by: 'acceleration', value: ({ acceleration }: Vehicle) => acceleration }, descending: false },
 ] as const
 
 /** The visitor's wishes and order in the URL of /vehicles; what cannot be read there is no wish. */
@@ -23,10 +23,12 @@ export function useFleetWishes() {
     }),
     [query],
   )
+  const chosen = SORTS.find(({ sort }) => sort.by === query.get('sort'))
   return {
     wishes,
     hasWishes: Object.values(wishes).some((wish) => wish !== undefined),
-    sort: SORTS.find(({ sort }) => sort.by === query.get('sort'))?.sort.by,
+    /** The order chosen, or that of the list. */
+    order: { by: chosen?.sort.by ?? '', descending: chosen?.descending ?? false },
     query,
     change,
   }
