@@ -19,12 +19,13 @@ let root: Root | undefined
 
 beforeEach(async () => {
   document.body.append(container)
+  // Loaded when somebody leaves, it may be drawn after the last test, where there is no window any more.
+  await import('@/ui/toaster')
   await startLanguages({ brand: 'Struja', languageOfAddress: () => undefined })
 })
 
-afterEach(async () => {
-  // As in prerendered-page: waits for what React has scheduled.
-  await act(async () => root?.unmount())
+afterEach(() => {
+  act(() => root?.unmount())
   container.remove()
 })
 

@@ -20,9 +20,8 @@ const app = (page: ReactNode, queryClient: QueryClient, path: string) => {
 export function prerenderPage(page: ReactNode): void {
   container.innerHTML = renderToString(app(page, new QueryClient(), '/'))
   document.body.append(container)
-  onTestFinished(async () => {
-    // Waits for what React has scheduled, which would find no window after the last test.
-    await act(async () => root?.unmount())
+  onTestFinished(() => {
+    act(() => root?.unmount())
     root = undefined
     container.remove()
   })
