@@ -13,12 +13,13 @@ export function createFormDrafts<Entries>() {
   const keep = (key: string, entries: Entries): void => {
     drafts.set(key, { actor: currentState(), entries })
   }
+  const read = (key: string): Entries | undefined => {
+    const found = drafts.get(key)
+    return found && isSameActor(found.actor) ? found.entries : undefined
+  }
   return {
     /** The current person's draft of that key, if there is one. */
-    read: (key: string): Entries | undefined => {
-      const found = drafts.get(key)
-      return found && isSameActor(found.actor) ? found.entries : undefined
-    },
+    read,
     /** Keeps entries for the current person after a failed send whose form has closed. */
     keep,
     /** Forgets the draft of that key, once it has been sent. */
@@ -29,7 +30,7 @@ export function createFormDrafts<Entries>() {
      */
     useKeepDraft: (key: string, isPending: boolean, entriesNow: () => Entries | undefined): void => {
       const actor = useSessionState()
-      const forget = useEffectEvent(() => drafts.delete(key))
+      const forgetOwn = useEffectEvent(() => read(key) && drafts.delete(key))
       const keepOwn = useEffectEvent(() => {
         const entries = entriesNow()
         if (entries && !isPending && isSamePerson(actor)) keep(key, entries)
@@ -41,7 +42,7 @@ export function createFormDrafts<Entries>() {
       useLayoutEffect(() => {
         const onBeforeUnload = (event: BeforeUnloadEvent) => ask(event)
         window.addEventListener('beforeunload', onBeforeUnload)
-        forget()
+        forgetOwn()
         return () => {
           window.removeEventListener('beforeunload', onBeforeUnload)
           keepOwn()

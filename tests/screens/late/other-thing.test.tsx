@@ -101,7 +101,7 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
     expect(dialog.getByText('Discard what you entered?')).toBeVisible()
   })
 
-  it('is not shown to another administrator', async () => {
+  it('is not shown to another administrator, and still there for the one who typed it', async () => {
     const second = api.db.users.get(3)
     if (second === undefined) throw new Error('Nobody else is here')
     api.db.users.replace({ ...second, role: 'administrator' })
@@ -111,5 +111,8 @@ describe('a vehicle whose form is left by Back while it is sent', () => {
     signInElsewhere(api.db, second.email)
     await act(() => router.navigate(NEW))
     expect(await screen.findByLabelText('Name')).toHaveValue('')
+    signInElsewhere(api.db, 'admin@struja.example')
+    await act(() => router.navigate(NEW))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(ENTRIES.Name))
   })
 })
