@@ -3,8 +3,6 @@ import type { Browser, Page } from '@playwright/test'
 import { openPage, report, signIn, slowDown } from './browser'
 
 const BOUND_MS = 100
-// Of a press on a slow processor, as for the tables.
-const SLOW_BOUND_MS = 200
 // A letter that folds the lists, then a number, a name, an e-mail address and a phone number.
 const TEXTS = ['m', '4711', 'client 0', 'client-42@', '060 000']
 
@@ -16,7 +14,9 @@ export async function benchSearch(browser: Browser, origin: string): Promise<voi
   await page.context().close()
   const slowPage = await openSearch(browser, origin)
   await slowDown(slowPage)
-  report(name, await timesOf(slowPage), SLOW_BOUND_MS, 'worst')
+  const [first = Infinity, ...further] = await timesOf(slowPage)
+  report('the first letter of a search over everything, which folds the lists', [first], 2 * BOUND_MS)
+  report(`${name}, of ${further.length}`, further, BOUND_MS, 'worst')
   await slowPage.context().close()
 }
 
