@@ -43,28 +43,41 @@ export function sortRows<Row>(
   descending: boolean,
   collator: Intl.Collator,
 ): Row[] {
-  const figures: { row: Row; value: number }[] = []
-  // Of 100,000 rows many have the same text, and a collator is slow: each text is compared once.
-  const texts = new Map<string, Row[]>()
-  const others: Row[] = []
-  for (const row of rows) {
-    const value = valueOf(row)
-    if (typeof value === 'number') figures.push({ row, value })
-    else if (value === undefined) others.push(row)
-    else {
-      const group = texts.get(value)
-      if (group) group.push(row)
-      else texts.set(value, [row])
+  const valueOfRow = rows.map(valueOf)
+  // Most APIs list by ID.
+  if (isAscending(valueOfRow)) return descending ? rows.toReversed() : [...rows]
+  // Of 100,000 rows many have the same value, and comparing takes longest: each value is compared once.
+  const last = new Map<SortValue, number>()
+  const before = new Int32Array(rows.length)
+  for (const [place, value] of valueOfRow.entries()) {
+    before[place] = last.get(value) ?? NONE
+    last.set(value, place)
+  }
+  const values = [...last.keys()]
+  const figures = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
+  const texts = values.filter((value) => typeof value === 'string').toSorted(collator.compare)
+  const inOrder = descending ? [...figures, ...texts].toReversed() : [...figures, ...texts]
+  // From the last row to the first, since each row knows the one before it that has the same value.
+  const sorted: Row[] = []
+  for (const value of [...inOrder, undefined].toReversed()) {
+    for (let place = last.get(value) ?? NONE; place !== NONE; place = before[place] ?? NONE) {
+      const row = rows[place]
+      if (row !== undefined) sorted.push(row)
     }
   }
-  figures.sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
-  const inOrder = [...texts.keys()].toSorted((a, b) => collator.compare(a, b))
-  if (descending) inOrder.reverse()
-  // A loop, since flattening the groups takes as long again as all the rest.
-  const byFigure = figures.map(({ row }) => row)
-  const byText: Row[] = []
-  for (const text of inOrder) for (const row of texts.get(text) ?? []) byText.push(row)
-  return descending ? [...byText, ...byFigure, ...others] : [...byFigure, ...byText, ...others]
+  return sorted.toReversed()
+}
+
+const NONE = -1
+
+/** Whether these are numbers, each larger than the one before. */
+function isAscending(values: readonly SortValue[]): boolean {
+  let before = -Infinity
+  return values.every((value) => {
+    if (typeof value !== 'number' || value <= before) return false
+    before = value
+    return true
+  })
 }
 
 /** The value to sort an ID by: a number if the ID is one (docs/engineering.md, "Ids as text"). */
