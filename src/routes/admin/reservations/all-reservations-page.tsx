@@ -97,7 +97,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
     needed.some((names) => names.state === 'loading' && names.isFirstTry) ||
     (status === 'conflict' && conflicts === undefined)
   const isComplete = reservations.state === 'ready' && reservations.unread === 0
-  const open = reservations.rows?.find(({ id }) => id === openId)
+  const open = openId === undefined ? undefined : reservations.rows?.find(({ id }) => id === openId)
   return (
     <>
       <DeskNotices lists={list} isPanelOpen={open !== undefined || isBooking} />
