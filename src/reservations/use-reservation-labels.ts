@@ -14,24 +14,26 @@ export type ReservationLabels = ReturnType<typeof useReservationLabels>
 export function useReservationLabels(vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['client', 'common'])
   const { money, measure, dateTime } = useFormats()
-  const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles])
-  const vehicleOf = ({ vehicleId }: Reservation) => byId.get(vehicleId)
-  return {
-    vehicleOf,
-    vehicle: (reservation: Reservation) =>
-      vehicleOf(reservation)?.name ?? t('table.unknownVehicle', { id: reservation.vehicleId }),
-    duration: (reservation: Reservation) => t('common:days', { count: reservedDays(reservation) }),
-    pickup: ({ start }: Reservation) => dateTime(start),
-    return: ({ end }: Reservation) => dateTime(end),
-    status: ({ status }: Reservation) => t(`status.${readStatus(status)}`),
-    amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
-    /** What every car offers, and the range of this vehicle. */
-    features: (vehicle: Vehicle | undefined) => [
-      ...(vehicle?.rangeKm === undefined ? [] : [measure(vehicle.rangeKm, 'km')]),
-      { text: String(SEATS), meaning: t('panel.seats') },
-      t('panel.airConditioning'),
-      t('panel.mileage'),
-      t('panel.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS }),
-    ],
-  }
+  return useMemo(() => {
+    const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
+    const vehicleOf = ({ vehicleId }: Reservation) => byId.get(vehicleId)
+    return {
+      vehicleOf,
+      vehicle: (reservation: Reservation) =>
+        vehicleOf(reservation)?.name ?? t('table.unknownVehicle', { id: reservation.vehicleId }),
+      duration: (reservation: Reservation) => t('common:days', { count: reservedDays(reservation) }),
+      pickup: ({ start }: Reservation) => dateTime(start),
+      return: ({ end }: Reservation) => dateTime(end),
+      status: ({ status }: Reservation) => t(`status.${readStatus(status)}`),
+      amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
+      /** What every car offers, and the range of this vehicle. */
+      features: (vehicle: Vehicle | undefined) => [
+        ...(vehicle?.rangeKm === undefined ? [] : [measure(vehicle.rangeKm, 'km')]),
+        { text: String(SEATS), meaning: t('panel.seats') },
+        t('panel.airConditioning'),
+        t('panel.mileage'),
+        t('panel.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS }),
+      ],
+    }
+  }, [vehicles, t, money, measure, dateTime])
 }

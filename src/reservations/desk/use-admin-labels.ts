@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
@@ -13,41 +14,47 @@ const NONE: readonly never[] = []
 
 export type AdminLabels = ReturnType<typeof useAdminLabels>
 
-/** The texts about a reservation in the administrator's table, panel, timeline and CSV file. */
+/**
+ * The texts about a reservation in the administrator's table, panel, timeline and CSV file; the same functions until the
+ * lists change.
+ */
 export function useAdminLabels({ vehicles, names, conflicts }: DeskLists & Partial<ReservationList>) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.rows ?? NONE)
-  const waiting = t('waitingForConfirmation')
-  const user = ({ userId }: Reservation) => (userId === undefined ? t('unknownUser') : names.userName(userId))
-  const statusOf = (reservation: Reservation) => {
-    const status = labels.status(reservation)
-    if (!awaitsConfirmation(reservation)) return status
-    return readStatus(reservation.status) === 'failed' ? `${status}, ${waiting}` : waiting
-  }
-  const conflict = ({ id }: Reservation) => conflicts?.get(id)
-  return {
-    ...labels,
-    /** For the texts of one column alone. */
-    t,
-    vehicle: ({ vehicleId }: Reservation) => names.vehicleName(vehicleId),
-    user,
-    waiting,
-    /** A reservation that overlaps this one, if there is any. */
-    conflict,
-    conflictName: t('conflict.name'),
-    /** The full text of a timeline bar: ID, user, pickup, return, status and conflict. */
-    bar: (reservation: Reservation) =>
-      t('timeline.bar', {
-        id: reservation.id,
-        user: user(reservation),
-        start: labels.pickup(reservation),
-        end: labels.return(reservation),
-        status: statusOf(reservation) + (conflict(reservation) ? `, ${t('conflict.name')}` : ''),
-      }),
-    /** The amount in din with the language's decimal sign, for spreadsheets; '' if there is no price. */
-    plainAmount: ({ price }: Reservation) =>
-      price === undefined ? '' : dinText(price).replace('.', LANGUAGE_FACTS[language].decimal),
-    hasSlip: (reservation: Reservation) => t(hasSlip(reservation) ? 'csv.yes' : 'csv.no'),
-  }
+  return useMemo(() => {
+    const waiting = t('waitingForConfirmation')
+    const user = ({ userId }: Reservation) =>
+      userId === undefined ? t('unknownUser') : names.userName(userId)
+    const statusOf = (reservation: Reservation) => {
+      const status = labels.status(reservation)
+      if (!awaitsConfirmation(reservation)) return status
+      return readStatus(reservation.status) === 'failed' ? `${status}, ${waiting}` : waiting
+    }
+    const conflict = ({ id }: Reservation) => conflicts?.get(id)
+    return {
+      ...labels,
+      /** For the texts of one column alone. */
+      t,
+      vehicle: ({ vehicleId }: Reservation) => names.vehicleName(vehicleId),
+      user,
+      waiting,
+      /** A reservation that overlaps this one, if there is any. */
+      conflict,
+      conflictName: t('conflict.name'),
+      /** The full text of a timeline bar: ID, user, pickup, return, status and conflict. */
+      bar: (reservation: Reservation) =>
+        t('timeline.bar', {
+          id: reservation.id,
+          user: user(reservation),
+          start: labels.pickup(reservation),
+          end: labels.return(reservation),
+          status: statusOf(reservation) + (conflict(reservation) ? `, ${t('conflict.name')}` : ''),
+        }),
+      /** The amount in din with the language's decimal sign, for spreadsheets; '' if there is no price. */
+      plainAmount: ({ price }: Reservation) =>
+        price === undefined ? '' : dinText(price).replace('.', LANGUAGE_FACTS[language].decimal),
+      hasSlip: (reservation: Reservation) => t(hasSlip(reservation) ? 'csv.yes' : 'csv.no'),
+    }
+  }, [t, language, labels, names, conflicts])
 }

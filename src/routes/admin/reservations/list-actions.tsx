@@ -11,7 +11,7 @@ import { Cluster } from '@/ui/layout'
 import { RadioGroup } from '@/ui/radio-group'
 
 import { RESERVATION_COLUMNS } from './reservation-columns'
-import { useClientBooking } from './use-client-booking'
+import { useOpenBooking } from './use-client-booking'
 import { useReservationFilters } from './use-reservation-filters'
 
 import styles from './list-actions.module.css'
@@ -28,7 +28,7 @@ export function ListActions({ list, found }: ListActionsProps) {
   const { view, filters, change, conflictsHref } = useReservationFilters()
   const labels = useAdminLabels(list)
   const { conflicts, isRefreshing, refresh } = list
-  const booking = useClientBooking()
+  const openBooking = useOpenBooking()
   // One text, since page translation replaces the texts of a page.
   const counted = [
     t('count', { count: found.length, figure: figure(found.length) }),
@@ -62,7 +62,7 @@ export function ListActions({ list, found }: ListActionsProps) {
         value={view}
         onChange={(choice) => change({ view: choice === 'table' ? undefined : choice })}
       />
-      <Button onClick={() => booking.open({ client: filters.user, car: filters.vehicle })}>
+      <Button onClick={() => openBooking({ client: filters.user, car: filters.vehicle })}>
         {t('book.title')}
       </Button>
       <Button aria-busy={isRefreshing} onClick={refresh}>

@@ -13,6 +13,7 @@ import { addDays, daysBetween, todayInBelgrade, type Day } from '@/rental/wall-c
 import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 
 import { TIP_ID } from './timeline-tip'
+import { useOpenBooking } from './use-client-booking'
 import {
   barAt,
   chosenDays,
@@ -32,8 +33,8 @@ export interface TimelineRowProps {
   labels: AdminLabels
   /** The address that opens a reservation. */
   hrefOf: (id: string) => string
-  /** Books free days of a vehicle. */
-  onBook: (vehicleId: string, days: RentalDays) => void
+  /** The user for whom free days are booked, if one is filtered for. */
+  client: string | undefined
   /** The place of the keyboard, if it is in this row. */
   cursor: TimelineCursor | undefined
   onChoose: (cursor: TimelineCursor) => void
@@ -46,7 +47,6 @@ export interface TimelineRowProps {
 export const TimelineRow = memo(function TimelineRow({
   labels,
   hrefOf,
-  onBook,
   emptyText,
   cursor,
   ...row
@@ -58,7 +58,6 @@ export const TimelineRow = memo(function TimelineRow({
   const bars = timelineBars(reservations, window)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   const activeBar = cursor && barAt(vehicle, cursor)
-  const book = (days: RentalDays) => onBook(id, days)
   return (
     <tr>
       <th scope="row" className={styles.vehicle}>
@@ -77,12 +76,12 @@ export const TimelineRow = memo(function TimelineRow({
             `${money(pricePerDay)} ${t('booking:card.perDay')}`,
           ]
           return (
-            <Gap key={gap.from} gap={gap} label={texts.join(', ')} onBook={book} {...row}>
+            <Gap key={gap.from} gap={gap} label={texts.join(', ')} {...row}>
               {days}
             </Gap>
           )
         })}
-        {cursor && !activeBar && <Cell cursor={cursor} onBook={book} {...row} />}
+        {cursor && !activeBar && <Cell cursor={cursor} {...row} />}
         {bars.length === 0 ? (
           <span className="visually-hidden">{emptyText}</span>
         ) : (
@@ -146,8 +145,12 @@ function shownDays({ from, to }: RentalDays, window: TimelineWindow): RentalDays
   return { from: from < window.from ? window.from : from, to: to > end ? end : to }
 }
 
-interface FreeProps extends Pick<TimelineRowProps, 'vehicle' | 'window' | 'onChoose'> {
-  onBook: (days: RentalDays) => void
+type FreeProps = Pick<TimelineRowProps, 'vehicle' | 'window' | 'client' | 'onChoose'>
+
+/** Books free days of a vehicle; here, since the way there changes with the URL, and a row need not. */
+function useBookDays({ vehicle, client }: FreeProps) {
+  const openBooking = useOpenBooking()
+  return ({ from, to }: RentalDays) => openBooking({ client, car: vehicle.id, pickup: from, return: to })
 }
 
 interface GapProps extends FreeProps {
@@ -157,7 +160,9 @@ interface GapProps extends FreeProps {
 }
 
 /** Free days between reservations. A press books the day pressed; a mouse that is dragged over days books these. */
-function Gap({ gap, vehicle, window, label, children, onChoose, onBook }: GapProps) {
+function Gap({ gap, label, children, ...free }: GapProps) {
+  const { vehicle, window, onChoose } = free
+  const book = useBookDays(free)
   const anchor = useRef<Day>(undefined)
   const { from } = shownDays(gap, window)
   const dayAt = ({ clientX, currentTarget }: MouseEvent<HTMLElement>): Day => {
@@ -188,7 +193,7 @@ function Gap({ gap, vehicle, window, label, children, onChoose, onBook }: GapPro
       onClick={(event) => {
         const isByKey = event.detail === 0
         const day = isByKey ? from : anchor.current === undefined ? pickupAt(event) : dayAt(event)
-        onBook(chosenDays({ day, anchor: isByKey ? undefined : anchor.current }))
+        book(chosenDays({ day, anchor: isByKey ? undefined : anchor.current }))
         anchor.current = undefined
       }}
     >
@@ -198,9 +203,11 @@ function Gap({ gap, vehicle, window, label, children, onChoose, onBook }: GapPro
 }
 
 /** The day where the keyboard is, and the days chosen from there; Enter books them. */
-function Cell({ cursor, vehicle, window, onBook }: FreeProps & { cursor: TimelineCursor }) {
+function Cell({ cursor, ...free }: FreeProps & { cursor: TimelineCursor }) {
   const { t } = useTranslation(['reservations', 'common', 'booking'])
   const { date, money, weekday } = useFormats()
+  const book = useBookDays(free)
+  const { vehicle, window } = free
   const { day, anchor } = cursor
   const isFree = gapOn(vehicle.gaps, anchor ?? day) !== undefined
   const chosen = chosenDays(cursor)
@@ -233,7 +240,7 @@ function Cell({ cursor, vehicle, window, onBook }: FreeProps & { cursor: Timelin
         data-tip
         aria-label={whole.join(', ')}
         aria-disabled={!isFree}
-        onClick={() => isFree && onBook(chosen)}
+        onClick={() => isFree && book(chosen)}
       />
     </>
   )

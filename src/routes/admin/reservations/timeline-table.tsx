@@ -12,7 +12,7 @@ import { useTimelineCursor, type CursorOptions } from './use-timeline-cursor'
 import styles from './timeline.module.css'
 
 interface TimelineTableProps
-  extends CursorOptions, Pick<TimelineRowProps, 'labels' | 'hrefOf' | 'onBook' | 'emptyText'> {
+  extends CursorOptions, Pick<TimelineRowProps, 'labels' | 'hrefOf' | 'client' | 'emptyText'> {
   /** The reservations of a vehicle. */
   reservationsOf: (vehicleId: string) => readonly Reservation[]
 }
@@ -22,7 +22,7 @@ export function TimelineTable({
   reservationsOf,
   labels,
   hrefOf,
-  onBook,
+  client,
   emptyText,
   ...place
 }: TimelineTableProps) {
@@ -80,7 +80,7 @@ export function TimelineTable({
               window={window}
               labels={labels}
               hrefOf={hrefOf}
-              onBook={onBook}
+              client={client}
               emptyText={emptyText}
               cursor={row.id === cursor.vehicleId ? cursor : undefined}
               onChoose={setCursor}

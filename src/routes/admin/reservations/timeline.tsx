@@ -17,7 +17,6 @@ import { useQueryState } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
 import { TimelineTable } from './timeline-table'
-import { useClientBooking } from './use-client-booking'
 import { useReservationFilters } from './use-reservation-filters'
 import { ROWS_SHOWN, useTimelineRows } from './use-timeline-rows'
 
@@ -44,7 +43,6 @@ export function Timeline({ list, found }: TimelineProps) {
   const hidesReservations = Object.values(otherFilters).some(Boolean)
   const labels = useAdminLabels(list)
   const { hrefOf } = useOpenRow('reservation')
-  const booking = useClientBooking()
   const onRemoval = useFocusAfterRemoval()
   const today = todayInBelgrade()
   const days = SPANS.find((days) => String(days) === query.get('days')) ?? DEFAULT_SPAN
@@ -76,9 +74,7 @@ export function Timeline({ list, found }: TimelineProps) {
         <TimelineTable
           labels={labels}
           hrefOf={hrefOf}
-          onBook={(car, days) =>
-            booking.open({ client: otherFilters.user, car, pickup: days.from, return: days.to })
-          }
+          client={otherFilters.user}
           rows={rows}
           reservationsOf={reservationsOf}
           window={window}

@@ -22,6 +22,12 @@ export interface ClientBooking {
 
 const CLOSED = { book: undefined, client: undefined, car: undefined, pickup: undefined, return: undefined }
 
+/** Opens the dialog of a booking, in the URL. */
+export function useOpenBooking() {
+  const { change } = useQueryState()
+  return (choice: ClientBooking) => change({ ...CLOSED, ...choice, book: 'new' }, { addsHistoryEntry: true })
+}
+
 /** Reads and changes the booking in the URL: `?book=new&client=7&car=3&pickup=2026-12-01&return=2026-12-05`. */
 export function useClientBooking() {
   const { query, change } = useQueryState()
@@ -34,8 +40,6 @@ export function useClientBooking() {
     isPickupPast,
     period: choosePeriod(days.pickup, days.return),
     choose: (choice: ClientBooking) => change({ ...choice }),
-    open: (choice: ClientBooking) =>
-      change({ ...CLOSED, ...choice, book: 'new' }, { addsHistoryEntry: true }),
     /** Closes the dialog, and opens the reservation if one was made. */
     close: (reservation?: string) => change({ ...CLOSED, ...(reservation && { reservation }) }),
   }
