@@ -54,7 +54,8 @@ describe('Sign out', () => {
 
   it('forgets every answer', async () => {
     const { user, queryClient } = await openReservations()
-    expect(localStorage.getItem('ownReservations')).not.toBeNull()
+    // Kept by an effect, which may run after the table is shown.
+    await waitFor(() => expect(localStorage.getItem('ownReservations')).not.toBeNull())
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await screen.findByRole('heading', { name: 'Welcome back' })
     const known = queryClient
