@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 
 import { store } from '@/storage'
 
-import { SIGN_IN_ENDS, TOKEN, USER_ID } from './cookies'
+import { readSession, SIGN_IN_ENDS, TOKEN, USER_ID } from './cookies'
 import { followWrittenCookies } from './session'
 
 /** How many days a sign-in lasts: the lifetime of both cookies. */
@@ -51,7 +51,8 @@ const DAY_SECONDS = 86_400
 /** Removes both cookies and their end. */
 export function eraseSession(): void {
   removeCookies()
-  // Last, since other tabs look at the cookies when it changes.
+  // Other tabs look at the cookies when their end changes; Chromium removes cookies later, but before it reads them.
+  readSession()
   store(SIGN_IN_ENDS, undefined)
 }
 
