@@ -43,37 +43,31 @@ export function sortRows<Row>(
   descending: boolean,
   collator: Intl.Collator,
 ): Row[] {
-  const valueOfRow = rows.map(valueOf)
   // Most APIs list by ID.
-  if (isAscending(valueOfRow)) return descending ? rows.toReversed() : [...rows]
+  if (isAscending(rows, valueOf)) return descending ? rows.toReversed() : [...rows]
   // Of 100,000 rows many have the same value, and comparing takes longest: each value is compared once.
-  const last = new Map<SortValue, number>()
-  const before = new Int32Array(rows.length)
-  for (const [place, value] of valueOfRow.entries()) {
-    before[place] = last.get(value) ?? NONE
-    last.set(value, place)
+  const groups = new Map<SortValue, Row[]>()
+  for (const row of rows) {
+    const value = valueOf(row)
+    const group = groups.get(value)
+    if (group) group.push(row)
+    else groups.set(value, [row])
   }
-  const values = [...last.keys()]
+  const values = [...groups.keys()]
   const figures = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
   const texts = values.filter((value) => typeof value === 'string').toSorted(collator.compare)
   const inOrder = descending ? [...figures, ...texts].toReversed() : [...figures, ...texts]
-  // From the last row to the first, since each row knows the one before it that has the same value.
+  // A loop, since flattening the groups takes as long again as all the rest.
   const sorted: Row[] = []
-  for (const value of [...inOrder, undefined].toReversed()) {
-    for (let place = last.get(value) ?? NONE; place !== NONE; place = before[place] ?? NONE) {
-      const row = rows[place]
-      if (row !== undefined) sorted.push(row)
-    }
-  }
-  return sorted.toReversed()
+  for (const value of [...inOrder, undefined]) for (const row of groups.get(value) ?? []) sorted.push(row)
+  return sorted
 }
 
-const NONE = -1
-
-/** Whether these are numbers, each larger than the one before. */
-function isAscending(values: readonly SortValue[]): boolean {
+/** Whether the values are numbers, each larger than the one before. */
+function isAscending<Row>(rows: readonly Row[], valueOf: (row: Row) => SortValue): boolean {
   let before = -Infinity
-  return values.every((value) => {
+  return rows.every((row) => {
+    const value = valueOf(row)
     if (typeof value !== 'number' || value <= before) return false
     before = value
     return true
