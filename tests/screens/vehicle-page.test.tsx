@@ -28,7 +28,12 @@ describe('the page of a vehicle', () => {
       'href',
       'https://struja.example/vehicles/1',
     )
-    const [data] = document.head.querySelectorAll('script[type="application/ld+json"]')
+    // Written by an effect, which may run after the page is shown.
+    const data = await waitFor(() => {
+      const [script] = document.head.querySelectorAll('script[type="application/ld+json"]')
+      expect(script).toBeDefined()
+      return script
+    })
     expect(JSON.parse(data?.textContent ?? '')).toHaveProperty(
       '@graph[0].url',
       'https://struja.example/vehicles/1',
