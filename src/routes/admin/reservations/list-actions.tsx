@@ -62,9 +62,7 @@ export function ListActions({ list, found }: ListActionsProps) {
         value={view}
         onChange={(choice) => change({ view: choice === 'table' ? undefined : choice })}
       />
-      <Button onClick={() => openBooking({ client: filters.user, car: filters.vehicle })}>
-        {t('book.title')}
-      </Button>
+      <Button onClick={() => openBooking({ car: filters.vehicle })}>{t('book.title')}</Button>
       <Button aria-busy={isRefreshing} onClick={refresh}>
         {t(isRefreshing ? 'refreshing' : 'refresh')}
       </Button>

@@ -25,7 +25,7 @@ import {
 
 import styles from './timeline.module.css'
 
-export interface TimelineRowProps {
+interface TimelineRowProps {
   vehicle: TimelineVehicle
   window: TimelineWindow
   /** The text for screen readers if there is no bar. */
@@ -33,8 +33,6 @@ export interface TimelineRowProps {
   labels: AdminLabels
   /** The address that opens a reservation. */
   hrefOf: (id: string) => string
-  /** The user for whom free days are booked, if one is filtered for. */
-  client: string | undefined
   /** The place of the keyboard, if it is in this row. */
   cursor: TimelineCursor | undefined
   onChoose: (cursor: TimelineCursor) => void
@@ -145,12 +143,12 @@ function shownDays({ from, to }: RentalDays, window: TimelineWindow): RentalDays
   return { from: from < window.from ? window.from : from, to: to > end ? end : to }
 }
 
-type FreeProps = Pick<TimelineRowProps, 'vehicle' | 'window' | 'client' | 'onChoose'>
+type FreeProps = Pick<TimelineRowProps, 'vehicle' | 'window' | 'onChoose'>
 
 /** Books free days of a vehicle; here, since the way there changes with the URL, and a row need not. */
-function useBookDays({ vehicle, client }: FreeProps) {
+function useBookDays({ vehicle }: FreeProps) {
   const openBooking = useOpenBooking()
-  return ({ from, to }: RentalDays) => openBooking({ client, car: vehicle.id, pickup: from, return: to })
+  return ({ from, to }: RentalDays) => openBooking({ car: vehicle.id, pickup: from, return: to })
 }
 
 interface GapProps extends FreeProps {

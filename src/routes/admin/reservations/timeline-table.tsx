@@ -1,37 +1,37 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Reservation } from '@/api/reservations'
 import { addDays } from '@/rental/wall-clock'
+import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import type { ReservationList } from '@/reservations/desk/use-reservation-list'
+import { useOpenRow } from '@/ui/use-open-row'
 
 import { shadesOf, TimelineHead } from './timeline-head'
-import { TimelineRow, type TimelineRowProps } from './timeline-row'
+import { TimelineRow } from './timeline-row'
 import { useTimelineTip } from './timeline-tip'
 import { useSideways } from './use-sideways'
-import { useTimelineCursor, type CursorOptions } from './use-timeline-cursor'
+import { useTimelineCursor, type TimelineVehicle } from './use-timeline-cursor'
+import { useTimelineView } from './use-timeline-view'
 
 import styles from './timeline.module.css'
 
-interface TimelineTableProps
-  extends CursorOptions, Pick<TimelineRowProps, 'labels' | 'hrefOf' | 'client' | 'emptyText'> {
-  /** The reservations of a vehicle. */
-  reservationsOf: (vehicleId: string) => readonly Reservation[]
+interface TimelineTableProps {
+  list: ReservationList
+  rows: readonly TimelineVehicle[]
+  /** What screen readers are told of a vehicle without a bar. */
+  emptyText: string
 }
 
 /** The table of the timeline, with what moves in it: the place of the keyboard and the tip. */
-export function TimelineTable({
-  reservationsOf,
-  labels,
-  hrefOf,
-  client,
-  emptyText,
-  ...place
-}: TimelineTableProps) {
+export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
   const { t } = useTranslation('reservations')
-  const { rows, window, today, showFrom } = place
+  const { window, today, showFrom } = useTimelineView()
   const { days } = window
-  const { cursor, setCursor, onKeyDown, onFocus } = useTimelineCursor(place)
+  const labels = useAdminLabels(list)
+  const { hrefOf } = useOpenRow('reservation')
+  const { cursor, setCursor, onKeyDown, onFocus } = useTimelineCursor(rows)
   const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
-    const row = reservationsOf(dataset['vehicle'] ?? '').find(({ id }) => id === dataset['bar'])
+    const vehicle = rows.find(({ id }) => id === dataset['vehicle'])
+    const row = vehicle?.reservations.find(({ id }) => id === dataset['bar'])
     // The name of free days says all of them.
     if (row === undefined) return ariaLabel ?? undefined
     const other = labels.conflict(row)
@@ -80,7 +80,6 @@ export function TimelineTable({
               window={window}
               labels={labels}
               hrefOf={hrefOf}
-              client={client}
               emptyText={emptyText}
               cursor={row.id === cursor.vehicleId ? cursor : undefined}
               onChoose={setCursor}

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
-import type { TimelineWindow } from '@/rental/timeline'
-import { addDays, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
-import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
+import { addDays } from '@/rental/wall-clock'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
@@ -12,22 +10,15 @@ import { useFocusAfterRemoval } from '@/ui/focus-page'
 import { Cluster, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { Pager } from '@/ui/paged-table'
-import { useOpenRow } from '@/ui/use-open-row'
 import { useQueryState } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
 import { TimelineTable } from './timeline-table'
 import { useReservationFilters } from './use-reservation-filters'
 import { ROWS_SHOWN, useTimelineRows } from './use-timeline-rows'
+import { SPANS, useTimelineView } from './use-timeline-view'
 
 import styles from './timeline.module.css'
-
-/** How many days the timeline can show at once. */
-const SPANS = [7, 14, 28, 60, 90] as const
-const DEFAULT_SPAN = 14
-
-/** Days shown before today. */
-const LEAD_DAYS = 2
 
 interface TimelineProps {
   list: ReservationList
@@ -37,51 +28,21 @@ interface TimelineProps {
 /** One row per vehicle, days across, the reservations as bars and the free days between them: which car is free when. */
 export function Timeline({ list, found }: TimelineProps) {
   const { t } = useTranslation(['reservations', 'client'])
-  const { query, page, goTo } = useTableState()
-  const { change } = useQueryState()
+  const { goTo } = useTableState()
   const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
   const hidesReservations = Object.values(otherFilters).some(Boolean)
-  const labels = useAdminLabels(list)
-  const { hrefOf } = useOpenRow('reservation')
   const onRemoval = useFocusAfterRemoval()
-  const today = todayInBelgrade()
-  const days = SPANS.find((days) => String(days) === query.get('days')) ?? DEFAULT_SPAN
-  const isByFreeDay = query.get('order') === 'free'
-  const aroundToday = addDays(today, -LEAD_DAYS)
-  const defaultFrom = otherFilters.from ?? aroundToday
-  const from = readDay(query.get('day') ?? '') ?? defaultFrom
-  const showFrom = (day: Day) => change({ day: day === defaultFrom ? undefined : day })
-  const { window, rows, shown, count, reservationsOf } = useTimelineRows(list, found, {
-    from,
-    days,
-    today,
-    page,
-    vehicle: chosenVehicle,
-    isByFreeDay,
-  })
+  const { rows, shown, count } = useTimelineRows(list, found)
   return (
     <Stack onFocus={onRemoval}>
-      <TimelineNavigation
-        window={window}
-        showFrom={showFrom}
-        aroundToday={aroundToday}
-        isByFreeDay={isByFreeDay}
-      />
+      <TimelineNavigation />
       {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
       {count === 0 ? (
         list.vehicles.rows && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
         <TimelineTable
-          labels={labels}
-          hrefOf={hrefOf}
-          client={otherFilters.user}
+          list={list}
           rows={rows}
-          reservationsOf={reservationsOf}
-          window={window}
-          today={today}
-          aroundToday={aroundToday}
-          showFrom={showFrom}
-          zoom={(step) => change({ days: String(SPANS[SPANS.indexOf(days) - step] ?? days) })}
           // A reservation that the filters leave out still holds the vehicle.
           emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
         />
@@ -116,29 +77,21 @@ function Legend({ hasConflicts }: { hasConflicts: boolean }) {
   )
 }
 
-interface TimelineNavigationProps {
-  window: TimelineWindow
-  showFrom: (day: Day) => void
-  /** The first day shown by the 'Today' button. */
-  aroundToday: Day
-  isByFreeDay: boolean
-}
-
 /** The buttons that move the timeline or lead to today, the choice of how many days it shows, and the order of its rows. */
-function TimelineNavigation({ window, showFrom, aroundToday, isByFreeDay }: TimelineNavigationProps) {
+function TimelineNavigation() {
   const { t } = useTranslation(['reservations', 'common'])
   const { date } = useFormats()
   // Keeps the page, which holds the same vehicles on other days.
   const { change } = useQueryState()
   const { filter } = useTableState()
+  const { window, last, isByFreeDay, showFrom, showToday } = useTimelineView()
   const step = window.days > 28 ? 28 : 7
-  const last = addDays(window.from, window.days - 1)
   return (
     <Cluster className={styles.navigation}>
       <Button onClick={() => showFrom(addDays(window.from, -step))}>{t('timeline.earlier')}</Button>
       <Button
         onClick={() => {
-          showFrom(aroundToday)
+          showToday()
           bringIntoSight(document.querySelector('th[aria-current=date]'))
         }}
       >

@@ -22,10 +22,12 @@ export interface ClientBooking {
 
 const CLOSED = { book: undefined, client: undefined, car: undefined, pickup: undefined, return: undefined }
 
-/** Opens the dialog of a booking, in the URL. */
+/** Opens the dialog of a booking in the URL, for the client whose reservations are shown, if it is one. */
 export function useOpenBooking() {
-  const { change } = useQueryState()
-  return (choice: ClientBooking) => change({ ...CLOSED, ...choice, book: 'new' }, { addsHistoryEntry: true })
+  const { query, change } = useQueryState()
+  const client = query.get('user') ?? undefined
+  return (choice: ClientBooking) =>
+    change({ ...CLOSED, client, ...choice, book: 'new' }, { addsHistoryEntry: true })
 }
 
 /** Reads and changes the booking in the URL: `?book=new&client=7&car=3&pickup=2026-12-01&return=2026-12-05`. */

@@ -4,8 +4,10 @@ import { flushSync } from 'react-dom'
 import type { Reservation } from '@/api/reservations'
 import type { Para } from '@/rental/money'
 import type { RentalDays } from '@/rental/nearest-periods'
-import { daysBeside, rowsOn, type TimelineWindow } from '@/rental/timeline'
+import { daysBeside, rowsOn } from '@/rental/timeline'
 import { addDays, type Day } from '@/rental/wall-clock'
+
+import { useTimelineView } from './use-timeline-view'
 
 /** The place of the keyboard in the timeline: a day of a vehicle, or one of the bars over that day. */
 export interface TimelineCursor {
@@ -29,17 +31,6 @@ export interface TimelineVehicle {
   gaps: readonly RentalDays[]
 }
 
-export interface CursorOptions {
-  rows: readonly TimelineVehicle[]
-  window: TimelineWindow
-  today: Day
-  /** The first day shown by Home. */
-  aroundToday: Day
-  showFrom: (day: Day) => void
-  /** Shows more days (-1) or fewer. */
-  zoom: (step: 1 | -1) => void
-}
-
 /** The rental days that reach from one chosen day to another; one day alone is returned on the day after. */
 export const chosenDays = ({ day, anchor = day }: Pick<TimelineCursor, 'day' | 'anchor'>): RentalDays => {
   const [from, to] = day < anchor ? [day, anchor] : [anchor, day]
@@ -61,9 +52,9 @@ export const barAt = (
 export const within = (day: Day, { from, to }: RentalDays): Day => (day < from ? from : day > to ? to : day)
 
 /** The one place of the timeline in the tab order, and the keys that move it (docs/decisions.md, "Keys of the timeline"). */
-export function useTimelineCursor({ rows, window, today, aroundToday, showFrom, zoom }: CursorOptions) {
+export function useTimelineCursor(rows: readonly TimelineVehicle[]) {
+  const { window, today, last, showFrom, showToday, zoom } = useTimelineView()
   const [moved, setCursor] = useState<TimelineCursor>()
-  const last = addDays(window.from, window.days - 1)
   const isShown = (day: Day) => window.from <= day && day <= last
   const cursor: TimelineCursor = {
     vehicleId: rows[0]?.id ?? '',
@@ -118,7 +109,7 @@ export function useTimelineCursor({ rows, window, today, aroundToday, showFrom, 
       if (isZoom) zoom(key === '+' ? 1 : -1)
       if (!target) return
       setCursor(target)
-      if (key === 'Home') showFrom(aroundToday)
+      if (key === 'Home') showToday()
       else if (!isShown(target.day)) showFrom(addDays(target.day, -Math.floor(window.days / 2)))
     })
     area.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus()

@@ -6,13 +6,15 @@ import { useFormats } from '@/i18n/use-formats'
 import { daysOfLength, firstFreeDays } from '@/rental/nearest-periods'
 import { compareText } from '@/rental/period'
 import { isDayPrice } from '@/rental/pricing'
-import { freeGaps, groupByVehicle, timelineBars, type TimelineWindow } from '@/rental/timeline'
-import { addDays, type Day } from '@/rental/wall-clock'
+import { freeGaps, groupByVehicle, timelineBars } from '@/rental/timeline'
+import { addDays } from '@/rental/wall-clock'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { useAvailability } from '@/reservations/use-availability'
-import { pageOf } from '@/ui/use-table-state'
+import { pageOf, useTableState } from '@/ui/use-table-state'
 
+import { useReservationFilters } from './use-reservation-filters'
 import type { TimelineVehicle } from './use-timeline-cursor'
+import { useTimelineView } from './use-timeline-view'
 
 /** How many vehicles a page of the timeline has. */
 export const ROWS_SHOWN = 15
@@ -22,51 +24,34 @@ const FREE_WITHIN_DAYS = 366
 
 const NONE: readonly never[] = []
 
-interface RowsOptions extends TimelineWindow {
-  today: Day
-  page: number
-  /** The one vehicle that is shown. */
-  vehicle: string | undefined
-  /** Whether the vehicles are sorted by the next day that they are free, not by name. */
-  isByFreeDay: boolean
-}
-
 /** The vehicles of a page of the timeline, with what it shows of each; the same objects while nothing of it changes. */
-export function useTimelineRows(
-  { vehicles, names }: ReservationList,
-  found: readonly Reservation[],
-  { from, days, today, page, vehicle: chosen, isByFreeDay }: RowsOptions,
-) {
+export function useTimelineRows({ vehicles, names }: ReservationList, found: readonly Reservation[]) {
   const { language } = useFormats()
   const availability = useAvailability()
-  const window = useMemo((): TimelineWindow => ({ from, days }), [from, days])
+  const { page } = useTableState()
+  const { vehicle: chosen } = useReservationFilters().filters
+  const { window, today, isByFreeDay } = useTimelineView()
   const byVehicle = useMemo(() => groupByVehicle(found), [found])
   const fleet = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_FACTS[language].tag, { numeric: true })
     const oneDay = daysOfLength(1)
     const soon = { from: today, to: addDays(today, FREE_WITHIN_DAYS) }
-    const byName = (vehicles.rows ?? NONE)
+    return (vehicles.rows ?? NONE)
       .filter(({ id }) => chosen === undefined || id === chosen)
-      .map(({ id, name, pricePerDay }) => ({
+      .map(({ id, pricePerDay }) => ({
         id,
-        name: names.vehicles.get(id) ?? name,
+        name: names.vehicleName(id),
         pricePerDay: isDayPrice(pricePerDay) ? pricePerDay : undefined,
         nextFree:
           isByFreeDay && availability ? firstFreeDays(availability, id, oneDay, soon)?.from : undefined,
       }))
-      .toSorted((a, b) => compare(a.name, b.name))
-    return isByFreeDay ? byName.toSorted((a, b) => compareDays(a.nextFree, b.nextFree)) : byName
+      .toSorted((a, b) => compareDays(a.nextFree, b.nextFree) || compare(a.name, b.name))
   }, [vehicles.rows, names, chosen, today, isByFreeDay, language, availability])
   const all = useMemo(() => {
     // Vehicles that are no longer in the fleet but are reserved on the days shown.
     const removed = [...byVehicle]
       .filter(([id, own]) => !names.vehicles.has(id) && timelineBars(own, window).length > 0)
-      .map(([id]) => ({
-        id,
-        name: names.vehicleFallbackName(id),
-        pricePerDay: undefined,
-        nextFree: undefined,
-      }))
+      .map(([id]) => ({ id, name: names.vehicleName(id), pricePerDay: undefined, nextFree: undefined }))
     return [...fleet, ...removed]
   }, [fleet, byVehicle, names, window])
   const { shown } = pageOf(all, page, ROWS_SHOWN)
@@ -80,7 +65,7 @@ export function useTimelineRows(
       return Object.assign({ reservations: byVehicle.get(id) ?? NONE, gaps }, vehicle)
     })
   }, [all, shown, byVehicle, availability, today, window])
-  return { window, rows, shown, count: all.length, reservationsOf: (id: string) => byVehicle.get(id) ?? NONE }
+  return { rows, shown, count: all.length }
 }
 
 // A vehicle that is never free comes last.
