@@ -10,12 +10,15 @@ export interface TimelineWindow {
   days: number
 }
 
-/** A reservation's bar: its place as fractions of the window's width, and its lane, one of several drawn in rows. */
-export interface TimelineBar<Row> {
-  row: Row
-  /** 0 is the window's first midnight, 1 its last. */
+/** A place as fractions of the window's width: 0 is its first midnight, 1 its last. */
+interface Place {
   left: number
   width: number
+}
+
+/** A reservation's bar: its place, and its lane, one of several drawn in rows. */
+export interface TimelineBar<Row> extends Place {
+  row: Row
   lane: number
   /** Whether the reservation begins before the window (`startsBefore`) or ends after it (`endsAfter`). */
   startsBefore: boolean
@@ -46,7 +49,7 @@ export function timelineBars<Row extends RentalPeriod>(
   window: TimelineWindow,
 ): TimelineBar<Row>[] {
   const { start, end } = momentsOf(window)
-  const fraction = fractionIn(window)
+  const place = placeIn(window)
   const laneEnds: string[] = []
   return rows
     .filter((row) => row.start < end && start < row.end && row.start < row.end)
@@ -55,15 +58,7 @@ export function timelineBars<Row extends RentalPeriod>(
       const free = laneEnds.findIndex((laneEnd) => laneEnd <= row.start)
       const lane = free === -1 ? laneEnds.length : free
       laneEnds[lane] = row.end
-      const left = fraction(row.start)
-      return {
-        row,
-        left,
-        width: fraction(row.end) - left,
-        lane,
-        startsBefore: row.start < start,
-        endsAfter: row.end > end,
-      }
+      return { row, ...place(row), lane, startsBefore: row.start < start, endsAfter: row.end > end }
     })
 }
 
@@ -89,12 +84,7 @@ export function freeGaps(
 }
 
 /** The place of free days in the window, as that of a bar. */
-export function placeOf(days: RentalDays, window: TimelineWindow): { left: number; width: number } {
-  const fraction = fractionIn(window)
-  const { start, end } = periodOf(days)
-  const left = fraction(start)
-  return { left, width: fraction(end) - left }
-}
+export const placeOf = (days: RentalDays, window: TimelineWindow): Place => placeIn(window)(periodOf(days))
 
 /** The window's first and last midnight. */
 const momentsOf = ({ from, days }: TimelineWindow): RentalPeriod => ({
@@ -102,11 +92,15 @@ const momentsOf = ({ from, days }: TimelineWindow): RentalPeriod => ({
   end: `${addDays(from, days)} 00:00:00`,
 })
 
-/** Gives the place of a time as a fraction of the window's width; of one outside, that of the nearer edge. */
-function fractionIn(window: TimelineWindow): (time: WallClock) => number {
+/** Gives the place of a period in the window, cut off at the window's ends. */
+function placeIn(window: TimelineWindow): (period: RentalPeriod) => Place {
   const { start, end } = momentsOf(window)
   const length = wallClockDistance(start, end)
-  return (time) => Math.min(1, Math.max(0, wallClockDistance(start, time) / length))
+  const fraction = (time: WallClock) => Math.min(1, Math.max(0, wallClockDistance(start, time) / length))
+  return (period) => {
+    const left = fraction(period.start)
+    return { left, width: fraction(period.end) - left }
+  }
 }
 
 const noonOf = (day: Day): WallClock => `${day} 12:00:00`
