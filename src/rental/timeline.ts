@@ -58,7 +58,8 @@ export function timelineBars<Row extends RentalPeriod>(
       const free = laneEnds.findIndex((laneEnd) => laneEnd <= row.start)
       const lane = free === -1 ? laneEnds.length : free
       laneEnds[lane] = row.end
-      return { row, ...place(row), lane, startsBefore: row.start < start, endsAfter: row.end > end }
+      const [startsBefore, endsAfter] = [row.start < start, row.end > end]
+      return Object.assign(place(row), { row, lane, startsBefore, endsAfter })
     })
 }
 
