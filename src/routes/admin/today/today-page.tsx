@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -56,8 +56,7 @@ function useKeptDay(day: DeskDay<Reservation> | undefined, { reservations, names
   const asOf = reservations.state === 'ready' && !reservations.isLastKnown ? reservations.asOf : undefined
   useEffect(() => {
     if (!day || asOf === undefined) return
-    const shown = LISTS.flatMap((name) => day[name].slice(0, MOST_SHOWN[name]))
-    const rows = [...new Set([...shown, ...day.conflicts.slice(0, MOST_SHOWN.conflicts).flat()])]
+    const rows = [...new Set(PARTS.flatMap((part) => shownOf(day, part)).flat())]
     const users = new Set(rows.flatMap(({ userId }) => names.contacts.get(userId ?? '') ?? []))
     keepDeskDay(rows, [...users], asOf)
   }, [day, asOf, names])
@@ -66,7 +65,11 @@ function useKeptDay(day: DeskDay<Reservation> | undefined, { reservations, names
 // With more, the lists would be no overview, and not fit on one sheet.
 const MOST_SHOWN = { pickups: 12, returns: 12, unconfirmed: 5, slips: 5, conflicts: 3 } as const
 
-const LISTS = ['pickups', 'returns', 'unconfirmed', 'slips'] as const
+const PARTS = ['pickups', 'returns', 'unconfirmed', 'slips', 'conflicts'] as const
+
+/** The items that are shown of a list, each with its reservations: those that overlap are two. */
+const shownOf = (day: DeskDay<Reservation>, part: keyof DeskDay<Reservation>) =>
+  day[part].slice(0, MOST_SHOWN[part]).map((item) => [item].flat())
 
 interface DayListsProps {
   day: DeskDay<Reservation>
@@ -76,7 +79,7 @@ interface DayListsProps {
 
 function DayLists({ day, today, list }: DayListsProps) {
   const { t } = useTranslation('today')
-  const { shortDate } = useFormats()
+  const { shortDate, figure } = useFormats()
   const labels = useAdminLabels(list)
   const tomorrow = addDays(today, 1)
   const when = (time: WallClock) => {
@@ -84,21 +87,21 @@ function DayLists({ day, today, list }: DayListsProps) {
     const name = day === today ? t('today') : day === tomorrow ? t('tomorrow') : shortDate(day)
     return `${name} ${time.slice(11, 16)}`
   }
-  const line = (time: WallClock, row: Reservation, rest?: ReactNode) => {
+  const line = (row: Reservation, time: WallClock, hasDeposit: boolean) => {
     const { phone, email } = list.names.contacts.get(row.userId ?? '') ?? {}
     return (
-      <>
+      <Fragment key={row.id}>
         <Cluster gap={3}>
           <strong className={styles.when}>{when(time)}</strong>
           <Link className="touch" to={paths.reservation(row.id)}>{`${labels.vehicle(row)} · ${row.id}`}</Link>
         </Cluster>
         <Cluster gap={3}>
-          {rest}
+          {hasDeposit && deposit(row)}
           <span>{labels.user(row)}</span>
           {phone !== undefined && <PhoneLink phone={phone} />}
           {email !== undefined && <EmailLink email={email} />}
         </Cluster>
-      </>
+      </Fragment>
     )
   }
   const deposit = (row: Reservation) => {
@@ -109,70 +112,53 @@ function DayLists({ day, today, list }: DayListsProps) {
   const days = { from: today, to: tomorrow }
   // Counts the reservations that begin on these days, without failed ones.
   const beginning = { ...days, figure: 'length' }
-  const lists = [
-    { part: 'pickups', time: 'start', hasDeposit: true, found: { ...beginning, sort: 'pickup' } },
-    { part: 'returns', time: 'end', hasDeposit: false, found: { ...days, sort: 'return' } },
-    {
-      part: 'unconfirmed',
+  const lists = {
+    pickups: { time: 'start', hasDeposit: true, found: { ...beginning, sort: 'pickup' } },
+    returns: { time: 'end', hasDeposit: false, found: { ...days, sort: 'return' } },
+    unconfirmed: {
       time: 'start',
       hasDeposit: true,
       found: { ...beginning, status: 'waiting', sort: 'pickup' },
     },
-    { part: 'slips', time: 'start', hasDeposit: false, found: { status: 'slip', sort: 'pickup' } },
-  ] as const
+    slips: { time: 'start', hasDeposit: false, found: { status: 'slip', sort: 'pickup' } },
+    conflicts: { time: 'start', hasDeposit: false, found: { status: 'conflict' } },
+  } as const
   return (
     <div className={styles.parts}>
-      {lists.map(({ part, time, hasDeposit, found }) => (
-        <DayList key={part} part={part} rows={day[part]} all={paths.reservationsFound(found)}>
-          {(row) => (
-            <li key={row.id} data-due={hasDeposit && nextStepOf(row) !== 'success'}>
-              {line(row[time], row, hasDeposit && deposit(row))}
-            </li>
-          )}
-        </DayList>
-      ))}
-      <DayList part="conflicts" rows={day.conflicts} all={paths.reservationsFound({ status: 'conflict' })}>
-        {([row, other]) => (
-          <li key={`${row.id} ${other.id}`} data-due>
-            {line(row.start, row)}
-            {line(other.start, other)}
-          </li>
-        )}
-      </DayList>
+      {PARTS.map((part) => {
+        const { time, hasDeposit, found } = lists[part]
+        const { length } = day[part]
+        const items = shownOf(day, part)
+        return (
+          <Panel key={part} as="section" gap={2} aria-labelledby={part}>
+            <Cluster spread gap={2}>
+              <h2 id={part}>{t(`${part}.title`)}</h2>
+              {part === 'unconfirmed' && <span className="muted">{t('unconfirmed.hint')}</span>}
+            </Cluster>
+            {length === 0 ? (
+              <p className="muted">{t(`${part}.none`)}</p>
+            ) : (
+              <ul aria-labelledby={part} className={styles.list}>
+                {items.map((rows) => (
+                  <li
+                    key={rows.map(({ id }) => id).join(' ')}
+                    data-due={part === 'conflicts' || (hasDeposit && rows.some(isUnconfirmed))}
+                  >
+                    {rows.map((row) => line(row, row[time], hasDeposit))}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {length > items.length && (
+              <Link className="touch" to={paths.reservationsFound(found)}>
+                {t('all', { figure: figure(length) })}
+              </Link>
+            )}
+          </Panel>
+        )
+      })}
     </div>
   )
 }
 
-interface DayListProps<Row> {
-  part: keyof DeskDay<Reservation>
-  rows: readonly Row[]
-  /** The address of the list that has all of them. */
-  all: string
-  children: (row: Row) => ReactNode
-}
-
-/** The first lines of a list of the day, and a link to all where there are more. */
-function DayList<Row>({ part, rows, all, children }: DayListProps<Row>) {
-  const { t } = useTranslation('today')
-  const { figure } = useFormats()
-  return (
-    <Panel as="section" gap={2} aria-labelledby={part}>
-      <Cluster spread gap={2}>
-        <h2 id={part}>{t(`${part}.title`)}</h2>
-        {part === 'unconfirmed' && <span className="muted">{t('unconfirmed.hint')}</span>}
-      </Cluster>
-      {rows.length === 0 ? (
-        <p className="muted">{t(`${part}.none`)}</p>
-      ) : (
-        <ul aria-labelledby={part} className={styles.list}>
-          {rows.slice(0, MOST_SHOWN[part]).map(children)}
-        </ul>
-      )}
-      {rows.length > MOST_SHOWN[part] && (
-        <Link className="touch" to={all}>
-          {t('all', { figure: figure(rows.length) })}
-        </Link>
-      )}
-    </Panel>
-  )
-}
+const isUnconfirmed = (row: Reservation) => nextStepOf(row) !== 'success'
