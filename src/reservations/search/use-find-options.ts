@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
@@ -26,30 +26,24 @@ const MOST_OF_A_KIND = 5
 export function useFindOptions({ reservations, users, vehicles, names }: DeskLists) {
   const { t } = useTranslation(['search', 'client', 'reservations'])
   const { language } = useFormats()
-  const pages = useMemo(
-    () => [
-      { text: t('client:links.today'), to: paths.today },
-      { text: t('client:links.allReservations'), to: paths.allReservations },
-      { text: t('timeline'), to: paths.timeline },
-      { text: t('client:links.figures'), to: paths.figures },
-      { text: t('client:links.allVehicles'), to: paths.allVehicles },
-      { text: t('client:links.users'), to: paths.users },
-      { text: t('client:links.vehicleControl'), to: paths.vehicleControl },
-      { text: t('client:links.settings'), to: paths.settings },
-      { text: t('client:links.bookCar'), to: paths.vehicles },
-    ],
-    [t],
-  )
-  const lists = useMemo(
-    () => ({
-      reservations: reservations.rows ?? NONE,
-      people: users.rows ?? NONE,
-      vehicles: vehicles.rows ?? NONE,
-    }),
-    [reservations.rows, users.rows, vehicles.rows],
-  )
   return useCallback(
     (text: string): SearchOption[] => {
+      const pages = [
+        { text: t('client:links.today'), to: paths.today },
+        { text: t('client:links.allReservations'), to: paths.allReservations },
+        { text: t('timeline'), to: paths.timeline },
+        { text: t('client:links.figures'), to: paths.figures },
+        { text: t('client:links.allVehicles'), to: paths.allVehicles },
+        { text: t('client:links.users'), to: paths.users },
+        { text: t('client:links.vehicleControl'), to: paths.vehicleControl },
+        { text: t('client:links.settings'), to: paths.settings },
+        { text: t('client:links.bookCar'), to: paths.vehicles },
+      ]
+      const lists = {
+        reservations: reservations.rows ?? NONE,
+        people: users.rows ?? NONE,
+        vehicles: vehicles.rows ?? NONE,
+      }
       const found = searchEverything(text, lists, MOST_OF_A_KIND)
       const isFound = searchOf(text.trim())
       const reservationOption = (row: Reservation): SearchOption => {
@@ -86,6 +80,6 @@ export function useFindOptions({ reservations, users, vehicles, names }: DeskLis
         ...found.reservations.map(reservationOption),
       ]
     },
-    [lists, names, pages, language, t],
+    [reservations.rows, users.rows, vehicles.rows, names, language, t],
   )
 }
