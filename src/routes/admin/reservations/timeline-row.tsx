@@ -52,7 +52,7 @@ export const TimelineRow = memo(function TimelineRow({
   const { t } = useTranslation(['reservations', 'common', 'booking'])
   const { date, shortDate, money } = useFormats()
   const { vehicle, window } = row
-  const { id, name, pricePerDay = 0, reservations, gaps, nextFree } = vehicle
+  const { name, pricePerDay = 0, reservations, gaps, nextFree } = vehicle
   const bars = timelineBars(reservations, window)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   const activeBar = cursor && barAt(vehicle, cursor)
@@ -88,7 +88,6 @@ export const TimelineRow = memo(function TimelineRow({
               <Bar
                 key={bar.row.id}
                 bar={bar}
-                vehicleId={id}
                 isActive={bar.row === activeBar}
                 labels={labels}
                 href={hrefOf(bar.row.id)}
@@ -105,13 +104,12 @@ interface BarProps {
   labels: AdminLabels
   href: string
   bar: TimelineBar<Reservation>
-  vehicleId: string
   /** Whether it is the one element of the timeline in the tab order. */
   isActive: boolean
 }
 
 /** A reservation; a press opens its panel. */
-function Bar({ bar, vehicleId, isActive, labels, href }: BarProps) {
+function Bar({ bar, isActive, labels, href }: BarProps) {
   const { row, left, width, lane, startsBefore, endsAfter } = bar
   return (
     <li style={{ '--left': left, '--width': width, '--lane': lane }}>
@@ -123,7 +121,7 @@ function Bar({ bar, vehicleId, isActive, labels, href }: BarProps) {
         tabIndex={isActive ? 0 : -1}
         className={styles.bar}
         data-stop
-        data-vehicle={vehicleId}
+        data-vehicle={row.vehicleId}
         data-bar={row.id}
         data-tip
         data-status={awaitsConfirmation(row) ? 'slip' : readStatus(row.status)}
