@@ -129,8 +129,8 @@ function Results({ reservations, vehicles }: ResultsProps) {
           </Fact>
         </Facts>
       </Panel>
-      <RevenueFigure months={months} figures={figures} />
-      <OccupancyTable months={months} figures={figures} />
+      <RevenueFigure figures={figures} />
+      <OccupancyTable figures={figures} />
       <Cluster>
         <Button onClick={download}>{t('download')}</Button>
       </Cluster>

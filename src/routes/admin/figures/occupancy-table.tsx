@@ -12,21 +12,16 @@ import type { SortableColumn } from '@/ui/table'
 import { useTableState } from '@/ui/use-table-state'
 
 import { FigureLink } from './figure-link'
-import { useMonthName, type OccupancyRow, type ShownFigures } from './use-figures'
+import { useMonthName, usePeriod, type OccupancyRow, type ShownFigures } from './use-figures'
 
 import styles from './figures-page.module.css'
 
 const BY_VEHICLE: TableOrder = { by: 'vehicle', descending: false }
 
-interface OccupancyTableProps {
-  months: readonly (readonly Day[])[]
-  figures: ShownFigures
-}
-
 /** The share of days that each vehicle was rented in each month, as a table whose cells are a heat map. */
-export function OccupancyTable({ months, figures }: OccupancyTableProps) {
+export function OccupancyTable({ figures }: { figures: ShownFigures }) {
   const { t } = useTranslation('figures')
-  const columns = useOccupancyColumns(months)
+  const columns = useOccupancyColumns()
   const state = useTableState(columns, BY_VEHICLE)
   const rows = useSortedRows(figures.rows, columns, state.order)
   return (
@@ -39,9 +34,10 @@ export function OccupancyTable({ months, figures }: OccupancyTableProps) {
   )
 }
 
-function useOccupancyColumns(months: readonly (readonly Day[])[]): SortableColumn<OccupancyRow>[] {
+function useOccupancyColumns(): SortableColumn<OccupancyRow>[] {
   const { t } = useTranslation('figures')
   const { language } = useFormats()
+  const { months } = usePeriod()
   const monthName = useMonthName()
   return useMemo(() => {
     const cell = (id: string, rented: number, days: readonly Day[]) => (

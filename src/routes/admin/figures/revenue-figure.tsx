@@ -2,23 +2,18 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
-import type { Day } from '@/rental/wall-clock'
 import { Cluster, Panel } from '@/ui/layout'
 
 import { FigureLink } from './figure-link'
-import { useMonthName, type ShownFigures } from './use-figures'
+import { useMonthName, usePeriod, type ShownFigures } from './use-figures'
 
 import styles from './figures-page.module.css'
 
-interface RevenueFigureProps {
-  months: readonly (readonly Day[])[]
-  figures: ShownFigures
-}
-
 /** The revenue of each month as a bar; the bars stand in the table that screen readers read. */
-export function RevenueFigure({ months, figures }: RevenueFigureProps) {
+export function RevenueFigure({ figures }: { figures: ShownFigures }) {
   const { t } = useTranslation('figures')
   const { money } = useFormats()
+  const { months } = usePeriod()
   const monthName = useMonthName()
   const titleId = useId()
   const highest = Math.max(1, ...figures.months.map(({ revenue }) => revenue))
