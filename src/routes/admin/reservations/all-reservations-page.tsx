@@ -2,15 +2,19 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
+import { useFormats } from '@/i18n/use-formats'
 import { NewRows } from '@/lists/new-rows'
 import { ReadFailure } from '@/lists/read-failure'
 import { useFollowedRows } from '@/lists/use-followed-rows'
 import { findConflicts } from '@/rental/conflicts'
 import { filterReservations } from '@/rental/reservation-search'
+import { accountsByUser, NO_ACCOUNT } from '@/rental/user-accounts'
+import { ContactFacts } from '@/reservations/contact-link'
 import { DeskNotices } from '@/reservations/desk/desk-notices'
 import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import { useReservationList, type ReservationList } from '@/reservations/desk/use-reservation-list'
-import { Page } from '@/ui/layout'
+import { currentMinute } from '@/reservations/use-current-minute'
+import { Fact, Facts, Page, Panel } from '@/ui/layout'
 import { Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
 import { PagedTable } from '@/ui/paged-table'
@@ -21,7 +25,6 @@ import { withChanges } from '@/ui/use-query-state'
 import { useTableState } from '@/ui/use-table-state'
 
 import { BookingDialog } from './booking-dialog'
-import { ClientAccount } from './client-account'
 import { ConfirmationPanel } from './confirmation-panel'
 import { FilterBar } from './filter-bar'
 import { ListActions } from './list-actions'
@@ -131,5 +134,26 @@ function ReservationResults({ list }: { list: ReservationList }) {
       {isBooking && !open && <BookingDialog list={list} />}
       {open && <ConfirmationPanel reservation={open} list={list} onClose={close} />}
     </>
+  )
+}
+
+/** The client whose reservations are shown: how to reach them, what they owe and what they have paid. */
+function ClientAccount({ userId, list }: { userId: string; list: ReservationList }) {
+  const { t } = useTranslation('reservations')
+  const { money } = useFormats()
+  const { reservations, names } = list
+  const { paid, owed } = useMemo(
+    () => accountsByUser(reservations.rows ?? [], currentMinute()).get(userId) ?? NO_ACCOUNT,
+    [reservations.rows, userId],
+  )
+  return (
+    <Panel as="section" aria-label={t('account.name')}>
+      <h2>{names.userName(userId)}</h2>
+      <Facts layout="columns">
+        <ContactFacts user={names.contacts.get(userId)} />
+        <Fact name={t('account.owed')}>{money(owed)}</Fact>
+        <Fact name={t('account.paid')}>{money(paid)}</Fact>
+      </Facts>
+    </Panel>
   )
 }
