@@ -6,21 +6,23 @@ import { imageUrl } from '@/api/images'
 import type { Vehicle } from '@/api/vehicles'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
+import { FailureNotice } from '@/lists/failure-notice'
 import {
   readVehicle,
   VEHICLE_TEXT_LIMITS,
   type VehicleEntries,
   type VehicleErrors,
 } from '@/rental/vehicle-draft'
+import { isUnknownOutcome, NotReadError } from '@/session/use-api-mutation'
+import { Button } from '@/ui/button'
 import { CarImage } from '@/ui/car-image'
 import { Field, TextArea } from '@/ui/field'
 import { FormDialog } from '@/ui/form-dialog'
 import { ImagePicker } from '@/ui/image-picker/image-picker'
 import { Stack } from '@/ui/layout'
-import { Notice } from '@/ui/notice'
+import { bringIntoSight, Notice } from '@/ui/notice'
 import { useFieldErrors } from '@/ui/use-field-errors'
 
-import { SavingFailure } from './saving-failure'
 import { ChangedElsewhereError, drafts, useSaveVehicle } from './use-save-vehicle'
 import { entriesOf, hasChanges, readEntries } from './vehicle-entries'
 
@@ -146,5 +148,50 @@ function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
         {t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}
       </figcaption>
     </Stack>
+  )
+}
+
+interface SavingFailureProps {
+  error: Error | null
+  /** Whether the vehicle was deleted elsewhere, so that it cannot be saved at all. */
+  isGone: boolean
+  decimalSign: string
+  onTakeTheirs: () => void
+  onLookAtList: () => void
+}
+
+/** Why the vehicle was not saved; theirs, if somebody else has changed it; or that nobody knows whether it was saved. */
+function SavingFailure({ error, isGone, decimalSign, ...actions }: SavingFailureProps) {
+  const { t } = useTranslation('fleet')
+  const warning = { tone: 'warning', role: 'status', ref: bringIntoSight } as const
+  if (isGone) return <Notice {...warning}>{t('form.gone')}</Notice>
+  if (error instanceof NotReadError) return <Notice {...warning}>{t('form.notRead')}</Notice>
+  if (error instanceof ChangedElsewhereError) {
+    const theirs = entriesOf(error.now, decimalSign)
+    return (
+      <Notice {...warning} action={<Button onClick={actions.onTakeTheirs}>{t('form.takeTheirs')}</Button>}>
+        {t('form.changedElsewhere')}
+        <ul>
+          {error.changes.map((name) => (
+            <li key={name}>
+              {t(`form.${name}`)}: {theirs[name] || '–'}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <FailureNotice error={error} />
+      {isUnknownOutcome(error) && (
+        <Notice
+          tone="warning"
+          action={<Button onClick={actions.onLookAtList}>{t('form.lookAtList')}</Button>}
+        >
+          {t('form.maybeSaved')}
+        </Notice>
+      )}
+    </>
   )
 }
