@@ -114,6 +114,14 @@ describe('the table', () => {
     expect(currentPath()).toBe('/client/all-reservations?sort=id')
   })
 
+  it('is sorted by names in one order, whichever script they are written in', async () => {
+    serve()
+    const users = ['Zoran', 'Жика', 'Ана'].map((full_name, index) => ({ id: [1, 3, 77][index], full_name }))
+    api.serve('users', users)
+    await open(api.db, '?sort=user')
+    await waitFor(() => expect(shownRows().map(({ User }) => User)).toEqual(['Ана', 'Жика', 'Zoran']))
+  })
+
   it('is sorted by the numbers in IDs that are text', async () => {
     const [row] = api.db.reservations.all()
     const rows = ['R-10', 'R-9', 'R-100', 'R-1'].map((id) => Object.assign({}, row, { id }))

@@ -8,6 +8,7 @@ import { ReadFailure } from '@/lists/read-failure'
 import { useFollowedRows } from '@/lists/use-followed-rows'
 import { findConflicts } from '@/rental/conflicts'
 import { filterReservations } from '@/rental/reservation-search'
+import { inLatinScript } from '@/rental/search-text'
 import { accountsByUser, NO_ACCOUNT } from '@/rental/user-accounts'
 import { ContactFacts } from '@/reservations/contact-link'
 import { DeskNotices } from '@/reservations/desk/desk-notices'
@@ -66,13 +67,13 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const isBooking = useClientBooking().isOpen
   const labels = useAdminLabels(list)
   const { reservations, users, vehicles, names } = list
-  const sorts = useMemo(
-    () =>
-      RESERVATION_COLUMNS.flatMap(({ sort }) =>
-        sort ? [{ sort: { ...sort, value: (row: Reservation) => sort.value(row, names) } }] : [],
-      ),
-    [names],
-  )
+  const sorts = useMemo(() => {
+    // In one order, whichever script a name is written in; once for each name, not for each of its rows.
+    const sorted = { ...names, users: inOneScript(names.users), vehicles: inOneScript(names.vehicles) }
+    return RESERVATION_COLUMNS.flatMap(({ sort }) =>
+      sort ? [{ sort: { ...sort, value: (row: Reservation) => sort.value(row, sorted) } }] : [],
+    )
+  }, [names])
   const { status, vehicle, user, figure, from, to, q } = filters
   const conflicts = status === 'conflict' ? list.conflicts : undefined
   const find = useCallback(
@@ -136,6 +137,9 @@ function ReservationResults({ list }: { list: ReservationList }) {
     </>
   )
 }
+
+const inOneScript = (names: ReadonlyMap<string, string>) =>
+  new Map(Array.from(names, ([id, name]) => [id, inLatinScript(name)]))
 
 /** The client whose reservations are shown: how to reach them, what they owe and what they have paid. */
 function ClientAccount({ userId, list }: { userId: string; list: ReservationList }) {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Reservation } from '@/api/reservations'
 import { reservedDays } from '@/rental/pricing'
 import { statusRank, type Names } from '@/rental/reservation-search'
-import { inLatinScript } from '@/rental/search-text'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
 import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 import { StatusBadge } from '@/reservations/status-badge'
@@ -43,9 +42,6 @@ export function ReservationStatus({ reservation, labels }: ReservationStatusProp
   )
 }
 
-// In one order, whichever script a name is written in.
-const sortName = (name: string | undefined) => name && inLatinScript(name)
-
 /** The columns of the administrator's table and CSV file; a new column is added here. */
 export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
   {
@@ -58,14 +54,14 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
     name: 'user',
     wraps: true,
     cell: (reservation, labels) => labels.user(reservation),
-    sort: { by: 'user', value: ({ userId }, { users }) => sortName(users.get(userId ?? '')) },
+    sort: { by: 'user', value: ({ userId }, { users }) => users.get(userId ?? '') },
     csv: (reservation, labels) => labels.user(reservation),
   },
   {
     name: 'client:table.vehicle',
     wraps: true,
     cell: (reservation, labels) => labels.vehicle(reservation),
-    sort: { by: 'vehicle', value: ({ vehicleId }, { vehicles }) => sortName(vehicles.get(vehicleId)) },
+    sort: { by: 'vehicle', value: ({ vehicleId }, { vehicles }) => vehicles.get(vehicleId) },
     csv: (reservation, labels) => labels.vehicle(reservation),
   },
   {
