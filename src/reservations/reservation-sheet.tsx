@@ -6,7 +6,7 @@ import type { Reservation } from '@/api/reservations'
 import { OWNER_RULES } from '@/company/company'
 import { useFormats } from '@/i18n/use-formats'
 import { reservedPrice } from '@/rental/pricing'
-import { MINIMUM_DEPOSIT } from '@/rental/terms'
+import { MINIMUM_DEPOSIT, MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 import { CarImage } from '@/ui/car-image'
 import { Cluster, Fact, Facts, Stack } from '@/ui/layout'
 import { ZoomImage } from '@/ui/zoom-image'
@@ -30,7 +30,7 @@ interface ReservationSheetProps {
 /** A reservation with its car, its days, its price and its slip. */
 export function ReservationSheet({ reservation, labels, facts, slip, children }: ReservationSheetProps) {
   const { t } = useTranslation(['client', 'common'])
-  const { money, discount } = useFormats()
+  const { money, measure, discount } = useFormats()
   const vehicle = labels.vehicleOf(reservation)
   const name = labels.vehicle(reservation)
   const price = reservedPrice(reservation, vehicle?.pricePerDay, OWNER_RULES.discounts)
@@ -53,16 +53,14 @@ export function ReservationSheet({ reservation, labels, facts, slip, children }:
         </div>
         <h3>{name}</h3>
         <Cluster as="ul" gap={2} className={styles.features}>
-          {labels.features(vehicle).map((feature) =>
-            typeof feature === 'string' ? (
-              <li key={feature}>{feature}</li>
-            ) : (
-              <li key={feature.text}>
-                <span>{feature.meaning}: </span>
-                {feature.text}
-              </li>
-            ),
-          )}
+          {vehicle?.rangeKm !== undefined && <li>{measure(vehicle.rangeKm, 'km')}</li>}
+          <li>
+            <span>{t('panel.seats')}: </span>
+            {SEATS}
+          </li>
+          <li>{t('panel.airConditioning')}</li>
+          <li>{t('panel.mileage')}</li>
+          <li>{t('panel.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS })}</li>
         </Cluster>
       </Stack>
       <Facts layout="sums">

@@ -6,14 +6,13 @@ import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
-import { MINIMUM_DRIVER_AGE_YEARS, SEATS } from '@/rental/terms'
 
 export type ReservationLabels = ReturnType<typeof useReservationLabels>
 
 /** The texts for a reservation in tables and panels, in the language and formats of the page. */
 export function useReservationLabels(vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['client', 'common'])
-  const { money, measure, dateTime } = useFormats()
+  const { money, dateTime } = useFormats()
   return useMemo(() => {
     const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
     const vehicleOf = ({ vehicleId }: Reservation) => byId.get(vehicleId)
@@ -26,14 +25,6 @@ export function useReservationLabels(vehicles: readonly Vehicle[]) {
       return: ({ end }: Reservation) => dateTime(end),
       status: ({ status }: Reservation) => t(`status.${readStatus(status)}`),
       amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
-      /** What every car offers, and the range of this vehicle. */
-      features: (vehicle: Vehicle | undefined) => [
-        ...(vehicle?.rangeKm === undefined ? [] : [measure(vehicle.rangeKm, 'km')]),
-        { text: String(SEATS), meaning: t('panel.seats') },
-        t('panel.airConditioning'),
-        t('panel.mileage'),
-        t('panel.minimumAge', { age: MINIMUM_DRIVER_AGE_YEARS }),
-      ],
     }
-  }, [vehicles, t, money, measure, dateTime])
+  }, [vehicles, t, money, dateTime])
 }
