@@ -1,28 +1,33 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { company } from '@/company/company'
 import { IS_SAMPLE_DATA } from '@/company/placeholders'
+import { useFormats } from '@/i18n/use-formats'
 import { OldListNotice } from '@/lists/list-notices'
 import type { ListState } from '@/lists/use-list'
 import { paths } from '@/paths'
+import { daysOfLength, extensionOf, firstFreeDays, firstPickup, NEAR_DAYS } from '@/rental/nearest-periods'
 import { reservationStateOf } from '@/rental/next-reservation'
+import { reservedDays } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
+import { addDays, dayOf } from '@/rental/wall-clock'
 import { calendarFile } from '@/reservations/calendar-file'
+import { ReservationCancellation } from '@/reservations/cancellation-terms'
 import { NextNotice } from '@/reservations/next-notice'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { ReservationStages } from '@/reservations/reservation-stages'
 import { useMarkSeen } from '@/reservations/seen-statuses'
 import { StatusBadge } from '@/reservations/status-badge'
+import { useAvailability } from '@/reservations/use-availability'
 import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { Fact, Stack } from '@/ui/layout'
+import { Cluster, Fact, Stack } from '@/ui/layout'
 import { saveFile } from '@/ui/save-file'
-
-import { FurtherLinks } from './further-links'
 
 /** Gives a function that saves a reservation as a calendar file. */
 export function useAddToCalendar(vehicleOf: (reservation: Reservation) => string) {
@@ -92,5 +97,54 @@ export function ReservationPanel({ reservation, list, vehicles, onClose }: Reser
         )}
       </ReservationSheet>
     </Dialog>
+  )
+}
+
+/**
+ * The ways on from a reservation: what cancelling costs, the trip sheet, the same car for as long, and more days. On paper
+ * the trip sheet says what cancelling costs.
+ */
+function FurtherLinks({ reservation, vehicle }: { reservation: Reservation; vehicle: string }) {
+  const { t } = useTranslation('client')
+  const { dayAt } = useFormats()
+  const now = useCurrentMinute()
+  const availability = useAvailability()
+  const { id, vehicleId: car } = reservation
+  const isFailed = readStatus(reservation.status) === 'failed'
+  const extension = availability && !isFailed ? extensionOf(availability, reservation, now) : undefined
+  // A rental that is not over yet is followed by the next one.
+  const first = firstPickup(now < reservation.end ? reservation.end : now)
+  const days = { from: first, to: addDays(first, NEAR_DAYS) }
+  const again =
+    availability &&
+    firstFreeDays(availability, car, daysOfLength(Math.max(1, reservedDays(reservation))), days)
+  return (
+    <Stack gap={1} className="not-printed">
+      <ReservationCancellation reservation={reservation} vehicle={vehicle} />
+      <Cluster gap={5}>
+        <Link className="touch" to={paths.tripSheet(id)}>
+          {t('panel.tripSheet')}
+        </Link>
+        {again && (
+          <Link className="touch" to={paths.booking({ ...again, car })}>
+            {t('panel.bookAgain')}
+          </Link>
+        )}
+        {extension && (
+          <span>
+            <Link className="touch" to={paths.booking({ from: extension.from, car })}>
+              {t('panel.extend')}
+            </Link>{' '}
+            {extension.until && (
+              <small className="muted">
+                {t('panel.extendUntil', {
+                  time: dayAt(dayOf(extension.until), extension.until.slice(11, 16)),
+                })}
+              </small>
+            )}
+          </span>
+        )}
+      </Cluster>
+    </Stack>
   )
 }
