@@ -125,12 +125,9 @@ export const focusDay = () =>
 const focusDayIfLost = () => document.activeElement === document.body && focusDay()
 
 // The calendar uses Date objects in the browser's zone. Noon exists on every day in every zone; midnight does not.
-const dateOf = (day: Day): Date =>
-  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)), 12)
+const dateOf = (day: Day): Date => new Date(`${day}T12:00`)
 
 const dateOrNone = (day: Day | undefined): Date | null => (day === undefined ? null : dateOf(day))
 
 const dayOfDate = (date: Date): Day =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0'))
-    .join('-')
+  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10)
