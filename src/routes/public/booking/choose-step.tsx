@@ -7,6 +7,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { lacksRows } from '@/lists/use-list'
 import { paths } from '@/paths'
 import { judgeReserve } from '@/rental/booking'
+import { periodOf } from '@/rental/nearest-periods'
 import { rentalTimeOn } from '@/rental/period'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { dayOf } from '@/rental/wall-clock'
@@ -68,10 +69,7 @@ export function ChooseStep() {
   // With a pickup alone it helps to know how long the car can be had, as when a reservation is extended.
   const next =
     selected && from && !to
-      ? state.availability.takenAround(selected.id, {
-          start: rentalTimeOn(from),
-          end: rentalTimeOn('9999-12-31'),
-        })
+      ? state.availability.takenAround(selected.id, periodOf({ from, to: '9999-12-31' }))
       : undefined
 
   return (

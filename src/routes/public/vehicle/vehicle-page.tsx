@@ -10,7 +10,7 @@ import { OldListNotice } from '@/lists/list-notices'
 import { ReadFailure } from '@/lists/read-failure'
 import { lacksRows, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
-import { buildAvailability } from '@/rental/availability'
+import { buildAvailability, type Availability } from '@/rental/availability'
 import { choosePeriod } from '@/rental/period'
 import { isDayPrice, priceOf } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT, SEATS } from '@/rental/terms'
@@ -112,8 +112,6 @@ function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
     </Page>
   )
 }
-
-type Availability = ReturnType<typeof buildAvailability>
 
 /** The days, what the car costs on them, and the way to its reservation; or when else it is free. */
 function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability: Availability | undefined }) {
