@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -32,7 +31,6 @@ export function NextReservation({ reservations, vehicles }: NextReservationProps
   const labels = useReservationLabels(vehicles)
   const addToCalendar = useAddToCalendar(labels.vehicle)
   const { hrefOf } = useOpenRow('reservation')
-  const headingId = useId()
   const now = useCurrentMinute()
   const reservation = nextReservation(reservations, now)
   if (reservation === undefined) return null
@@ -44,10 +42,10 @@ export function NextReservation({ reservations, vehicles }: NextReservationProps
   const next = nextStepOf(reservation)
   const vehicle = labels.vehicle(reservation)
   return (
-    <section className={styles.garage} aria-labelledby={headingId}>
+    <section className={styles.garage} aria-labelledby="garage">
       <div className={styles.bay}>
         <Stack gap={2} className={styles.texts}>
-          <h2 id={headingId}>{t(to === 'end' ? 'garage.running' : 'garage.coming')}</h2>
+          <h2 id="garage">{t(to === 'end' ? 'garage.running' : 'garage.coming')}</h2>
           <p className={styles.countdown}>
             {to === 'end' ? t(`garage.ends.${when}`, count) : t(`garage.starts.${when}`, count)}
           </p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { endSession } from '@/session/sign-in'
@@ -14,8 +14,6 @@ import styles from './settings-page.module.css'
 
 export default function SettingsPage() {
   const { t } = useTranslation(['client', 'common'])
-  const languageId = useId()
-  const accountId = useId()
   const [scheme, setScheme] = useState(currentColorScheme)
   const { fullName, email, phone, role } = useCurrentUser().data ?? {}
   const roleName = role === 'administrator' || role === 'client' ? t(`settings.roles.${role}`) : role
@@ -24,8 +22,8 @@ export default function SettingsPage() {
     <Page className={styles.page}>
       <PageTitle />
       <h1>{t('settings.title')}</h1>
-      <Panel as="section" align="start" gap={3} aria-labelledby={languageId}>
-        <h2 id={languageId}>{t('common:language')}</h2>
+      <Panel as="section" align="start" gap={3} aria-labelledby="language">
+        <h2 id="language">{t('common:language')}</h2>
         <LanguageSelect />
       </Panel>
       <Panel as="section">
@@ -39,8 +37,8 @@ export default function SettingsPage() {
           }}
         />
       </Panel>
-      <Panel as="section" gap={3} aria-labelledby={accountId}>
-        <h2 id={accountId}>{t('settings.account')}</h2>
+      <Panel as="section" gap={3} aria-labelledby="account">
+        <h2 id="account">{t('settings.account')}</h2>
         <Facts>
           <Fact name={t('settings.name')}>{fullName ?? notKnown}</Fact>
           <Fact name={t('settings.email')}>{email ?? notKnown}</Fact>

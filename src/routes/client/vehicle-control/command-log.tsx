@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Panel } from '@/ui/layout'
@@ -12,12 +11,11 @@ import styles from './command-log.module.css'
 export function CommandLog({ entries }: { entries: readonly LogEntry[] }) {
   const { t } = useTranslation('control')
   const { commandLabel } = useCommandLabels()
-  const headingId = useId()
   return (
     <Panel as="section" gap={3} className={styles.log}>
-      <h2 id={headingId}>{t('log.title')}</h2>
+      <h2 id="log">{t('log.title')}</h2>
       {entries.length === 0 && <p className="muted">{t('log.empty')}</p>}
-      <ol aria-labelledby={headingId}>
+      <ol aria-labelledby="log">
         {entries.map((entry) => (
           <li key={entry.number}>
             <time className="muted">{entry.time.slice(11)}</time>

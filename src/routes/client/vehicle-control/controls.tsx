@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -160,10 +160,9 @@ function PlaceRow({ control, send }: ControlProps<'place'>) {
 
 function ControlRow({ id, children }: { id: Control['id']; children: ReactNode }) {
   const { t } = useTranslation('control')
-  const headingId = useId()
   return (
-    <Cluster className={styles.row} role="group" aria-labelledby={headingId}>
-      <h3 id={headingId}>{t(`control.${id}`)}</h3>
+    <Cluster className={styles.row} role="group" aria-labelledby={id}>
+      <h3 id={id}>{t(`control.${id}`)}</h3>
       <Stack gap={3}>{children}</Stack>
     </Cluster>
   )

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -22,7 +22,6 @@ export default function VehicleControlPage() {
   const car = carState(entries)
   const { vehicle, failure } = useVehicleInUse()
   const [open, setOpen] = useState<ControlGroup['id']>()
-  const id = useId()
   const switchPower = () => send('power', { command: 'set_power', parameters: { on: !car.isOn } })
   return (
     <div className={styles.page}>
@@ -44,12 +43,12 @@ export default function VehicleControlPage() {
           <button
             key={group.id}
             type="button"
-            id={`${id}-${group.id}`}
+            id={`${group.id}-key`}
             aria-expanded={open === group.id}
-            aria-controls={`${id}-${group.id}-panel`}
+            aria-controls={`${group.id}-panel`}
             onClick={() => {
               flushSync(() => setOpen(open === group.id ? undefined : group.id))
-              bringIntoSight(document.getElementById(`${id}-${group.id}-panel`))
+              bringIntoSight(document.getElementById(`${group.id}-panel`))
             }}
           >
             <ControlIcon shape={group.id} />
@@ -65,8 +64,8 @@ export default function VehicleControlPage() {
             as="section"
             key={group.id}
             className={styles.panel}
-            id={`${id}-${group.id}-panel`}
-            aria-labelledby={`${id}-${group.id}`}
+            id={`${group.id}-panel`}
+            aria-labelledby={`${group.id}-key`}
             hidden={open !== group.id}
           >
             <h2>{t(`group.${group.id}`)}</h2>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
@@ -47,7 +46,6 @@ const NextNotice = optionalPart(async () => {
 export function ReservedStep({ reserved }: { reserved: NewReservation }) {
   const { t } = useTranslation(['booking', 'common'])
   const { money, discount, weekdayAt } = useFormats()
-  const titleId = useId()
   const vehicles = useList(vehiclesQuery())
   const reservations = useList(reservationsQuery())
   const found = findReserved(reservations.rows, reserved)
@@ -65,7 +63,7 @@ export function ReservedStep({ reserved }: { reserved: NewReservation }) {
     <Page className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <Stack>
-        <h1 id={titleId}>{title}</h1>
+        <h1 id="ticket">{title}</h1>
         {isDepositDue ? (
           <p className={`muted ${styles.text}`}>{t('next.text')}</p>
         ) : (
@@ -80,7 +78,7 @@ export function ReservedStep({ reserved }: { reserved: NewReservation }) {
           </Notice>
         )}
       </Stack>
-      <section className={styles.ticket} aria-labelledby={titleId}>
+      <section className={styles.ticket} aria-labelledby="ticket">
         <div className={styles.trip}>
           <div className={`ink ${styles.stage}`}>
             <Cluster spread gap={6} className={styles.name}>
