@@ -69,25 +69,20 @@ function SwitchRow({ control: { id, command }, send }: ControlProps<'switch'>) {
   )
 }
 
-type Values = Readonly<Partial<Record<NumberParameter, number>>>
-
-const initialValues = (names: readonly NumberParameter[]): Values =>
-  Object.fromEntries(names.map((name) => [name, RANGES[name].initial]))
-
 /** A control with sliders. Each option of its choice, such as each seat, keeps its own values. */
-function SliderRow({ control, send }: ControlProps<'sliders'>) {
+function SliderRow({ control: { id, command, sliders, choice }, send }: ControlProps<'sliders'>) {
   const { t } = useTranslation('control')
-  const { numberLabel, acceptedLabel } = useCommandLabels()
-  const { id: optionId = '', chosen, select } = useChoice(control.choice)
-  const [valuesByOption, setValuesByOption] = useState<Readonly<Record<string, Values>>>({})
-  const values = valuesByOption[optionId] ?? initialValues(control.sliders)
+  const { numberLabel } = useCommandLabels()
+  const { id: optionId = '', chosen, select } = useChoice(choice)
+  const [moved, setMoved] = useState<Readonly<Record<string, number>>>({})
+  const valueOf = (name: NumberParameter) => moved[optionId + name] ?? RANGES[name].initial
+  const values = Object.fromEntries(sliders.map((name) => [name, valueOf(name)]))
   return (
-    <ControlRow id={control.id}>
+    <ControlRow id={id}>
       {select}
-      {control.sliders.map((name) => {
-        const { min, max, step, initial, acceptedByCar } = RANGES[name]
-        const value = values[name] ?? initial
-        const withValue = (value: number) => ({ ...values, [name]: value })
+      {sliders.map((name) => {
+        const { min, max, step, acceptedByCar } = RANGES[name]
+        const accepted = { from: acceptedByCar.min, to: numberLabel(name, acceptedByCar.max) }
         return (
           <Slider
             key={name}
@@ -95,15 +90,12 @@ function SliderRow({ control, send }: ControlProps<'sliders'>) {
             min={min}
             max={max}
             step={step}
-            value={value}
-            text={numberLabel(name, value)}
-            mark={{ ...acceptedByCar, text: acceptedLabel(name) }}
-            onMove={(moved) => setValuesByOption({ ...valuesByOption, [optionId]: withValue(moved) })}
+            value={valueOf(name)}
+            text={numberLabel(name, valueOf(name))}
+            mark={{ ...acceptedByCar, text: t('carTakes', accepted) }}
+            onMove={(value) => setMoved({ ...moved, [optionId + name]: value })}
             onCommit={(value) =>
-              send(`control.${control.id}`, {
-                command: control.command,
-                parameters: { ...chosen, ...withValue(value) },
-              })
+              send(`control.${id}`, { command, parameters: { ...chosen, ...values, [name]: value } })
             }
           />
         )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { RANGES, type NumberParameter } from '@/rental/vehicle-commands/command'
+import { RANGES } from '@/rental/vehicle-commands/command'
 import { CHOICES } from '@/rental/vehicle-commands/control-groups'
 
 import type { LogEntry } from './use-command-log'
@@ -17,12 +17,6 @@ export function useCommandLabels() {
     const unit = name === 'latitude' || name === 'longitude' ? 'degrees' : RANGES[name].unit
     if (unit === '°C' || unit === '%') return measure(value, unit)
     return value.toLocaleString(LANGUAGE_FACTS[language].tag, { maximumFractionDigits: 12 })
-  }
-
-  /** Such as 'The car accepts 15 to 28 °C'. */
-  const acceptedLabel = (name: NumberParameter) => {
-    const { min, max } = RANGES[name].acceptedByCar
-    return t('carTakes', { from: min, to: numberLabel(name, max) })
   }
 
   /** Such as 'Temperature: Driver 21.5 °C · Passenger 20 °C'. The name of a button implies its other parameters. */
@@ -40,5 +34,5 @@ export function useCommandLabels() {
     return details === '' ? t(source) : t('detailed', { name: t(source), details })
   }
 
-  return { numberLabel, acceptedLabel, commandLabel }
+  return { numberLabel, commandLabel }
 }
