@@ -58,7 +58,8 @@ function Deposit({ typedId, onType }: DepositProps) {
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
   const subject = slipSubject(reservationId || '…')
-  const { own, isUnknown, unreadList } = useOwnReservation(reservationId)
+  const session = useSession()
+  const { own, isUnknown, unreadList } = useOwnReservation(reservationId, session?.userId)
   const hasPendingSend = useHasPendingSend(sendingKey(reservationId))
   const now = useCurrentMinute()
   const state = own ? reservationStateOf(own, now) : 'deposit'
@@ -74,7 +75,12 @@ function Deposit({ typedId, onType }: DepositProps) {
             {t('paidAlready')}
           </a>
         )}
-        <SignInNotice reservationId={reservationId} />
+        {session === undefined && (
+          <Notice>
+            {t('signInNotice')}{' '}
+            <Link to={paths.authThen(paths.depositFor(reservationId || undefined))}>{t('signInLink')}</Link>
+          </Notice>
+        )}
         {own && !isDepositDue && <NextNotice reservation={own} role="status" />}
       </Stack>
       <Stack as="section" gap={8} className={styles.pay} aria-labelledby="pay">
@@ -139,8 +145,7 @@ function Deposit({ typedId, onType }: DepositProps) {
  * reservation of theirs; `unreadList` is the list if it could not be read, or not again, or if one of its unreadable
  * rows may be the reservation.
  */
-function useOwnReservation(id: string) {
-  const userId = useSession()?.userId
+function useOwnReservation(id: string, userId: string | undefined) {
   const isEnabled = userId !== undefined && id !== ''
   const list = useList({ ...reservationsQuery(), enabled: isEnabled })
   const own = list.rows?.find((row) => row.id === id && row.userId === userId)
@@ -158,15 +163,4 @@ function goToForm(event: MouseEvent) {
   const form = document.getElementById(FORM_ANCHOR)
   form?.scrollIntoView()
   form?.focus({ preventScroll: true })
-}
-
-function SignInNotice({ reservationId }: { reservationId: string }) {
-  const { t } = useTranslation('deposit')
-  if (useSession() !== undefined) return null
-  const here = paths.depositFor(reservationId || undefined)
-  return (
-    <Notice>
-      {t('signInNotice')} <Link to={paths.authThen(here)}>{t('signInLink')}</Link>
-    </Notice>
-  )
 }
