@@ -25,6 +25,8 @@ export function DateSearch() {
   const { t } = useTranslation('landing')
   const { change } = useQueryState()
   const { from, to } = useChosenDays()
+  // The page was prerendered on another day.
+  const now = useAfterHydration(currentMinute(), '')
   return (
     <Form className={styles.search} aria-label={t('hero.searchLabel')} action={paths.vehicles}>
       <DayFields from={from} to={to} onChoose={change} />
@@ -33,26 +35,17 @@ export function DateSearch() {
       <Button type="submit" variant="primary">
         {t('hero.search')}
       </Button>
-      <QuickDays />
+      <Cluster gap={5} className={styles.quick}>
+        <Link className="touch" to={paths.booking(now ? thisWeekend(now) : {})}>
+          {t('hero.thisWeekend')}
+        </Link>
+        <Link className="touch" to={paths.booking(now ? nextWeek(now) : {})}>
+          {t('hero.nextWeek')}
+        </Link>
+      </Cluster>
       <p>
         <small className="muted">{t('hero.atEight', { time: RENTAL_TIME })}</small>
       </p>
     </Form>
-  )
-}
-
-/** Days in one press; the page was prerendered on another day, so they are known only once it is hydrated. */
-function QuickDays() {
-  const { t } = useTranslation('landing')
-  const now = useAfterHydration(currentMinute(), '')
-  return (
-    <Cluster gap={5} className={styles.quick}>
-      <Link className="touch" to={paths.booking(now ? thisWeekend(now) : {})}>
-        {t('hero.thisWeekend')}
-      </Link>
-      <Link className="touch" to={paths.booking(now ? nextWeek(now) : {})}>
-        {t('hero.nextWeek')}
-      </Link>
-    </Cluster>
   )
 }
