@@ -28,10 +28,12 @@ const HANDLE = v.object({ legalPage: v.picklist(LEGAL_PAGES) })
 /** The legal page of this route. Each section of its texts becomes a section of the page. */
 export default function LegalDocumentPage() {
   const { t } = useTranslation(['legal', 'common'])
+  const { language } = useFormats()
   const facts = useLegalFacts()
   const { legalPage } = v.parse(HANDLE, useMatches().at(-1)?.handle)
   useFocusSection()
   const { lead, ...texts } = t(`pages.${legalPage}`, { returnObjects: true, ...facts })
+  const longDay = dayFormatter({ dateStyle: 'long' }, language)
   const reports = useAfterHydration(reportsErrors(), false)
   const sections = Object.entries<SectionTexts>(texts).filter(([id]) => reports || id !== 'error-reports')
   return (
@@ -45,7 +47,9 @@ export default function LegalDocumentPage() {
         <h1>{t(`common:legal.${legalPage}`)}</h1>
         <p className="lead">{lead}</p>
         <Cluster spread gap={6} className={styles.about}>
-          <LastChanged />
+          <small className="muted">
+            {t('lastChanged')} <time dateTime={LAST_CHANGED}>{longDay(LAST_CHANGED)}</time>
+          </small>
           <Button onClick={() => print()}>{t('print')}</Button>
         </Cluster>
       </Stack>
@@ -68,17 +72,6 @@ export default function LegalDocumentPage() {
         </Stack>
       </Stack>
     </Page>
-  )
-}
-
-function LastChanged() {
-  const { t } = useTranslation('legal')
-  const { language } = useFormats()
-  const format = dayFormatter({ dateStyle: 'long' }, language)
-  return (
-    <small className="muted">
-      {t('lastChanged')} <time dateTime={LAST_CHANGED}>{format(LAST_CHANGED)}</time>
-    </small>
   )
 }
 
