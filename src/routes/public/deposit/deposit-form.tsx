@@ -136,8 +136,8 @@ function WhyNotSent({ error, reservationId }: { error: Error | null; reservation
 /** A slip, and the reservation as it was before the slip was sent, if that could be read. */
 type SentSlip = PaymentSlip & { before?: AnyReservation | undefined }
 
-const readReservation = async (id: string, refetch: Refetch) =>
-  (await refetch(reservationsQuery()))?.rows.find((row) => row.id === id)
+const readReservation = async ({ reservationId }: SentSlip, refetch: Refetch) =>
+  (await refetch(reservationsQuery()))?.rows.find((row) => row.id === reservationId)
 
 /** Sends a slip. */
 function useDeposit(id: string, onSent: () => void) {
@@ -148,9 +148,14 @@ function useDeposit(id: string, onSent: () => void) {
     mutationKey: sendingKey(id),
     // Without a report, a visitor who signs in meanwhile would send the slip a second time.
     followsSignIn: true,
-    prepare: withReservationBefore,
+    // Another device may have sent a slip since the page was opened.
+    prepare: async (slip, refetch) => ({ ...slip, before: await readReservation(slip, refetch) }),
     mutationFn: sendPaymentSlip,
-    wasDone: hasArrived,
+    // If the reservation already had a slip, nobody can tell whether this one has arrived.
+    wasDone: async (slip, refetch) =>
+      slip.before !== undefined &&
+      !hasSlip(slip.before) &&
+      (await readReservation(slip, refetch))?.slipImage !== undefined,
     // Nobody may be asked to pay again, even if the list cannot be read again.
     refreshes: [changed(reservationsQuery(), (list) => withRowChanged(list, id, { hasSlip: true }))],
     toast: (error) =>
@@ -162,18 +167,6 @@ function useDeposit(id: string, onSent: () => void) {
     onFailed: (_, slip, isSamePage) => !isSamePage && drafts.keep(slip.reservationId, slip),
   })
 }
-
-// Another device may have sent a slip since the page was opened.
-const withReservationBefore = async (slip: SentSlip, refetch: Refetch): Promise<SentSlip> => ({
-  ...slip,
-  before: await readReservation(slip.reservationId, refetch),
-})
-
-// If the reservation already had a slip, nobody can tell whether this one has arrived.
-const hasArrived = async ({ before, reservationId }: SentSlip, refetch: Refetch) =>
-  before !== undefined &&
-  !hasSlip(before) &&
-  (await readReservation(reservationId, refetch))?.slipImage !== undefined
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
