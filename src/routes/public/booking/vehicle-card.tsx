@@ -66,7 +66,9 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, choice }: Vehicl
   ]
   return (
     <article className={look.filter(Boolean).join(' ')} aria-labelledby={headingId}>
-      <Picture vehicle={vehicle} />
+      <div className={styles.picture}>
+        <TravellingCar vehicle={vehicle} />
+      </div>
       <h2 className={styles.name} id={headingId}>
         <Link to={paths.vehicle(vehicle.id, choice.query)}>{vehicle.name}</Link>
       </h2>
@@ -115,15 +117,7 @@ const FIGURES = [
 
 const FEATURES = ['seats', 'airConditioning', 'autopilot', 'allWheelDrive', 'mileage', 'minimumAge'] as const
 
-// The parts that do not depend on the choice: memoized, so that other days do not render them again.
-const Picture = memo(function Picture({ vehicle }: { vehicle: Vehicle }) {
-  return (
-    <div className={styles.picture}>
-      <TravellingCar vehicle={vehicle} />
-    </div>
-  )
-})
-
+// Memoized like the picture, since neither depends on the choice: other days do not render them again.
 const Figures = memo(function Figures({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('booking')
   const { measure } = useFormats()
@@ -154,22 +148,17 @@ const Figures = memo(function Figures({ vehicle }: { vehicle: Vehicle }) {
 })
 
 /** The picture of a car; a view transition moves it from its card to the summary and on to the ticket. */
-export const TravellingCar = ({
-  vehicle,
-  eager,
-  night,
-}: { vehicle: Vehicle } & Pick<CarImageProps, 'eager' | 'night'>) => (
-  // React takes only some texts as a name, and an ID may be any text: encoded as a query it is always valid.
-  <ViewTransition name={String(new URLSearchParams({ car: vehicle.id }))} default="none" share="car">
-    <CarImage
-      name={vehicle.name}
-      seed={vehicle.id}
-      src={imageUrl(vehicle.bannerImage)}
-      eager={eager}
-      night={night}
-    />
-  </ViewTransition>
-)
+export const TravellingCar = memo(function TravellingCar({
+  vehicle: { id, name, bannerImage },
+  ...light
+}: { vehicle: Vehicle } & Pick<CarImageProps, 'eager' | 'night'>) {
+  return (
+    // React takes only some texts as a name, and an ID may be any text: encoded as a query it is always valid.
+    <ViewTransition name={String(new URLSearchParams({ car: id }))} default="none" share="car">
+      <CarImage name={name} seed={id} src={imageUrl(bannerImage)} {...light} />
+    </ViewTransition>
+  )
+})
 
 /** The fleet's best value for each figure, as custom properties: the full length of the cards' bars. */
 export function bestFigures(vehicles: readonly Vehicle[]) {
