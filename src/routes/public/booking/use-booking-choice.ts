@@ -1,24 +1,12 @@
 import { useTransition } from 'react'
 
-import { choosePeriod, type PeriodChoice } from '@/rental/period'
-import { readDay, type Day } from '@/rental/wall-clock'
+import { choosePeriod } from '@/rental/period'
+import { readDay } from '@/rental/wall-clock'
 import { daysOfQuery } from '@/reservations/days/days-of-query'
 import { useQueryState, type ChangeOptions } from '@/ui/use-query-state'
 
-/** The visitor's choice so far, read from the query of /vehicles. */
-interface BookingChoice {
-  from: Day | undefined
-  to: Day | undefined
-  /** Whether the address names a pickup that is past, as an old link does. */
-  isPickupPast: boolean
-  period: PeriodChoice
-  vehicleId: string | undefined
-  /** The model whose vehicles are listed first. */
-  model: string | undefined
-  step: 'choose' | 'summary'
-}
-
-type Changes = Partial<Omit<BookingChoice, 'isPickupPast' | 'period' | 'model'>>
+type Step = 'choose' | 'summary'
+type Changes = Partial<Pick<ReturnType<typeof readChoice>, 'from' | 'to' | 'vehicleId' | 'step'>>
 
 /** Reads and changes the choice in the address (docs/decisions.md, "Choice in the address"). */
 export function useBookingChoice() {
@@ -30,23 +18,26 @@ export function useBookingChoice() {
   }
   const [isChangingStep, startStepChange] = useTransition()
   // A second press before the other step is shown would add a second history entry.
-  const goTo = (step: BookingChoice['step'], changes?: Changes) => {
+  const goTo = (step: Step, changes?: Changes) => {
     if (!isChangingStep)
       startStepChange(() => choose({ ...changes, step }, { addsHistoryEntry: true, isNewPage: true }))
   }
   return { choice, choose, goTo, isChangingStep }
 }
 
-// Invalid values in the query are ignored, and removed from the address by the next choice.
-function readChoice(query: URLSearchParams): BookingChoice {
+/** The visitor's choice so far; invalid values in the query are ignored, and removed by the next choice. */
+function readChoice(query: URLSearchParams) {
   const { from, to } = daysOfQuery(query)
+  const step: Step = query.get('step') === '2' ? 'summary' : 'choose'
   return {
     from,
     to,
+    /** Whether the address names a pickup that is past, as an old link does. */
     isPickupPast: !from && readDay(query.get('from') ?? '') !== undefined,
     period: choosePeriod(from, to),
     vehicleId: query.get('car')?.trim() || undefined,
+    /** The model whose vehicles are listed first. */
     model: query.get('model')?.trim() || undefined,
-    step: query.get('step') === '2' ? 'summary' : 'choose',
+    step,
   }
 }
