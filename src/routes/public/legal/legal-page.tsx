@@ -31,7 +31,11 @@ export default function LegalDocumentPage() {
   const { language } = useFormats()
   const facts = useLegalFacts()
   const { legalPage } = v.parse(HANDLE, useMatches().at(-1)?.handle)
-  useFocusSection()
+  const location = useLocation()
+  useEffect(() => {
+    // Focuses the section named in the address, as a browser does for an anchor; the router scrolls to it.
+    document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true })
+  }, [location])
   const { lead, ...texts } = t(`pages.${legalPage}`, { returnObjects: true, ...facts })
   const longDay = dayFormatter({ dateStyle: 'long' }, language)
   const reports = useAfterHydration(reportsErrors(), false)
@@ -75,9 +79,6 @@ export default function LegalDocumentPage() {
   )
 }
 
-// From here on the contents stand beside the page, as in legal-page.module.css.
-const WIDE = '(width >= 64rem)'
-
 interface ContentsProps {
   page: LegalPage
   sections: [id: string, texts: SectionTexts][]
@@ -86,7 +87,9 @@ interface ContentsProps {
 /** The table of contents of a long page: beside it on a wide screen, else folded up above it. */
 function Contents({ page, sections }: ContentsProps) {
   const { t } = useTranslation('legal')
-  const [Part, Head] = useMediaQuery(WIDE) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
+  // From here on the contents stand beside the page, as in legal-page.module.css.
+  const isWide = useMediaQuery('(width >= 64rem)')
+  const [Part, Head] = isWide ? (['div', 'div'] as const) : (['details', 'summary'] as const)
   return (
     <nav className={`not-printed ${styles.contents}`} aria-labelledby="contents">
       <Part>
@@ -103,12 +106,4 @@ function Contents({ page, sections }: ContentsProps) {
       </Part>
     </nav>
   )
-}
-
-/** Focuses the section named in the address, as a browser does for an anchor; the router scrolls to it. */
-function useFocusSection(): void {
-  const location = useLocation()
-  useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true })
-  }, [location])
 }
