@@ -23,13 +23,8 @@ import { useAuth } from './use-auth'
 const drafts = createFormDrafts<Credentials>()
 const FORM = 'form'
 
-interface AuthFormProps {
-  mode: AuthMode
-  next: string | undefined
-}
-
 /** One form for both modes; its entries survive a switch of mode, every failure and, but for the password, other pages. */
-export function AuthForm({ mode, next }: AuthFormProps) {
+export function AuthForm({ mode, next }: { mode: AuthMode; next: string | undefined }) {
   const { t } = useTranslation('auth')
   const form = useRef<HTMLFormElement>(null)
   const { errors, showErrors, clear, onInput } = useFieldErrors<CredentialErrors>({})

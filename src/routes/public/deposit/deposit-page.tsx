@@ -47,12 +47,7 @@ export default function DepositPage() {
   return <Deposit key={form.number} typedId={form.typedId} onType={type} />
 }
 
-interface DepositProps {
-  typedId: string
-  onType: (text: string) => void
-}
-
-function Deposit({ typedId, onType }: DepositProps) {
+function Deposit({ typedId, onType }: { typedId: string; onType: (text: string) => void }) {
   const { t } = useTranslation(['deposit', 'client', 'common'])
   const { money } = useFormats()
   const [sentId, setSentId] = useState<string>()

@@ -79,13 +79,8 @@ export default function LegalDocumentPage() {
   )
 }
 
-interface ContentsProps {
-  page: LegalPage
-  sections: [id: string, texts: SectionTexts][]
-}
-
 /** The table of contents of a long page: beside it on a wide screen, else folded up above it. */
-function Contents({ page, sections }: ContentsProps) {
+function Contents({ page, sections }: { page: LegalPage; sections: [id: string, texts: SectionTexts][] }) {
   const { t } = useTranslation('legal')
   // From here on the contents stand beside the page, as in legal-page.module.css.
   const isWide = useMediaQuery('(width >= 64rem)')
