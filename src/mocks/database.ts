@@ -28,13 +28,7 @@ export interface Database {
   faultUses: Map<string, number>
 }
 
-interface Seeds {
-  vehicles: readonly VehicleRow[]
-  reservations: readonly ReservationRow[]
-  users: readonly UserRow[]
-}
-
-const demoSeeds = (today: Day): Seeds => ({
+const demoSeeds = (today: Day) => ({
   vehicles: seedVehicles,
   reservations: seedReservations(today),
   users: seedUsers,

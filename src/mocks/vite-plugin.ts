@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { loadEnv, type Connect, type Logger, type Plugin, type ResolvedConfig } from 'vite'
+import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 
 import { NO_RULES, type OwnerRules } from '../rental/owner-rules.ts'
 import { apiMiddleware } from './api-middleware.ts'
@@ -28,9 +28,9 @@ export function demoApi({ rules = NO_RULES }: { rules?: OwnerRules } = {}): Plug
     name: 'struja:demo-api',
     apply: 'serve',
 
-    configResolved(config) {
-      const isNeeded = !config.env['VITE_API_URL'] && process.env['VITEST'] === undefined
-      settings = isNeeded ? readSettings(demoEnvironment(config)) : undefined
+    configResolved({ mode, env, envDir }) {
+      const isNeeded = !env['VITE_API_URL'] && process.env['VITEST'] === undefined
+      if (isNeeded) settings = readSettings(envDir === false ? {} : loadEnv(mode, envDir, 'DEMO_'))
     },
 
     configureServer(server) {
@@ -51,14 +51,7 @@ export function demoApi({ rules = NO_RULES }: { rules?: OwnerRules } = {}): Plug
   }
 }
 
-const demoEnvironment = ({ mode, envDir }: ResolvedConfig) =>
-  envDir === false ? {} : loadEnv(mode, envDir, 'DEMO_')
-
-interface DemoServer {
-  middlewares: Connect.Server
-  config: { logger: Logger }
-  printUrls(): void
-}
+type DemoServer = ViteDevServer | PreviewServer
 
 function announce(server: DemoServer): void {
   const printUrls = server.printUrls.bind(server)

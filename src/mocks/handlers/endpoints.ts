@@ -28,5 +28,5 @@ export interface Call {
 /** Answers a call; a HttpError that it throws becomes the answer `{error}`. */
 export type Answer = (call: Call) => Response | Promise<Response>
 
-/** The answers of one resource by endpoint name; a missing endpoint does not compile. */
-export type Answers<Name extends EndpointName> = Record<Name, Answer>
+/** The answers by endpoint name; a missing endpoint does not compile. */
+export type Answers = Record<EndpointName, Answer>

@@ -1,9 +1,10 @@
-import { HttpResponse, type JsonBodyType } from 'msw'
+import { delay, HttpResponse, type JsonBodyType } from 'msw'
 import * as v from 'valibot'
 
 import type { Database } from '../database.ts'
 import { FAULT_COOKIE, PERSONAS, readFaultCookie, type Fault } from '../faults.ts'
 import { errorJson, json } from './answers.ts'
+import { readJson } from './call.ts'
 import type { Call, EndpointName } from './endpoints.ts'
 
 /** The fault for this call: from the call's cookie, else, for a sign-in, from the person who signs in. */
@@ -23,14 +24,11 @@ export async function requestedFault(
 
 const Person = v.object({ email: v.pipe(v.string(), v.trim(), v.toLowerCase()) })
 
-async function personaFault(request: Request): Promise<Fault | undefined> {
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined)
-  const person = v.safeParse(Person, body)
-  return person.success ? PERSONAS[person.output.email] : undefined
-}
+const personaFault = (request: Request): Promise<Fault | undefined> =>
+  readJson(request.clone(), Person).then(
+    ({ email }) => PERSONAS[email],
+    () => undefined,
+  )
 
 const ERROR_PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Something went wrong</h1></html>'
 
@@ -52,7 +50,7 @@ export async function faultyAnswer(fault: Fault, giveRealAnswer: () => Promise<R
   if (fault.kind === 'drop') return HttpResponse.error()
   if (fault.kind === 'never') return new Promise(() => undefined)
   if (fault.kind === 'late') {
-    await wait(fault.ms)
+    await delay(fault.ms)
     return giveRealAnswer()
   }
   const realAnswer = await giveRealAnswer()
@@ -81,9 +79,3 @@ async function withNulls(realAnswer: Response): Promise<Response> {
 
 const sparseRow = (row: v.InferOutput<typeof Row>) =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, REQUIRED.has(field) ? value : null]))
-
-/** Waits for that many milliseconds. */
-export const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })

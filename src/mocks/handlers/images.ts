@@ -2,13 +2,13 @@ import { HttpResponse } from 'msw'
 
 import type { Database, StoredImage } from '../database.ts'
 import { HttpError } from './answers.ts'
-import type { Answers } from './endpoints.ts'
+import type { Call } from './endpoints.ts'
 
 // docs/decisions.md, "Pictures by content".
 const MAXIMUM_BYTES = 10 * 1024 * 1024
 
-export const imageAnswers = (db: Database): Answers<'image'> => ({
-  image({ params }) {
+export const imageAnswers = (db: Database) => ({
+  image({ params }: Call) {
     const name = String(params['name'])
     const image = db.images.get(`uploads/${name}`)
     if (image === undefined) throw new HttpError(404, 'Image not found')

@@ -1,10 +1,10 @@
-import { http, type HttpHandler } from 'msw'
+import { delay, http, type HttpHandler } from 'msw'
 
 import { NO_RULES, type OwnerRules } from '../../rental/owner-rules.ts'
 import type { Database } from '../database.ts'
 import { errorJson, HttpError } from './answers.ts'
-import { ENDPOINTS, type Answer, type Answers, type Call, type EndpointName } from './endpoints.ts'
-import { faultyAnswer, requestedFault, wait } from './faulty-answer.ts'
+import { ENDPOINTS, type Answer, type Answers, type Call } from './endpoints.ts'
+import { faultyAnswer, requestedFault } from './faulty-answer.ts'
 import { imageAnswers } from './images.ts'
 import { reservationAnswers } from './reservations.ts'
 import { userAnswers } from './users.ts'
@@ -22,7 +22,7 @@ export function createHandlers(
   db: Database,
   { latency = 0, rules = NO_RULES }: HandlerOptions = {},
 ): HttpHandler[] {
-  const answers: Answers<EndpointName> = {
+  const answers: Answers = {
     ...vehicleAnswers(db, rules),
     ...reservationAnswers(db, rules),
     ...userAnswers(db),
@@ -32,7 +32,7 @@ export function createHandlers(
   return ENDPOINTS.map(([name, method, path]) =>
     http[method](`*/api${path}`, async ({ request, params, cookies }) => {
       const call = { request, params, cookies }
-      if (latency > 0) await wait(latency)
+      if (latency > 0) await delay(latency)
       const giveRealAnswer = () => answerOrRefuse(answers[name], call)
       const fault = await requestedFault(db, name, call)
       return fault ? faultyAnswer(fault, giveRealAnswer) : giveRealAnswer()

@@ -20,14 +20,8 @@ import {
   signedInCaller,
   textFields,
 } from './call.ts'
-import type { Answers, Call } from './endpoints.ts'
+import type { Call } from './endpoints.ts'
 import { readImage, storeImage } from './images.ts'
-
-type ReservationEndpoint =
-  | 'reservations'
-  | 'create-reservation'
-  | 'confirm-reservation'
-  | 'update-reservation'
 
 const WallClockText = v.pipe(
   v.string(),
@@ -48,12 +42,12 @@ const SlipFields = v.object({
   advancePayment: v.optional(v.picklist(['uplatnica', 'uzivo'], 'must be uplatnica or uzivo'), 'uzivo'),
 })
 
-export const reservationAnswers = (db: Database, rules: OwnerRules): Answers<ReservationEndpoint> => ({
+export const reservationAnswers = (db: Database, rules: OwnerRules) => ({
   reservations: () => encodedJson(db.reservations.json()),
 
-  'create-reservation': (call) => createReservation(db, rules, call),
+  'create-reservation': (call: Call) => createReservation(db, rules, call),
 
-  'confirm-reservation'(call) {
+  'confirm-reservation'(call: Call) {
     requireAdministrator(db, call)
     const reservation = namedRow(db.reservations, call, 'Reservation')
     if (reservation.reservation_image === null)
@@ -62,7 +56,7 @@ export const reservationAnswers = (db: Database, rules: OwnerRules): Answers<Res
     return json({ id: reservation.id, status: 'success' })
   },
 
-  async 'update-reservation'(call) {
+  async 'update-reservation'(call: Call) {
     signedInCaller(db, call)
     const { id, user_id } = namedRow(db.reservations, call, 'Reservation')
     requireSelfOrAdministrator(db, call, user_id)
@@ -113,11 +107,7 @@ async function createReservation(db: Database, rules: OwnerRules, call: Call): P
   if (taken) throw new HttpError(409, 'The vehicle is already reserved in this period')
   const { id, status } = db.reservations.insert((id) => ({
     id,
-    user_id: wanted.user_id,
-    vehicle_id: vehicle.id,
-    duration: days,
-    start_time: period.start,
-    end_time: period.end,
+    ...wanted,
     price: dinText(total),
     status: 'pending',
     reservation_image: null,

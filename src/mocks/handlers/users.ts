@@ -4,7 +4,7 @@ import { isPhoneNumber } from '../../rental/search-text.ts'
 import type { Database } from '../database.ts'
 import { encodedJson, HttpError, json } from './answers.ts'
 import { namedRow, pathId, readJson, requireAdministrator, requireSelfOrAdministrator } from './call.ts'
-import type { Answers } from './endpoints.ts'
+import type { Call } from './endpoints.ts'
 
 // docs/decisions.md, "Sign-in fields".
 const Registration = v.object({
@@ -20,18 +20,18 @@ const Registration = v.object({
 
 const Login = v.object({ email: v.string(), password: v.string() })
 
-export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 'register'> => ({
-  users(call) {
+export const userAnswers = (db: Database) => ({
+  users(call: Call) {
     requireAdministrator(db, call)
     return encodedJson(db.users.json())
   },
 
-  user(call) {
+  user(call: Call) {
     requireSelfOrAdministrator(db, call, pathId(call))
     return json({ ...namedRow(db.users, call, 'User') })
   },
 
-  async login({ request }) {
+  async login({ request }: Call) {
     const { email, password } = await readJson(request, Login)
     const user = userByEmail(db, email)
     if (user === undefined || db.passwords.get(user.id) !== password)
@@ -41,7 +41,7 @@ export const userAnswers = (db: Database): Answers<'users' | 'user' | 'login' | 
     return json({ token, userId: user.id })
   },
 
-  async register({ request }) {
+  async register({ request }: Call) {
     const { password, ...person } = await readJson(request, Registration)
     if (userByEmail(db, person.email) !== undefined)
       throw new HttpError(409, 'This e-mail is already registered')

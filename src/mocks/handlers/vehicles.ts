@@ -6,10 +6,8 @@ import { dayOf } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
 import { encodedJson, HttpError, json } from './answers.ts'
 import { checked, namedRow, readForm, requireAdministrator, textFields } from './call.ts'
-import type { Answers } from './endpoints.ts'
+import type { Call } from './endpoints.ts'
 import { readImage, storeImage } from './images.ts'
-
-type VehicleEndpoint = 'vehicles' | 'create-vehicle' | 'update-vehicle' | 'delete-vehicle'
 
 const WholeNumber = v.pipe(
   v.string(),
@@ -38,14 +36,12 @@ const VehicleForm = v.object({
   description: v.pipe(v.string(), v.trim(), v.maxLength(5_000, 'too long')),
 })
 
-export const vehicleAnswers = (db: Database, rules: OwnerRules): Answers<VehicleEndpoint> => ({
+export const vehicleAnswers = (db: Database, rules: OwnerRules) => ({
   vehicles: () => encodedJson(db.vehicles.json()),
 
-  async 'create-vehicle'(call) {
+  async 'create-vehicle'(call: Call) {
     requireAdministrator(db, call)
-    const form = await readForm(call.request)
-    const fields = readVehicleForm(form)
-    const banner = await readImage(form, 'banner_image')
+    const { fields, banner } = await readVehicleForm(call.request)
     const { id } = db.vehicles.insert((id) => ({
       id,
       ...fields,
@@ -54,12 +50,10 @@ export const vehicleAnswers = (db: Database, rules: OwnerRules): Answers<Vehicle
     return json({ id }, 201)
   },
 
-  async 'update-vehicle'(call) {
+  async 'update-vehicle'(call: Call) {
     requireAdministrator(db, call)
     const { id } = namedRow(db.vehicles, call, 'Vehicle')
-    const form = await readForm(call.request)
-    const fields = readVehicleForm(form)
-    const banner = await readImage(form, 'banner_image')
+    const { fields, banner } = await readVehicleForm(call.request)
     // Looked up again: the vehicle may have been deleted while the form came in.
     const { banner_image } = namedRow(db.vehicles, call, 'Vehicle')
     db.vehicles.replace({
@@ -70,7 +64,7 @@ export const vehicleAnswers = (db: Database, rules: OwnerRules): Answers<Vehicle
     return json({ id })
   },
 
-  'delete-vehicle'(call) {
+  'delete-vehicle'(call: Call) {
     requireAdministrator(db, call)
     const { id } = namedRow(db.vehicles, call, 'Vehicle')
     const frees = freesVehicle(rules)
@@ -86,5 +80,9 @@ export const vehicleAnswers = (db: Database, rules: OwnerRules): Answers<Vehicle
   },
 })
 
-/** The fields of a vehicle form, in a row's format; refuses unreadable fields with 400. */
-const readVehicleForm = (form: FormData) => checked(VehicleForm, textFields(form))
+/** The fields of a vehicle form, in a row's format, and its picture; refuses unreadable fields with 400. */
+async function readVehicleForm(request: Request) {
+  const form = await readForm(request)
+  const fields = checked(VehicleForm, textFields(form))
+  return { fields, banner: await readImage(form, 'banner_image') }
+}
