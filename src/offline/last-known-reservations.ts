@@ -10,19 +10,13 @@ import { readStored, store } from '@/storage'
 const OWN = 'ownReservations'
 const DESK_DAY = 'deskDay'
 
-/** Reservations as last loaded, without slips but with whether a slip was sent, and the users they are of. */
-export interface LastKnownReservations {
-  /** In milliseconds. */
-  at: number
-  reservations: Reservation[]
-  users: User[]
-}
-
 // What JSON leaves out is undefined in the app.
 const optional = <Value>(schema: v.GenericSchema<Value>) => v.optional(schema, () => undefined)
 
+/** Reservations as last loaded, without slips but with whether a slip was sent, and the users they are of. */
 const Kept = v.object({
   userId: v.string(),
+  /** In milliseconds. */
   at: v.number(),
   reservations: v.array(
     v.object({
@@ -52,6 +46,8 @@ const Kept = v.object({
   ),
 })
 
+const KeptText = v.pipe(v.string(), v.parseJson(), Kept)
+
 /** Keeps the reservations of the signed-in user for reading offline, until the session ends. */
 export function keepOwnReservations(reservations: readonly Reservation[], at: number): void {
   const userId = currentSession()?.userId
@@ -76,17 +72,16 @@ function keep(
 const withoutSlip = (row: Reservation) => ({ ...row, slipImage: undefined, hasSlip: hasSlip(row) })
 
 /** The last known reservations of the signed-in user; undefined if none are kept in this browser. */
-export const lastKnownReservations = (): LastKnownReservations | undefined => lastKnown(OWN)
+export const lastKnownReservations = () => lastKnown(OWN)
 
 /** The last known day at the desk of the signed-in administrator; undefined if none is kept in this browser. */
-export const lastKnownDeskDay = (): LastKnownReservations | undefined => lastKnown(DESK_DAY)
+export const lastKnownDeskDay = () => lastKnown(DESK_DAY)
 
-function lastKnown(key: string): LastKnownReservations | undefined {
-  const result = v.safeParse(Kept, stored(key))
-  if (!result.success || result.output.userId !== currentSession()?.userId) return undefined
-  const { userId: _, ...rest } = result.output
+function lastKnown(key: string) {
+  const { success, output } = v.safeParse(KeptText, readStored(key))
+  if (!success || output.userId !== currentSession()?.userId) return undefined
   // Nothing is known of an empty list: a reservation may have been made since.
-  return rest.reservations.length === 0 ? undefined : rest
+  return output.reservations.length === 0 ? undefined : output
 }
 
 /** Removes the last known day at the desk, which only an administrator may see. */
@@ -100,12 +95,4 @@ export function forgetReservations(): void {
 /** Removes the reservations of somebody whose session ended while the app was closed. */
 export function dropOthersReservations(): void {
   for (const key of [OWN, DESK_DAY]) if (lastKnown(key) === undefined) store(key, undefined)
-}
-
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(readStored(key) ?? '')
-  } catch {
-    return undefined
-  }
 }
