@@ -1,7 +1,8 @@
 import { ApiError } from '@/api/api-error'
-import { useFailureText } from '@/i18n/use-failure-text'
 import { useIsExpiryError } from '@/session/session'
 import { bringIntoSight, Notice } from '@/ui/notice'
+
+import { useFailureText } from './use-failure-text'
 
 /** Says why a change failed, in the server's own words if it sent any; an expired sign-in is reported elsewhere. */
 export function FailureNotice({ error }: { error: Error | null }) {

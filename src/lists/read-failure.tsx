@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { useFailureText } from '@/i18n/use-failure-text'
 import { useIsExpiryError } from '@/session/session'
 import { LoadFailure } from '@/ui/load-failure'
+
+import { useFailureText } from './use-failure-text'
 
 interface ReadFailureProps {
   /** What could not be read, such as a list. */
