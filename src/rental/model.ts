@@ -16,18 +16,11 @@ interface ModelVehicle {
   acceleration?: number | undefined
 }
 
-/** The best vehicles of a model in the fleet; undefined where no vehicle has the figure. */
-export interface ModelFacts<Vehicle> {
-  cheapest: Vehicle | undefined
-  farthest: Vehicle | undefined
-  quickest: Vehicle | undefined
-}
-
-/** The vehicles with the lowest price per day, the longest range and the quickest start whose names contain the model. */
-export function modelFacts<Vehicle extends ModelVehicle>(
-  vehicles: readonly Vehicle[],
-  model: string,
-): ModelFacts<Vehicle> {
+/**
+ * The vehicles with the lowest price per day, the longest range and the quickest start whose names contain the model;
+ * undefined where no vehicle has the figure.
+ */
+export function modelFacts<Vehicle extends ModelVehicle>(vehicles: readonly Vehicle[], model: string) {
   const named = vehicles.filter((vehicle) => isOfModel(vehicle, model))
   return {
     cheapest: least(named, ({ pricePerDay }) => (isDayPrice(pricePerDay) ? pricePerDay : undefined)),
@@ -36,11 +29,8 @@ export function modelFacts<Vehicle extends ModelVehicle>(
   }
 }
 
-function least<Vehicle>(vehicles: readonly Vehicle[], figureOf: (vehicle: Vehicle) => number | undefined) {
-  let best: { vehicle: Vehicle; figure: number } | undefined
-  for (const vehicle of vehicles) {
-    const figure = figureOf(vehicle)
-    if (figure !== undefined && (best === undefined || figure < best.figure)) best = { vehicle, figure }
-  }
-  return best?.vehicle
-}
+const least = <Vehicle>(vehicles: readonly Vehicle[], figureOf: (vehicle: Vehicle) => number | undefined) =>
+  vehicles
+    .filter((vehicle) => figureOf(vehicle) !== undefined)
+    .toSorted((a, b) => (figureOf(a) ?? 0) - (figureOf(b) ?? 0))
+    .at(0)
