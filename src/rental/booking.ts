@@ -8,14 +8,11 @@ export interface BookingProgress {
   vehicleId: string | undefined
 }
 
-/** The result of a press on 'Reserve'. */
-export type ReserveVerdict = 'not-allowed' | 'invalid' | 'accepted'
-
 /**
  * Judges a press on 'Reserve': a signed-in visitor is refused only without a vehicle and without more than one day
  * (docs/decisions.md, "Reserve button").
  */
-export function judgeReserve({ signedIn, period, vehicleId }: BookingProgress): ReserveVerdict {
+export function judgeReserve({ signedIn, period, vehicleId }: BookingProgress) {
   if (!signedIn) return 'not-allowed'
   const longEnough = period.kind === 'chosen' && period.days > 1
   return !longEnough && vehicleId === undefined ? 'invalid' : 'accepted'

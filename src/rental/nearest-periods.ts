@@ -111,24 +111,18 @@ export function nearestOf(chosen: RentalDays, offers: readonly NearestPeriods[])
     )
 }
 
-/** Free days at the end of a rental: the pickup that continues it, and how long its vehicle is free from then on. */
-export interface Extension {
-  from: Day
-  /** The start of the next reservation; undefined if there is none. */
-  until: WallClock | undefined
-}
-
 const HOUR_MS = 3_600_000
 
 /**
- * How a rental can be extended at that Belgrade time; undefined if its vehicle is taken at once, or if the notice that the
- * general terms ask for is over (docs/decisions.md, "Extending").
+ * How a rental can be extended at that Belgrade time: the pickup that continues it, and the start of the next reservation,
+ * if there is one. Undefined if its vehicle is taken at once, or if the notice that the general terms ask for is over
+ * (docs/decisions.md, "Extending").
  */
 export function extensionOf(
   availability: Availability,
   { vehicleId, end }: { vehicleId: string; end: WallClock },
   now: WallClock,
-): Extension | undefined {
+) {
   if (wallClockDistance(now, end) < CHANGE_NOTICE_HOURS * HOUR_MS) return undefined
   const from = firstPickup(end)
   if (availability.takenAround(vehicleId, periodOf({ from, to: addDays(from, 1) }))) return undefined

@@ -22,20 +22,13 @@ export const nextReservation = <R extends Rental>(
     .filter(({ start, end, status }) => now < start && start < end && readStatus(status) !== 'failed')
     .toSorted(byStart)[0]
 
-/** The time left until a reservation starts, or until it ends once it runs. */
-export interface Countdown {
-  to: 'start' | 'end'
-  /** The time of that start or end. */
-  at: WallClock
-  /** Midnights in Belgrade until then: 0 means today, 1 tomorrow. */
-  days: number
-}
-
 /** The countdown to a reservation's start, or to its end once it runs, in calendar days: clock changes do not count. */
-export function countdownOf({ start, end }: RentalPeriod, now: WallClock): Countdown {
+export function countdownOf({ start, end }: RentalPeriod, now: WallClock) {
   const to = now < start ? 'start' : 'end'
   const at = to === 'start' ? start : end
-  return { to, at, days: daysBetween(dayOf(now), dayOf(at)) }
+  // Midnights in Belgrade until then: 0 means today, 1 tomorrow.
+  const days = daysBetween(dayOf(now), dayOf(at))
+  return { to, at, days } as const
 }
 
 /** The state of a reservation as people are told it: its next step, running, or over. */
