@@ -21,7 +21,8 @@ export function useFormats() {
   const { t, i18n } = useTranslation('common')
   const language: Language = languageFor(i18n.resolvedLanguage ?? 'en') ?? 'en'
   return useMemo(() => {
-    const dayAt = (day: Day, time: string) => t('dayAtTime', { day: formatDay(day, language), time })
+    const dayAt = (time: WallClock) =>
+      t('dayAtTime', { day: formatDay(dayOf(time), language), time: time.slice(11, 16) })
     const weekday = (day: Day) => dayFormatter({ weekday: 'long' }, language)(day)
     return {
       language,
@@ -37,12 +38,12 @@ export function useFormats() {
       shortDate: formatShortDay,
       /** A time as tables show it, such as '01.12.2026 - 08:00'. */
       dateTime: (time: WallClock) => formatTime(time, language),
-      /** A day and a time, such as '01.12.2026 at 08:00'. */
+      /** A time in a sentence, such as '01.12.2026 at 08:00'. */
       dayAt,
       /** The weekday of a day, such as 'Monday'. */
       weekday,
       /** A time with its weekday, such as 'Monday, 15.03.2027 at 08:00'. */
-      weekdayAt: (time: WallClock) => `${weekday(dayOf(time))}, ${dayAt(dayOf(time), time.slice(11, 16))}`,
+      weekdayAt: (time: WallClock) => `${weekday(dayOf(time))}, ${dayAt(time)}`,
     }
   }, [t, language])
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
-import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
+import { nowInBelgrade } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'
 
 import { ReadFailure } from './read-failure'
@@ -50,10 +50,10 @@ export function OldListNotice({ lists }: { lists: readonly AnyList[] }) {
   const retry = () => {
     for (const list of oldLists) list.retry()
   }
-  const time = nowInBelgrade(new Date(first.asOf))
+  const time = dayAt(nowInBelgrade(new Date(first.asOf)))
   return (
     <ReadFailure of={{ error: first.isLastKnown ? null : first.error, retry }}>
-      {first.isLastKnown ? t('listSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) }) : t('listOld')}
+      {first.isLastKnown ? t('listSeen', { time }) : t('listOld')}
     </ReadFailure>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { config } from '@/config'
 import { useFormats } from '@/i18n/use-formats'
-import { dayOf, nowInBelgrade } from '@/rental/wall-clock'
+import { nowInBelgrade } from '@/rental/wall-clock'
 import { Notice } from '@/ui/notice'
 
 import { KEPT_AT } from './kept-at'
@@ -19,10 +19,9 @@ export function OfflineNotice() {
     void lastKnownFleetAt().then(setKeptAt)
   }, [])
   if (keptAt === undefined) return null
-  const time = nowInBelgrade(keptAt)
   return (
     <div className={styles.age}>
-      <Notice role="status">{t('fleetSeen', { time: dayAt(dayOf(time), time.slice(11, 16)) })}</Notice>
+      <Notice role="status">{t('fleetSeen', { time: dayAt(nowInBelgrade(keptAt)) })}</Notice>
     </div>
   )
 }

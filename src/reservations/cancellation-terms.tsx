@@ -27,7 +27,7 @@ export function CancellationTerms({ period, price, children }: CancellationTerms
   if (stage === 'begun') return null
   const { freeUntil, partlyCharged, fullFrom } = cancellationOf(period, price)
   const facts = {
-    until: dayAt(dayOf(freeUntil), freeUntil.slice(11, 16)),
+    until: dayAt(freeUntil),
     percent: measure(partlyCharged.percent, '%'),
     amount: money(partlyCharged.amount),
     day: date(dayOf(fullFrom)),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { loadTexts } from '@/i18n/start'
 import { useFormats } from '@/i18n/use-formats'
-import { RENTAL_TIME } from '@/rental/period'
+import { rentalTimeOn } from '@/rental/period'
 import type { Day } from '@/rental/wall-clock'
 import { Field } from '@/ui/field'
 import { importWithReload } from '@/ui/import-with-reload'
@@ -71,7 +71,7 @@ export function DayFields(options: DayFieldsProps) {
       readOnly
       aria-haspopup="dialog"
       placeholder={filter?.any ?? t('chooseDay')}
-      value={day ? (filter ? date(day) : dayAt(day, RENTAL_TIME)) : ''}
+      value={day ? (filter ? date(day) : dayAt(rentalTimeOn(day))) : ''}
       aside={
         dialog?.end === end &&
         !dialog.DayDialog && (

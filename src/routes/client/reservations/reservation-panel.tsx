@@ -13,7 +13,7 @@ import { daysOfLength, extensionOf, firstFreeDays, firstPickup, NEAR_DAYS } from
 import { reservationStateOf } from '@/rental/next-reservation'
 import { reservedDays } from '@/rental/pricing'
 import { nextStepOf, readStatus } from '@/rental/status'
-import { addDays, dayOf } from '@/rental/wall-clock'
+import { addDays } from '@/rental/wall-clock'
 import { calendarFile } from '@/reservations/calendar-file'
 import { ReservationCancellation } from '@/reservations/cancellation-terms'
 import { NextNotice } from '@/reservations/next-notice'
@@ -136,11 +136,7 @@ function FurtherLinks({ reservation, vehicle }: { reservation: Reservation; vehi
               {t('panel.extend')}
             </Link>{' '}
             {extension.until && (
-              <small className="muted">
-                {t('panel.extendUntil', {
-                  time: dayAt(dayOf(extension.until), extension.until.slice(11, 16)),
-                })}
-              </small>
+              <small className="muted">{t('panel.extendUntil', { time: dayAt(extension.until) })}</small>
             )}
           </span>
         )}

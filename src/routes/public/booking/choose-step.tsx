@@ -10,7 +10,6 @@ import { judgeReserve } from '@/rental/booking'
 import { periodOf } from '@/rental/nearest-periods'
 import { rentalTimeOn } from '@/rental/period'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
-import { dayOf } from '@/rental/wall-clock'
 import { DayFields } from '@/reservations/days/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
@@ -119,9 +118,7 @@ export function ChooseStep() {
               : (selected?.name ?? t('noCar'))}
           </span>
           {next && from && next.start > rentalTimeOn(from) && (
-            <small className="muted">
-              {t('freeUntil', { time: dayAt(dayOf(next.start), next.start.slice(11, 16)) })}
-            </small>
+            <small className="muted">{t('freeUntil', { time: dayAt(next.start) })}</small>
           )}
           <small className="muted">
             {/* Each changing text is alone in its element, since page translation replaces the texts of a page. */}

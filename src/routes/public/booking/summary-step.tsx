@@ -5,7 +5,7 @@ import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
 import { paths } from '@/paths'
-import { RENTAL_TIME } from '@/rental/period'
+import { rentalTimeOn } from '@/rental/period'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { CancellationTerms } from '@/reservations/cancellation-terms'
 import { InEuros } from '@/reservations/in-euros'
@@ -94,8 +94,8 @@ function SummaryStep() {
         )}
         <ChosenVehicle />
         <Facts layout="columns" className={styles.days}>
-          <Fact name={t('common:pickup')}>{from ? dayAt(from, RENTAL_TIME) : '–'}</Fact>
-          <Fact name={t('common:return')}>{to ? dayAt(to, RENTAL_TIME) : '–'}</Fact>
+          <Fact name={t('common:pickup')}>{from ? dayAt(rentalTimeOn(from)) : '–'}</Fact>
+          <Fact name={t('common:return')}>{to ? dayAt(rentalTimeOn(to)) : '–'}</Fact>
           <Fact name={t('summary.duration')}>
             {period.kind === 'chosen' ? t('common:days', { count: period.days }) : '–'}
           </Fact>
