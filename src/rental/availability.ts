@@ -70,9 +70,9 @@ export function* prepareAvailability(reservations: readonly Occupancy[]): Genera
     takenAround(vehicleId, { start, end }) {
       const index = indexByVehicle.get(vehicleId)
       if (index === undefined || end <= start) return undefined
-      const lastEnd = index.ends[countBefore(index.starts, end) - 1]
+      const lastEnd = index.ends[countWhile(index.starts, (time) => time < end) - 1]
       if (lastEnd === undefined || lastEnd <= start) return undefined
-      const firstStart = index.starts[countUpTo(index.ends, start)]
+      const firstStart = index.starts[countWhile(index.ends, (time) => time <= start)]
       return firstStart === undefined ? undefined : { start: firstStart, end: lastEnd }
     },
   }
@@ -92,9 +92,6 @@ function occupancyIndexOf(rentals: Occupancy[]): OccupancyIndex {
   }
   return { starts, ends }
 }
-
-const countBefore = (times: readonly string[], moment: string) => countWhile(times, (time) => time < moment)
-const countUpTo = (times: readonly string[], moment: string) => countWhile(times, (time) => time <= moment)
 
 /** How many of the rising times the test holds for, which holds for none after the first it fails for. */
 function countWhile(times: readonly string[], holds: (time: string) => boolean): number {

@@ -3,23 +3,16 @@ import type { LengthDiscount } from './owner-rules.ts'
 import type { RentalPeriod } from './period.ts'
 import { daysBetween } from './wall-clock.ts'
 
-/** The price lines of a rental, in para. */
-export interface PriceLines {
-  withoutDiscount: Para
-  discount: Para
-  total: Para
-}
-
 const HIGHEST_PRICE: Para = 100_000_000_00
 
 /** Whether an amount can be a price per day: from 0 to 100,000,000 din. With any other a vehicle cannot be booked. */
 export const isDayPrice = (amount: Para): boolean => amount >= 0 && amount <= HIGHEST_PRICE
 
 /**
- * The price of a rental: days times price per day, less the discount of the longest length it reaches, in para. The
+ * The price lines of a rental: days times price per day, less the discount of the longest length it reaches, in para. The
  * discounts rise by days. A discount is rounded down, so that it is never above what its percentage gives.
  */
-export function priceOf(pricePerDay: Para, days: number, discounts: readonly LengthDiscount[]): PriceLines {
+export function priceOf(pricePerDay: Para, days: number, discounts: readonly LengthDiscount[]) {
   const withoutDiscount = pricePerDay * days
   const percent = discounts.findLast(({ fromDays }) => fromDays <= days)?.percent ?? 0
   // A percentage has at most two decimals, and the product may exceed the exact integers.
@@ -44,7 +37,7 @@ export function reservedPrice(
   reservation: ReservedRental,
   pricePerDay: Para | undefined,
   discounts: readonly LengthDiscount[],
-): PriceLines | undefined {
+) {
   const days = reservedDays(reservation)
   if (days > 0 && pricePerDay !== undefined && isDayPrice(pricePerDay))
     return priceOf(pricePerDay, days, discounts)

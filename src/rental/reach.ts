@@ -1,14 +1,9 @@
 import { MINIMUM_RETURN_RANGE_KM } from './terms.ts'
 
-/** A place that people drive to from Belgrade; texts name it by its ID. */
-export interface Place {
-  id: string
-  /** About how far its centre is by road from that of Belgrade, in km. */
-  km: number
-  /** Whether it lies outside Serbia, where the owner's consent is needed (general terms, "Driving abroad"). */
-  isAbroad: boolean
-}
-
+/**
+ * A place that people drive to from Belgrade, named in texts by its ID: about how far its centre is by road from that of
+ * Belgrade, and whether it lies outside Serbia, where the owner's consent is needed (general terms, "Driving abroad").
+ */
 const place = <Id extends string>(id: Id, km: number, isAbroad = false) => ({ id, km, isAbroad })
 
 /** Places by road distance, as route planners and road signs commonly give them, rounded, within 5 %. */
@@ -32,7 +27,7 @@ export const PLACES = [
   place('sofia', 395, true),
   place('skopje', 430, true),
   place('podgorica', 440, true),
-] satisfies Place[]
+]
 
 // Estimates. Nobody drives the test cycle; 120 to 130 km/h take a quarter off the rated range, and frost another fifth (the
 // mean loss in the winter tests of the Norwegian Automobile Federation).
