@@ -35,10 +35,7 @@ export const FAULT_COOKIE = 'demoFault'
 const COUNT_ID = 'id'
 
 /** The fault that a cookie asks for at that endpoint, and how many calls get it; a part that cannot be read is a 400. */
-export function readFaultCookie(
-  text: string,
-  name: EndpointName,
-): { fault: Fault; count: number } | undefined {
+export function readFaultCookie(text: string, name: EndpointName) {
   let requested: { fault: Fault; count: number } | undefined
   for (const part of text.split(',')) {
     const [, key, value = '', count = Infinity] = /^([a-z-]+)=([\w-]+)(?:\*(\d{1,4}))?$/.exec(part) ?? []

@@ -18,7 +18,6 @@ export class HttpError extends Error {
 
   constructor(status: number, text: string) {
     super(text)
-    this.name = 'HttpError'
     this.status = status
   }
 }

@@ -51,10 +51,7 @@ export function namedRow<Row extends { readonly id: number }>(
 }
 
 /** The JSON body as the schema reads it; refuses anything else with 400. */
-export async function readJson<Schema extends v.GenericSchema>(
-  request: Request,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
+export async function readJson<Output>(request: Request, schema: v.GenericSchema<unknown, Output>) {
   const body: unknown = await request.json().catch(() => {
     throw new HttpError(400, 'The body is not JSON')
   })
@@ -62,10 +59,7 @@ export async function readJson<Schema extends v.GenericSchema>(
 }
 
 /** The value as the schema reads it; refuses anything else with 400 and the schema's own text. */
-export function checked<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-): v.InferOutput<Schema> {
+export function checked<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown) {
   const result = v.safeParse(schema, value)
   if (!result.success) {
     const [issue] = result.issues
