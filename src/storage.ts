@@ -1,3 +1,7 @@
+/** The attributes of every cookie of the shop: for all pages of this site, over https where the page came by it. */
+export const cookieAttributes = () =>
+  ({ path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' }) as const
+
 type Area = 'localStorage' | 'sessionStorage'
 
 /** The text that the browser keeps under a key; undefined if there is none, or where storage is forbidden. */

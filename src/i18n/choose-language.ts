@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import Cookies from 'js-cookie'
 
-import { store } from '@/storage'
+import { cookieAttributes, store } from '@/storage'
 
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, type Language } from './languages'
 import { loadLanguage } from './start'
@@ -17,11 +17,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await loadLanguage(language)
   if (latest !== language) return
   store(LANGUAGE_KEY, language)
-  Cookies.set(LANGUAGE_KEY, language, {
-    path: '/',
-    sameSite: 'Lax',
-    secure: location.protocol === 'https:',
-    expires: LANGUAGE_COOKIE_DAYS,
-  })
+  Cookies.set(LANGUAGE_KEY, language, { ...cookieAttributes(), expires: LANGUAGE_COOKIE_DAYS })
   await i18next.changeLanguage(language)
 }

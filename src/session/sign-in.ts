@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-import { store } from '@/storage'
+import { cookieAttributes, store } from '@/storage'
 
 import { readSession, SIGN_IN_ENDS, TOKEN, USER_ID } from './cookies'
 import { followWrittenCookies } from './session'
@@ -24,21 +24,14 @@ export function endSession(): void {
 /** The history state of a page that the sign-in leads to. */
 export const JUST_SIGNED_IN = 'just signed in'
 
-// The library sets neither SameSite nor Secure by itself.
-const attributes = (): Cookies.CookieAttributes => ({
-  path: '/',
-  sameSite: 'Lax',
-  secure: location.protocol === 'https:',
-})
-
 /**
  * Stores both cookies for SESSION_DAYS, and their end. Gives whether the browser kept both; one cookie alone is removed
  * again.
  */
 export function writeSession({ token, userId }: { token: string; userId: string }): boolean {
   removeCookies()
-  Cookies.set(TOKEN, token, { ...attributes(), expires: SESSION_DAYS })
-  Cookies.set(USER_ID, userId, { ...attributes(), expires: SESSION_DAYS })
+  Cookies.set(TOKEN, token, { ...cookieAttributes(), expires: SESSION_DAYS })
+  Cookies.set(USER_ID, userId, { ...cookieAttributes(), expires: SESSION_DAYS })
   const isKept = Cookies.get(TOKEN) === token && Cookies.get(USER_ID) === userId
   // A cookie ends on a whole second.
   if (isKept) store(SIGN_IN_ENDS, String(Math.floor(Date.now() / 1000 + SESSION_DAYS * DAY_SECONDS) * 1000))
@@ -61,7 +54,7 @@ function removeCookies(): void {
   for (const name of [TOKEN, USER_ID])
     for (const path of pathsAbove(location.pathname))
       for (const domain of [undefined, ...domainsAbove(location.hostname)])
-        Cookies.remove(name, { ...attributes(), path, domain })
+        Cookies.remove(name, { ...cookieAttributes(), path, domain })
 }
 
 /** The paths whose cookies a page may see: '/a/b' gives '/', '/a', '/a/', '/a/b' and '/a/b/'. */
