@@ -8,21 +8,10 @@ declare module 'react' {
 }
 
 declare global {
-  interface TrustedTypePolicy {
-    createScript(text: string): string
-  }
-
-  interface TrustedAddressPolicy {
-    createScriptURL(text: string): string
-  }
-
   interface Window {
     /** Where the content policy requires trusted types, text becomes a script only by a policy made here (W3C). */
     readonly trustedTypes?: {
-      createPolicy<Policy extends TrustedTypePolicy | TrustedAddressPolicy>(
-        name: string,
-        rules: Policy,
-      ): Policy
+      createPolicy<Policy>(name: string, rules: Policy): Policy
     }
   }
 }

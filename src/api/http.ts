@@ -142,10 +142,9 @@ function requestOf(
 ): RequestInit {
   const headers: Record<string, string> = {}
   if (config.sendsBearer && token !== undefined) headers['Authorization'] = `Bearer ${token}`
-  if (json === undefined)
-    return { method, headers, signal, ...(form && { body: form }), ...(cache && { cache }) }
-  headers['Content-Type'] = 'application/json'
-  return { method, headers, signal, body: JSON.stringify(json) }
+  if (json !== undefined) headers['Content-Type'] = 'application/json'
+  const body = json === undefined ? form : JSON.stringify(json)
+  return { method, headers, signal, ...(body && { body }), ...(cache && { cache }) }
 }
 
 /** The text of an error; undefined where the text is too long to be shown as a message. */

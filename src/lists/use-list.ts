@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type QueryState, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { isApiUnreachable } from '@/api/api-error'
@@ -6,17 +6,11 @@ import type { List } from '@/api/fields'
 
 const EVERY_MS = 60_000
 
-/** When a query was last answered, in milliseconds. */
-interface AnswerTimes {
-  dataUpdatedAt: number
-  errorUpdatedAt: number
-}
-
 /** Added to a query: the list follows every minute while the window is looked at, and at once when it comes back. */
 export const FOLLOWED = {
   // Since the last answer, so that several readers of one list ask together.
-  refetchInterval: ({ state: { dataUpdatedAt, errorUpdatedAt } }: { state: AnswerTimes }) => {
-    const due = Math.max(dataUpdatedAt, errorUpdatedAt) + EVERY_MS - Date.now()
+  refetchInterval: ({ state }: { state: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt'> }) => {
+    const due = Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + EVERY_MS - Date.now()
     return due > 0 ? due : EVERY_MS
   },
   refetchOnWindowFocus: 'always',
