@@ -2,16 +2,15 @@ import { ApiError } from '@/api/api-error'
 import { useIsExpiryError } from '@/session/session'
 import { bringIntoSight, Notice } from '@/ui/notice'
 
-import { useFailureText } from './use-failure-text'
+import { FailureText } from './failure-text'
 
 /** Says why a change failed, in the server's own words if it sent any; an expired sign-in is reported elsewhere. */
 export function FailureNotice({ error }: { error: Error | null }) {
-  const failureText = useFailureText()
   const isExpiry = useIsExpiryError(error)
   if (error === null || isExpiry) return null
   return (
     <Notice tone="danger" role="status" ref={bringIntoSight}>
-      {(error instanceof ApiError && error.serverText) || failureText(error)}
+      {(error instanceof ApiError && error.serverText) || <FailureText error={error} />}
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIsExpiryError } from '@/session/session'
 import { LoadFailure } from '@/ui/load-failure'
 
-import { useFailureText } from './use-failure-text'
+import { FailureText } from './failure-text'
 
 interface ReadFailureProps {
   /** What could not be read, such as a list. */
@@ -14,11 +14,10 @@ interface ReadFailureProps {
 
 /** Says what could not be loaded from the API and why; every page reports an expired sign-in by itself. */
 export function ReadFailure({ of: { error, retry }, children }: ReadFailureProps) {
-  const failureText = useFailureText()
   if (useIsExpiryError(error)) return null
   return (
     <LoadFailure onRetry={retry}>
-      {children} {error && failureText(error)}
+      {children} {error && <FailureText error={error} />}
     </LoadFailure>
   )
 }
