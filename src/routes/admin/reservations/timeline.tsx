@@ -48,7 +48,7 @@ export function Timeline({ list, found }: TimelineProps) {
         />
       )}
       <Legend hasConflicts={(list.conflicts?.size ?? 0) > 0} />
-      <small id="timeline-keys" className={`muted ${styles.keys}`}>
+      <small id="timeline-keys" className="muted not-printed">
         {t('timeline.keys')}
       </small>
       <Pager page={shown} pageSize={ROWS_SHOWN} count={count} onPage={goTo} />
