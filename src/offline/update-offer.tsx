@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { paths } from '@/paths'
 import { Button } from '@/ui/button'
+import { Cluster } from '@/ui/layout'
 
 import styles from './update-offer.module.css'
 
@@ -43,12 +44,12 @@ function decline(): void {
 function UpdateOffer() {
   const { t } = useTranslation('common')
   return (
-    <div className={styles.notice}>
+    <Cluster className={`floating ${styles.notice}`}>
       <p>{t('update.text')}</p>
       <Button variant="primary" onClick={() => location.reload()}>
         {t('update.reload')}
       </Button>
       <Button onClick={decline}>{t('update.later')}</Button>
-    </div>
+    </Cluster>
   )
 }

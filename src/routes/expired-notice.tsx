@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '@/paths'
+import { Cluster } from '@/ui/layout'
 import { moveToastsToTop, toastHost } from '@/ui/toast-host'
 
 import styles from './expired-notice.module.css'
@@ -15,10 +16,10 @@ export function ExpiredNotice() {
   useLayoutEffect(() => moveToastsToTop(), [])
   if (pathname === paths.auth) return null
   return createPortal(
-    <div className={styles.notice} role="alert">
+    <Cluster className={`floating ${styles.notice}`} role="alert">
       <p>{t('expired.text')}</p>
       <Link to={paths.authThen(pathname + search)}>{t('expired.signIn')}</Link>
-    </div>,
+    </Cluster>,
     toastHost(),
   )
 }

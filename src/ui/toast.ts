@@ -28,7 +28,7 @@ const DURATION_MS = 5000
 function displayPlainToast(text: string): void {
   const message = document.createElement('p')
   message.role = 'alert'
-  message.className = 'plain-toast'
+  message.className = 'floating plain-toast'
   message.textContent = text
   moveToastsToTop()
   toastHost().append(message)
