@@ -9,7 +9,7 @@ export function ReservationStages({ next }: { next: NextStep }) {
   const { t } = useTranslation('client')
   const { stages, currentStage } = stagesOf(next)
   return (
-    <ol className={styles.track} aria-label={t('track.name')}>
+    <ol className={`small ${styles.track}`} aria-label={t('track.name')}>
       {stages.map((stage, place) => (
         <li
           key={stage}

@@ -101,7 +101,7 @@ export function Combobox({ chosen, find, onChoose, readOnly = false, ...field }:
             ))}
           </ul>
         )}
-        <p role="status" className="muted">
+        <p role="status" className="muted small">
           {isOpen &&
             (rest > 0
               ? t('combobox.more', { figure: figure(rest) })

@@ -34,7 +34,7 @@ function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
       </label>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described })}
       {hint && !error && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="muted small" id={`${id}-hint`}>
           {hint}
         </p>
       )}

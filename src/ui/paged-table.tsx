@@ -54,7 +54,7 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
       <Button aria-disabled={page === 1} onClick={() => onPage(Math.max(1, page - 1))}>
         {t('pager.previous')}
       </Button>
-      <p aria-live="polite">
+      <p className="muted small" aria-live="polite">
         {t('pager.range', { from: figure(from), to: figure(to), count: figure(count) })}
       </p>
       <Button aria-disabled={page === last} onClick={() => onPage(Math.min(last, page + 1))}>

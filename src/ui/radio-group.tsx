@@ -37,7 +37,11 @@ export function RadioGroup<Value extends string>({
           {option.label}
         </label>
       ))}
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p className="muted small" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -40,7 +40,9 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
   const [from, to] = [placeOf(mark.min), placeOf(mark.max)]
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
+      <label className="muted small" htmlFor={id}>
+        {label}
+      </label>
       {/* Not announced: the slider announces its value itself. */}
       <output htmlFor={id} aria-live="off">
         {text}
@@ -72,7 +74,9 @@ export function Slider({ label, min, max, step, value, text, mark, onMove, onCom
           onMove(valueBefore.current)
         }}
       />
-      <p id={`${id}-mark`}>{mark.text}</p>
+      <p className="muted small" id={`${id}-mark`}>
+        {mark.text}
+      </p>
     </div>
   )
 }

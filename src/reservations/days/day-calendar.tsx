@@ -105,7 +105,7 @@ export function DayCalendar({ end, from, to, minDay, filter, isTaken, onChoose }
         previousMonthButtonLabel={t('dialog.previousMonth')}
         nextMonthButtonLabel={t('dialog.nextMonth')}
       />
-      {isTaken && <p className="taken-legend">{takenText}</p>}
+      {isTaken && <p className="taken-legend muted small">{takenText}</p>}
     </>
   )
 }

@@ -118,7 +118,7 @@ export function ImagePicker({ label, file, disabled = false, mayBeTooLarge, onPi
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => target.files?.[0] && void pick(target.files[0])}
       />
-      <p ref={hint} id={`${id}-hint`} className={isRefused ? field.error : field.hint} aria-live="polite">
+      <p ref={hint} id={`${id}-hint`} className={isRefused ? field.error : 'muted small'} aria-live="polite">
         {t(`image.${shown ?? 'hint'}`, { megabytes: measure(IMAGE_MAX_BYTES / 1024 / 1024, 'MB') })}
       </p>
       {copied && (

@@ -81,7 +81,7 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
           </>
         )}
       </Cluster>
-      {next && <p className={`muted ${styles.keys}`}>{t('review.keys')}</p>}
+      {next && <p className={`muted small ${styles.keys}`}>{t('review.keys')}</p>}
     </Stack>
   )
 }

@@ -63,7 +63,7 @@ export function Sidebar({ user, onSearch }: SidebarProps) {
         </Button>
       </Cluster>
       <Stack id={menuId} gap={4} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
-        <p className={styles.welcome}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
+        <p className={`small ${styles.welcome}`}>{name ? t('welcomeName', { name }) : t('welcome')}</p>
         <nav aria-label={t('area')}>
           <Stack as="ul" gap={1} className={styles.links}>
             {isAdministrator(user) ? (

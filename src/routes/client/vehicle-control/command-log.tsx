@@ -38,7 +38,7 @@ function codeOf({ command, parameters }: LogEntry): string {
 export function NewestCommand({ entry }: { entry: LogEntry | undefined }) {
   const { commandLabel } = useCommandLabels()
   return (
-    <p className={entry ? `not-printed ${styles.newest}` : 'visually-hidden'} role="status">
+    <p className={entry ? `not-printed small ${styles.newest}` : 'visually-hidden'} role="status">
       {/* A new element each time, so that a repeated command is read out again. */}
       {entry && <span key={entry.number}>{commandLabel(entry)}</span>}
     </p>

@@ -137,7 +137,7 @@ const Figures = memo(function Figures({ vehicle }: { vehicle: Vehicle }) {
           )
         })}
       </dl>
-      <ul className={styles.features}>
+      <ul className={`muted small ${styles.features}`}>
         {FEATURES.map((feature) => (
           <li key={feature}>{t(`card.${feature}`, { count: SEATS, age: MINIMUM_DRIVER_AGE_YEARS })}</li>
         ))}

@@ -11,7 +11,7 @@ import styles from './footer.module.css'
 export function Footer() {
   const { t } = useTranslation()
   return (
-    <Stack as="footer" gap={8} className={`ink ${styles.footer}`}>
+    <Stack as="footer" gap={8} className={`ink small ${styles.footer}`}>
       <Stack gap={3}>
         <p className={styles.brand}>{company.brand}</p>
         <p>{t('footer.about')}</p>

@@ -50,7 +50,7 @@ export default function LegalDocumentPage() {
         <SampleDataMark />
         <h1>{t(`common:legal.${legalPage}`)}</h1>
         <p className="lead">{lead}</p>
-        <Cluster spread gap={6} className={styles.about}>
+        <Cluster spread gap={6} className={`small ${styles.about}`}>
           <small className="muted">
             {t('lastChanged')} <time dateTime={LAST_CHANGED}>{longDay(LAST_CHANGED)}</time>
           </small>

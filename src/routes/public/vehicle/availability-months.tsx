@@ -66,7 +66,7 @@ export function AvailabilityMonths({ vehicleId, availability, from, to }: Availa
           </Stack>
         ))}
       </div>
-      <Cluster gap={5} className={styles.legend} aria-hidden="true">
+      <Cluster gap={5} className={`muted small ${styles.legend}`} aria-hidden="true">
         <span data-state="free">{t('availability.free')}</span>
         <span data-state="taken">{t('availability.taken')}</span>
       </Cluster>
