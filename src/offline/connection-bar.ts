@@ -9,7 +9,7 @@ import styles from './connection-bar.module.css'
 export function watchConnection(): void {
   const bar = document.createElement('p')
   bar.role = 'status'
-  bar.className = `not-printed ${styles.bar}`
+  bar.className = `ink small not-printed ${styles.bar}`
   toastHost().append(bar)
   moveToastsToTop()
   const showState = (isOnline: boolean) => {

@@ -75,7 +75,7 @@ export function DayFields(options: DayFieldsProps) {
       aside={
         dialog?.end === end &&
         !dialog.DayDialog && (
-          <small className={styles.loading} role="status">
+          <small className={`ink ${styles.loading}`} role="status">
             {t('loading')}
           </small>
         )

@@ -36,7 +36,7 @@ export function useTimelineTip(textOf: (element: HTMLElement) => string | undefi
         id={TIP_ID}
         role="tooltip"
         hidden={!tip}
-        className={`not-printed ${styles.tip}`}
+        className={`ink small not-printed ${styles.tip}`}
         style={tip && { '--x': `${tip.of.left}px`, '--y': `${isAbove ? tip.of.top : tip.of.bottom}px` }}
         data-above={isAbove}
       >
