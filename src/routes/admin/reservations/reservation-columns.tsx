@@ -8,6 +8,7 @@ import { awaitsConfirmation, readStatus } from '@/rental/status'
 import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 import { StatusBadge } from '@/reservations/status-badge'
 import { Badge } from '@/ui/badge'
+import { Cluster } from '@/ui/layout'
 import { idValue, type SortValue } from '@/ui/sort-rows'
 import type { Column } from '@/ui/table'
 
@@ -34,11 +35,11 @@ interface ReservationStatusProps {
 /** The status of a reservation, whether it overlaps another, and whether its slip waits, as it may after a failure too. */
 export function ReservationStatus({ reservation, labels }: ReservationStatusProps) {
   return (
-    <span className={styles.status}>
+    <Cluster as="span" gap={1} className={styles.status}>
       <StatusBadge status={readStatus(reservation.status)}>{labels.status(reservation)}</StatusBadge>
       {labels.conflict(reservation) && <Badge tone="danger">{labels.conflictName}</Badge>}
       {awaitsConfirmation(reservation) && <Badge tone="amber">{labels.waiting}</Badge>}
-    </span>
+    </Cluster>
   )
 }
 

@@ -13,7 +13,7 @@ import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { DayFields } from '@/reservations/days/day-fields'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/button'
-import { Page, Stack } from '@/ui/layout'
+import { Cluster, Page, Stack } from '@/ui/layout'
 import { LoadFailure } from '@/ui/load-failure'
 import { bringIntoSight, Notice } from '@/ui/notice'
 import { PageTitle } from '@/ui/page-title'
@@ -101,7 +101,7 @@ export function ChooseStep() {
         <PickupOverNotice pickup={from} />
       </Stack>
 
-      <section className={styles.bar} aria-label={t('yourChoice')}>
+      <Cluster as="section" gap={6} className={styles.bar} aria-label={t('yourChoice')}>
         <div className={styles.fields}>
           <DayFields
             from={from}
@@ -146,7 +146,7 @@ export function ChooseStep() {
           )}
           {refusal === 'invalid' && <span ref={bringIntoSight}>{t('invalidReservation')}</span>}
         </p>
-      </section>
+      </Cluster>
 
       <FleetFilters hasDays={period.kind === 'chosen'} />
       <Fleet selectedId={vehicleId} />

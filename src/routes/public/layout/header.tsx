@@ -7,6 +7,7 @@ import { ChangedCount } from '@/reservations/changed-count'
 import { useSession } from '@/session/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { LanguageSelect } from '@/ui/language-select'
+import { Cluster } from '@/ui/layout'
 import { Logo } from '@/ui/logo'
 import { useAfterHydration } from '@/ui/use-after-hydration'
 import { useMenu } from '@/ui/use-menu'
@@ -34,7 +35,7 @@ export function Header() {
   }
   return (
     <header className="ink" {...frame}>
-      <div className={styles.bar}>
+      <Cluster className={styles.bar}>
         <Link className={styles.logo} to={landing} aria-label={t('home')}>
           <Logo />
           {company.brand}
@@ -65,7 +66,7 @@ export function Header() {
         >
           {session ? t('myAccount') : t('signIn')}
         </ButtonLink>
-      </div>
+      </Cluster>
     </header>
   )
 }
