@@ -28,9 +28,14 @@ export const Stack = ({ align, className, ...rest }: ColumnProps) => (
   <Box className={join(styles.stack, align && styles[align], className)} {...rest} />
 )
 
+interface PageProps extends ColumnProps {
+  /** Whether one child, such as what is chosen, stands beside the others on a wide screen. */
+  aside?: boolean
+}
+
 /** A whole page: a stack with the same edges as every other page, which paper does without. */
-export const Page = ({ className, ...rest }: ColumnProps) => (
-  <Stack className={join(styles.page, className)} {...rest} />
+export const Page = ({ aside, className, ...rest }: PageProps) => (
+  <Stack className={join(styles.page, aside && styles.aside, className)} {...rest} />
 )
 
 /** A stack in a box on the page; headings in it are small. A raised one is what the page is about. */

@@ -63,7 +63,7 @@ function SummaryStep() {
   const checkout = useCheckout()
   const { error, isPending } = checkout
   return (
-    <Page className={styles.page}>
+    <Page aside>
       <PageTitle>{t('summary.title')}</PageTitle>
       <Stack gap={1} align="start">
         <Button variant="quiet" onClick={() => goTo('choose')}>

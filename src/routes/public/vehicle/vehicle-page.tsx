@@ -73,7 +73,7 @@ function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const reservations = useList({ ...occupanciesQuery(), refetchInterval: FRESH_FOR_MS })
   const availability = reservations.rows && buildAvailability(reservations.rows)
   return (
-    <Page className={styles.page}>
+    <Page aside>
       <PageTitle>{name}</PageTitle>
       <link rel="canonical" href={addressOf(paths.vehicle(id))} />
       <OfferData vehicles={[vehicle]} />
