@@ -32,7 +32,7 @@ const show = ({ demoClient = '', demoAdministrator = '' }: DOMStringMap) => {
   const signIns = element('p', client, element('code', demoClient))
   signIns.append(element('span', 'Admin'), element('code', demoAdministrator))
   const banner = element('aside', intro, dismiss, signIns)
-  banner.className = 'demo-banner'
+  banner.className = 'demo-banner not-printed'
   banner.ariaLabel = 'Demo'
 
   const write = () => {
