@@ -63,7 +63,6 @@ export default function VehicleControlPage() {
           <Panel
             as="section"
             key={group.id}
-            className={styles.panel}
             id={`${group.id}-panel`}
             aria-labelledby={`${group.id}-key`}
             hidden={open !== group.id}
