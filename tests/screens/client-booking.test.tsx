@@ -157,9 +157,19 @@ describe('booking for a client', () => {
     expect(await api.bodiesOf(CREATE)).toMatchObject([{ price: 94_000 }, { price: 200_000 }])
   })
 
+  const question = () => dialog().queryByRole('group', { name: 'Discard what you entered?' })
+
+  it('asks before it discards what was typed and not chosen yet', async () => {
+    const { user } = await open('book=new')
+    await user.type(combobox('Client'), 'second@')
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    expect(question()).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Keep editing' }))
+    expect(combobox('Client')).toHaveValue('second@')
+  })
+
   it('asks before it discards what was chosen', async () => {
     const { user, currentPath } = await open('view=timeline')
-    const question = () => dialog().queryByRole('group', { name: 'Discard what you entered?' })
     await user.click(screen.getByRole('button', { name: 'Book for a client' }))
     await user.type(combobox('Client'), 'second@{Enter}')
     await user.keyboard('{Escape}')

@@ -37,6 +37,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
   const [presses, setPresses] = useState(0)
   const { choice, period, isPickupPast, choose, close } = useClientBooking()
   const [opened] = useState(choice)
+  const isTyped = useRef(false)
   const { users, vehicles, names } = list
   const { findClients, findVehicles } = useBookingOptions(list)
   const availability = useAvailability()
@@ -69,7 +70,8 @@ export function BookingDialog({ list }: { list: ReservationList }) {
       title={t('book.title')}
       ref={form}
       isPending={booking.isPending}
-      hasEntries={() => JSON.stringify(choice) !== JSON.stringify(opened)}
+      hasEntries={() => isTyped.current || JSON.stringify(choice) !== JSON.stringify(opened)}
+      onInput={() => (isTyped.current = true)}
       onSubmit={send}
       onClose={close}
     >
