@@ -69,7 +69,7 @@ function DialogSample({ name, paragraphs = 1, ...dialog }: DialogSampleProps) {
     <>
       <Button onClick={() => setOpen(true)}>{name}</Button>
       {isOpen && (
-        <Dialog {...dialog} title={t('summary.title')} closeLabel={t('common:close')} onClose={close}>
+        <Dialog {...dialog} title={t('summary.title')} onClose={close}>
           <div className={styles.elements}>
             {Array.from({ length: paragraphs }, (_, index) => (
               <p key={index}>{t('description')}</p>

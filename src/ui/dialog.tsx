@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { focusPage, useFocusAfterRemoval } from './focus-page'
 import { moveToastsToTop } from './toast-host'
@@ -15,8 +16,6 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   title: string
-  /** The name of the button that closes the dialog without doing anything. */
-  closeLabel: string
   /** A panel slides in from the side, on a phone a sheet from below; a picture has its own size. */
   variant?: 'panel' | 'wide' | 'sheet' | 'picture'
   /** What closes the dialog, by the values of HTML: a press outside too; Escape and the button; nothing. */
@@ -30,13 +29,13 @@ interface DialogProps {
 /** A modal dialog, open as long as it is rendered; Escape, the backdrop and the close button close it. */
 export function Dialog({
   title,
-  closeLabel,
   variant,
   closedBy = 'any',
   confirmClose = always,
   onClose,
   children,
 }: DialogProps) {
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -124,7 +123,7 @@ export function Dialog({
           ref={closeButton}
           type="button"
           className={styles.close}
-          aria-label={closeLabel}
+          aria-label={t('close')}
           aria-disabled={closedBy === 'none'}
           onClick={() => !isBlocked() && onClose()}
         >

@@ -66,11 +66,32 @@ export function TextArea({ label, hint, error, ...area }: ComponentProps<'textar
   )
 }
 
+interface SelectFieldProps extends ComponentProps<'select'> {
+  label: string
+  /** The choices after those among the children, each a value and its text. */
+  options?: readonly (readonly [value: string | number, text: string])[]
+  onChoose?: (value: string) => void
+}
+
 /** A labelled choice from a list. */
-export function SelectField({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+export function SelectField({ label, options, onChoose, children, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label}>
-      {(control) => <select className={styles.input} {...select} {...control} />}
+      {(control) => (
+        <select
+          className={styles.input}
+          onChange={({ target }) => onChoose?.(target.value)}
+          {...select}
+          {...control}
+        >
+          {children}
+          {options?.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
     </FieldFrame>
   )
 }

@@ -33,7 +33,7 @@ export function FormDialog({
   children,
   ...form
 }: FormDialogProps) {
-  const { t } = useTranslation(['ui', 'common'])
+  const { t } = useTranslation('ui')
   const [isAsking, setAsking] = useState(false)
   const askedFrom = useRef<Element>(null)
   const confirmClose = () => {
@@ -49,7 +49,6 @@ export function FormDialog({
   return (
     <Dialog
       title={title}
-      closeLabel={t('common:close')}
       variant="wide"
       closedBy={isPending ? 'none' : 'closerequest'}
       confirmClose={confirmClose}

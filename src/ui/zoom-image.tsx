@@ -14,7 +14,7 @@ interface ZoomImageProps {
 
 /** An image that opens in full size; a line that links to the file, unless `src` is '', where it cannot be shown. */
 export function ZoomImage({ src, alt, full }: ZoomImageProps) {
-  const { t } = useTranslation(['ui', 'common'])
+  const { t } = useTranslation('ui')
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   if (src === '' || brokenSrc === src) {
@@ -40,7 +40,7 @@ export function ZoomImage({ src, alt, full }: ZoomImageProps) {
         <img src={src} alt={alt} onError={() => setBrokenSrc(src)} />
       </button>
       {isOpen && (
-        <Dialog title={alt} closeLabel={t('common:close')} variant="picture" onClose={() => setOpen(false)}>
+        <Dialog title={alt} variant="picture" onClose={() => setOpen(false)}>
           {full ?? <img className={styles.full} src={src} alt={alt} />}
         </Dialog>
       )}

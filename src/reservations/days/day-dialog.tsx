@@ -40,15 +40,10 @@ export interface DayDialogProps extends DayDialogOptions {
 
 /** The dialog for day and time: both are needed, though 08:00 is what counts (docs/decisions.md, "One rental time"). */
 export function DayDialog({ onClose, ...options }: DayDialogProps) {
-  const { t } = useTranslation(['booking', 'common'])
+  const { t } = useTranslation('booking')
   const { end, filter } = options
   return (
-    <Dialog
-      title={filter?.[end] ?? t(`dialog.${end}Title`)}
-      closeLabel={t('common:close')}
-      variant="sheet"
-      onClose={onClose}
-    >
+    <Dialog title={filter?.[end] ?? t(`dialog.${end}Title`)} variant="sheet" onClose={onClose}>
       {/* A pickup leads on to its return in the open dialog; a new dialog would have the page laid out again. */}
       <DayForm key={end} {...options} />
     </Dialog>

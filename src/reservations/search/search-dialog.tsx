@@ -16,7 +16,7 @@ import styles from './search-dialog.module.css'
 
 /** Finds a reservation, a client, a vehicle or a page, and leads there; a combobox as the ARIA practices describe it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['search', 'common'])
+  const { t } = useTranslation('search')
   const { figure } = useFormats()
   const navigate = useNavigate()
   const desk = useDeskLists()
@@ -44,7 +44,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     else options.handleKey(event)
   }
   return (
-    <Dialog title={t('title')} closeLabel={t('common:close')} variant="wide" onClose={onClose}>
+    <Dialog title={t('title')} variant="wide" onClose={onClose}>
       <Stack gap={4}>
         <Field
           label={t('search')}

@@ -10,8 +10,8 @@ const nothing = () => {}
 
 it('leaves the toasts to the page when it goes together with a dialog in it', async () => {
   const { unmount } = render(
-    <Dialog title="Reservation" closeLabel="Close" onClose={nothing}>
-      <Dialog title="Payment slip" closeLabel="Close" onClose={nothing}>
+    <Dialog title="Reservation" onClose={nothing}>
+      <Dialog title="Payment slip" onClose={nothing}>
         Picture
       </Dialog>
     </Dialog>,

@@ -62,24 +62,16 @@ function PeriodFields() {
       <SelectField
         label={t('firstMonth')}
         value={from}
-        onChange={(event) => choose({ from: event.target.value })}
-      >
-        {choices.map((month) => (
-          <option key={month} value={month}>
-            {monthName.long(`${month}-01`)}
-          </option>
-        ))}
-      </SelectField>
+        options={choices.map((month) => [month, monthName.long(`${month}-01`)])}
+        onChoose={(month) => choose({ from: month })}
+      />
       <SelectField
         label={t('span')}
         value={span}
+        options={SPANS.map((count) => [count, String(count)])}
         // The first month stays where it is, even if it was not chosen.
-        onChange={(event) => choose({ from, months: event.target.value })}
-      >
-        {SPANS.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </SelectField>
+        onChoose={(months) => choose({ from, months })}
+      />
     </Cluster>
   )
 }

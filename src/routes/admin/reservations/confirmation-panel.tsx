@@ -35,7 +35,7 @@ interface ConfirmationPanelProps {
 
 /** A reservation as an administrator sees it, with its slip and the button that confirms it. */
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
-  const { t } = useTranslation(['reservations', 'client', 'common'])
+  const { t } = useTranslation(['reservations', 'client'])
   const { date } = useFormats()
   const labels = useAdminLabels(list)
   const { mutate, isPending, error } = useConfirmation(reservation.id)
@@ -47,12 +47,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
     [isOfInterest, reservation, rows],
   )
   return (
-    <Dialog
-      title={t('panelTitle', { id: reservation.id })}
-      closeLabel={t('common:close')}
-      variant="panel"
-      onClose={onClose}
-    >
+    <Dialog title={t('panelTitle', { id: reservation.id })} variant="panel" onClose={onClose}>
       <OldListNotice lists={list.lists} />
       {other && (
         <Notice

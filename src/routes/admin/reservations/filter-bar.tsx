@@ -35,19 +35,15 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
       <SelectField
         label={t('filter.status')}
         value={filters.status ?? ''}
-        onChange={(event) => change({ status: event.target.value })}
+        options={STATUSES.map((status) => [status, t(`filter.statuses.${status}`)])}
+        onChoose={(status) => change({ status })}
       >
         <option value="">{t('filter.anyStatus')}</option>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {t(`filter.statuses.${status}`)}
-          </option>
-        ))}
       </SelectField>
       <SelectField
         label={t('filter.vehicle')}
         value={filters.vehicle ?? ''}
-        onChange={(event) => change({ vehicle: event.target.value })}
+        onChoose={(vehicle) => change({ vehicle })}
       >
         <option value="">{t('filter.anyVehicle')}</option>
         <VehicleOptions vehicles={vehicles} />

@@ -102,22 +102,18 @@ function TimelineNavigation() {
       <SelectField
         label={t('timeline.order')}
         value={isByFreeDay ? 'free' : ''}
-        onChange={(event) => filter({ order: event.target.value })}
-      >
-        <option value="">{t('timeline.byName')}</option>
-        <option value="free">{t('timeline.byFreeDay')}</option>
-      </SelectField>
+        options={[
+          ['', t('timeline.byName')],
+          ['free', t('timeline.byFreeDay')],
+        ]}
+        onChoose={(order) => filter({ order })}
+      />
       <SelectField
         label={t('timeline.span')}
         value={window.days}
-        onChange={(event) => change({ days: event.target.value })}
-      >
-        {SPANS.map((days) => (
-          <option key={days} value={days}>
-            {t('common:days', { count: days })}
-          </option>
-        ))}
-      </SelectField>
+        options={SPANS.map((days) => [days, t('common:days', { count: days })])}
+        onChoose={(days) => change({ days })}
+      />
     </Cluster>
   )
 }

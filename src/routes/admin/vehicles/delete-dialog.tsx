@@ -25,7 +25,7 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before a vehicle is deleted. */
 export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation(['fleet', 'client', 'common', 'ui'])
+  const { t } = useTranslation(['fleet', 'client', 'ui'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
   const reservations = useList(reservationsQuery())
   const ofVehicle = (reservations.rows ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)
@@ -33,7 +33,6 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
   return (
     <Dialog
       title={t('remove.title', { name: vehicle.name })}
-      closeLabel={t('common:close')}
       closedBy={isPending ? 'none' : 'any'}
       onClose={onClose}
     >

@@ -58,14 +58,14 @@ interface ReservationPanelProps {
 }
 
 export function ReservationPanel({ reservation, list, vehicles, onClose }: ReservationPanelProps) {
-  const { t } = useTranslation(['client', 'common'])
+  const { t } = useTranslation('client')
   const labels = useReservationLabels(vehicles)
   const state = reservationStateOf(reservation, useCurrentMinute())
   const isSlipUnknown = state === 'deposit' && mayHaveSlip(reservation)
   const addToCalendar = useAddToCalendar(labels.vehicle)
   useMarkSeen(reservation)
   return (
-    <Dialog title={t('panel.title')} closeLabel={t('common:close')} variant="panel" onClose={onClose}>
+    <Dialog title={t('panel.title')} variant="panel" onClose={onClose}>
       <Stack>
         <OldListNotice lists={[list]} />
         <ReservationStages next={nextStepOf(reservation)} />

@@ -164,14 +164,10 @@ function ReservationTable({ reservations, vehicles }: ReservationTableProps) {
         <SelectField
           label={t('table.status')}
           value={status ?? ''}
-          onChange={(event) => filter({ status: event.target.value })}
+          options={STATUSES.map((known) => [known, t(`status.${known}`)])}
+          onChoose={(chosen) => filter({ status: chosen })}
         >
           <option value="">{t('filter.anyStatus')}</option>
-          {STATUSES.map((known) => (
-            <option key={known} value={known}>
-              {t(`status.${known}`)}
-            </option>
-          ))}
         </SelectField>
       </Cluster>
       <PagedTable

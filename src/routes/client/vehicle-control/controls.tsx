@@ -170,14 +170,9 @@ function useChoice(choice: Choice | undefined) {
     <SelectField
       label={t(`parameter.${choice.parameter}`)}
       value={id}
-      onChange={(event) => setId(choice.options.find((some) => some.id === event.target.value)?.id)}
-    >
-      {choice.options.map(({ id }) => (
-        <option key={id} value={id}>
-          {t(`option.${id}`)}
-        </option>
-      ))}
-    </SelectField>
+      options={choice.options.map(({ id }) => [id, t(`option.${id}`)])}
+      onChoose={(chosen) => setId(choice.options.find(({ id }) => id === chosen)?.id)}
+    />
   )
   return { id, chosen: { [choice.parameter]: option.value }, select }
 }

@@ -43,14 +43,10 @@ export function FleetFilters({ hasDays }: { hasDays: boolean }) {
         <SelectField
           label={t('filter.sort')}
           value={order.by}
-          onChange={({ target }) => change({ sort: target.value })}
+          options={SORTS.map(({ sort: { by } }) => [by, t(`filter.by.${by}`)])}
+          onChoose={(sort) => change({ sort })}
         >
           <option value="">{t('filter.recommended')}</option>
-          {SORTS.map(({ sort: { by } }) => (
-            <option key={by} value={by}>
-              {t(`filter.by.${by}`)}
-            </option>
-          ))}
         </SelectField>
         {figureField('price', t('filter.price'))}
         {figureField('range', t('filter.range'))}
