@@ -12,7 +12,7 @@ const TOKENS = [...tokens.matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(([, name 
   value,
 }))
 const named = (pattern: RegExp) => TOKENS.filter(({ name }) => pattern.test(name))
-const COLORS = TOKENS.filter(({ value }) => /^(light-dark|oklch|repeating-linear-gradient)\(/.test(value))
+const COLORS = TOKENS.filter(({ value }) => /^(light-dark|oklch|(repeating-)?linear-gradient)\(/.test(value))
 const SIZES = named(/^--text-/).filter((token) => !COLORS.includes(token))
 const SPACES = named(/^--space-/)
 const RADII = named(/^--radius/)
