@@ -165,7 +165,11 @@ function usePageVisit(subject: string) {
   const visit = useRef<PageVisit>({ subject, isLeaving, isOver: false })
   // A layout effect: an answer may come right after another page is shown.
   useLayoutEffect(() => {
-    const current = { subject, isLeaving, isOver: false }
+    const { current: last } = visit
+    const isSame = last.subject === subject && last.isLeaving === isLeaving
+    // React may end the effects of a visit and begin them anew, as for a part that waits, or in StrictMode.
+    const current = isSame ? last : { subject, isLeaving, isOver: false }
+    current.isOver = false
     visit.current = current
     return () => {
       current.isOver = true

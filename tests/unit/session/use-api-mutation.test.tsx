@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { createElement, type PropsWithChildren } from 'react'
+import { Activity, createElement, type PropsWithChildren, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -40,6 +40,12 @@ function mount(
   const onDone = vi.fn<(output: string | undefined, input: string, isSamePage: boolean) => void>()
   const onFailed = vi.fn<(error: Error, input: string, isSamePage: boolean) => void>()
   const startNavigations: (() => void)[] = []
+  let showPage: (isShown: boolean) => void
+  function Shown({ children }: PropsWithChildren) {
+    const [isShown, setShown] = useState(true)
+    showPage = setShown
+    return <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
+  }
   const buttons = names.map((name) =>
     renderHook(
       () =>
@@ -52,7 +58,7 @@ function mount(
         }),
       {
         wrapper: ({ children }: PropsWithChildren) => {
-          const page = createElement(QueryClientProvider, { client }, children)
+          const page = createElement(QueryClientProvider, { client }, createElement(Shown, null, children))
           const next = { path: '/next', loader: () => new Promise<null>(() => {}) }
           const router = createMemoryRouter([{ path: '/', element: page }, next])
           startNavigations.push(() => void router.navigate('/next'))
@@ -68,6 +74,11 @@ function mount(
     leave: (button = 0) => act(async () => buttons[button]?.unmount()),
     /** Starts to leave for a page that never loads. */
     startToLeave: (button = 0) => act(async () => startNavigations[button]?.()),
+    /** Ends the effects of the page and begins them anew, as React does for a part that waits, or in StrictMode. */
+    hideAndShow: async () => {
+      await act(async () => showPage(false))
+      await act(async () => showPage(true))
+    },
     error: (button = 0) => buttons[button]?.result.current.error,
     isPending: (button = 0) => buttons[button]?.result.current.isPending,
     send: (input: string, button = 0) => act(async () => buttons[button]?.result.current.mutate(input)),
@@ -249,6 +260,13 @@ describe('a call whose person or page changes', () => {
     await signIn(ANA)
     const { write, endPreparation } = await startPreparation()
     writeSession({ ...ANA, token: 'ana-again' })
+    await endPreparation()
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent if its page was hidden and shown again while it was prepared', async () => {
+    const { write, endPreparation, hideAndShow } = await startPreparation()
+    await hideAndShow()
     await endPreparation()
     expect(write).toHaveBeenCalledTimes(1)
   })
