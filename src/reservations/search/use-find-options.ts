@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
@@ -26,19 +26,22 @@ const MOST_OF_A_KIND = 5
 export function useFindOptions({ reservations, users, vehicles, names }: DeskLists) {
   const { t } = useTranslation(['search', 'client', 'reservations'])
   const { language } = useFormats()
+  const pages = useMemo(
+    () => [
+      { text: t('client:links.today'), to: paths.today },
+      { text: t('client:links.allReservations'), to: paths.allReservations },
+      { text: t('timeline'), to: paths.timeline },
+      { text: t('client:links.figures'), to: paths.figures },
+      { text: t('client:links.allVehicles'), to: paths.allVehicles },
+      { text: t('client:links.users'), to: paths.users },
+      { text: t('client:links.vehicleControl'), to: paths.vehicleControl },
+      { text: t('client:links.settings'), to: paths.settings },
+      { text: t('client:links.bookCar'), to: paths.vehicles },
+    ],
+    [t],
+  )
   return useCallback(
     (text: string): SearchOption[] => {
-      const pages = [
-        { text: t('client:links.today'), to: paths.today },
-        { text: t('client:links.allReservations'), to: paths.allReservations },
-        { text: t('timeline'), to: paths.timeline },
-        { text: t('client:links.figures'), to: paths.figures },
-        { text: t('client:links.allVehicles'), to: paths.allVehicles },
-        { text: t('client:links.users'), to: paths.users },
-        { text: t('client:links.vehicleControl'), to: paths.vehicleControl },
-        { text: t('client:links.settings'), to: paths.settings },
-        { text: t('client:links.bookCar'), to: paths.vehicles },
-      ]
       const lists = {
         reservations: reservations.rows ?? NONE,
         people: users.rows ?? NONE,
@@ -80,6 +83,6 @@ export function useFindOptions({ reservations, users, vehicles, names }: DeskLis
         ...found.reservations.map(reservationOption),
       ]
     },
-    [reservations.rows, users.rows, vehicles.rows, names, language, t],
+    [reservations.rows, users.rows, vehicles.rows, names, pages, language, t],
   )
 }
