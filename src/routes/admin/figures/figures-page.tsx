@@ -84,12 +84,10 @@ interface ResultsProps {
 function Results({ reservations, vehicles }: ResultsProps) {
   const { t } = useTranslation('figures')
   const { money, figure, measure } = useFormats()
-  const { months, today } = usePeriod()
-  const figures = useFigures(reservations, vehicles.rows ?? NONE, months, today)
+  const figures = useFigures(reservations, vehicles.rows ?? NONE)
   const download = useDownload(figures)
-  const { total, share } = figures
+  const { total, share, days } = figures
   const length = total.days / total.count
-  const days = months.flat()
   return (
     <>
       <Panel>
@@ -133,19 +131,23 @@ function Results({ reservations, vehicles }: ResultsProps) {
 const tenth = (figure: number) => Math.round(figure * 10) / 10
 
 /** Gives a function that saves a line of the CSV file for each figure and each vehicle, with a column for each month. */
-function useDownload({ rows, months: monthFigures, total, days }: ShownFigures) {
+function useDownload({ rows, from, days, daysByMonth, months, total }: ShownFigures) {
   const { t } = useTranslation('figures')
   const { language } = useFormats()
-  const { months, from } = usePeriod()
   const monthName = useMonthName()
   const { decimal } = LANGUAGE_FACTS[language]
   const plain = (text: string) => text.replace('.', decimal)
   const ratio = (part: number, whole: number) => (whole === 0 ? '' : plain((part / whole).toFixed(1)))
   return () => {
-    const columns = [...monthFigures, total]
+    const columns = [...months, total]
     const line = (name: string, textOf: (month: MonthFigures) => string) => [name, '', ...columns.map(textOf)]
     const lines = [
-      [t('csv.figure'), t('vehicle'), ...months.map(([first = '']) => monthName.long(first)), t('total')],
+      [
+        t('csv.figure'),
+        t('vehicle'),
+        ...daysByMonth.map(([first = '']) => monthName.long(first)),
+        t('total'),
+      ],
       line(t('csv.revenue'), ({ revenue }) => plain(dinText(revenue))),
       line(t('csv.count'), ({ count }) => String(count)),
       line(t('csv.averageLength'), (month) => ratio(month.days, month.count)),
@@ -153,8 +155,8 @@ function useDownload({ rows, months: monthFigures, total, days }: ShownFigures) 
       ...rows.map((row) => [
         t('csv.occupancy'),
         row.name,
-        ...months.map(({ length }, place) => ratio((row.rented[place] ?? 0) * 100, length)),
-        ratio(row.total * 100, days),
+        ...daysByMonth.map(({ length }, place) => ratio((row.rented[place] ?? 0) * 100, length)),
+        ratio(row.total * 100, days.length),
       ]),
     ]
     saveCsv(lines, `figures-${from}.csv`, language)

@@ -12,7 +12,7 @@ import type { SortableColumn } from '@/ui/table'
 import { useTableState } from '@/ui/use-table-state'
 
 import { FigureLink } from './figure-link'
-import { useMonthName, usePeriod, type OccupancyRow, type ShownFigures } from './use-figures'
+import { useMonthName, type OccupancyRow, type ShownFigures } from './use-figures'
 
 import styles from './figures-page.module.css'
 
@@ -21,7 +21,7 @@ const BY_VEHICLE: TableOrder = { by: 'vehicle', descending: false }
 /** The share of days that each vehicle was rented in each month, as a table whose cells are a heat map. */
 export function OccupancyTable({ figures }: { figures: ShownFigures }) {
   const { t } = useTranslation('figures')
-  const columns = useOccupancyColumns()
+  const columns = useOccupancyColumns(figures)
   const state = useTableState(columns, BY_VEHICLE)
   const rows = useSortedRows(figures.rows, columns, state.order)
   return (
@@ -34,10 +34,9 @@ export function OccupancyTable({ figures }: { figures: ShownFigures }) {
   )
 }
 
-function useOccupancyColumns(): SortableColumn<OccupancyRow>[] {
+function useOccupancyColumns({ days, daysByMonth }: ShownFigures): SortableColumn<OccupancyRow>[] {
   const { t } = useTranslation('figures')
   const { language } = useFormats()
-  const { months } = usePeriod()
   const monthName = useMonthName()
   return useMemo(() => {
     const cell = (id: string, rented: number, days: readonly Day[]) => (
@@ -47,7 +46,6 @@ function useOccupancyColumns(): SortableColumn<OccupancyRow>[] {
         </FigureLink>
       </span>
     )
-    const all = months.flat()
     return [
       {
         name: t('vehicle'),
@@ -55,7 +53,7 @@ function useOccupancyColumns(): SortableColumn<OccupancyRow>[] {
         cell: ({ name }) => <strong>{name}</strong>,
         sort: { by: 'vehicle', value: ({ name }) => inLatinScript(name), numeric: true },
       },
-      ...months.map((days, place): SortableColumn<OccupancyRow> => {
+      ...daysByMonth.map((days, place): SortableColumn<OccupancyRow> => {
         const [first = ''] = days
         return {
           name: monthName.short(first),
@@ -67,9 +65,9 @@ function useOccupancyColumns(): SortableColumn<OccupancyRow>[] {
       {
         name: t('total'),
         align: 'end',
-        cell: ({ id, total }) => cell(id, total, all),
+        cell: ({ id, total }) => cell(id, total, days),
         sort: { by: 'total', value: ({ total }) => total },
       },
     ]
-  }, [months, t, language, monthName])
+  }, [days, daysByMonth, t, language, monthName])
 }

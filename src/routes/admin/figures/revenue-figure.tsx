@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { Cluster, Panel } from '@/ui/layout'
 
 import { FigureLink } from './figure-link'
-import { useMonthName, usePeriod, type ShownFigures } from './use-figures'
+import { useMonthName, type ShownFigures } from './use-figures'
 
 import styles from './figures-page.module.css'
 
@@ -13,7 +13,6 @@ import styles from './figures-page.module.css'
 export function RevenueFigure({ figures }: { figures: ShownFigures }) {
   const { t } = useTranslation('figures')
   const { money } = useFormats()
-  const { months } = usePeriod()
   const monthName = useMonthName()
   const titleId = useId()
   const highest = Math.max(1, ...figures.months.map(({ revenue }) => revenue))
@@ -34,7 +33,7 @@ export function RevenueFigure({ figures }: { figures: ShownFigures }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {months.map((days, place) => {
+          {figures.daysByMonth.map((days, place) => {
             const [first = ''] = days
             const revenue = figures.months[place]?.revenue ?? 0
             return (

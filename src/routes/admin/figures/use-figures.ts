@@ -37,8 +37,7 @@ export function usePeriod() {
     monthAfter(today, MONTHS_AHEAD - place),
   )
   const from = choices.find((month) => month === query.get('from')) ?? monthAfter(today, 1 - span)
-  const months = useMemo(() => monthsFrom(`${from}-01`, span), [from, span])
-  return { today, from, span, choices, months, choose: filter }
+  return { today, from, span, choices, choose: filter }
 }
 
 /** Gives a function that names a month, in full or short for the heading of a column. */
@@ -61,14 +60,12 @@ export interface OccupancyRow {
   total: number
 }
 
-/** The figures of the months, with a row for each vehicle of the fleet and each other that was rented. */
-export function useFigures(
-  reservations: readonly Reservation[],
-  vehicles: readonly Vehicle[],
-  months: readonly (readonly Day[])[],
-  today: Day,
-) {
+/** The figures of the months in the URL, with a row for each vehicle of the fleet and each other that was rented. */
+export function useFigures(reservations: readonly Reservation[], vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['figures', 'client'])
+  const { today, from, span } = usePeriod()
+  const months = useMemo(() => monthsFrom(`${from}-01`, span), [from, span])
+  const days = useMemo(() => months.flat(), [months])
   const figures = useMemo(() => figuresOf(reservations, months, today), [reservations, months, today])
   const names = useMemo(
     () => vehicleNames(vehicles, ({ id, name }) => t('vehicleWithId', { id, name })),
@@ -82,10 +79,18 @@ export function useFigures(
       const name = names.get(id) ?? t('client:table.unknownVehicle', { id })
       return { id, name, rented, total: sumOf(rented) }
     })
-    const days = months.flat().length
-    const share = rows.length === 0 ? 0 : sumOf(rows.map(({ total }) => total)) / (rows.length * days)
-    return { rows, share, days, months: figures.months, total: totalOf(figures.months) }
-  }, [figures, names, months, t])
+    const share = rows.length === 0 ? 0 : sumOf(rows.map(({ total }) => total)) / (rows.length * days.length)
+    return {
+      rows,
+      share,
+      from,
+      /** All days that are counted, and those of each month. */
+      days,
+      daysByMonth: months,
+      months: figures.months,
+      total: totalOf(figures.months),
+    }
+  }, [figures, names, from, months, days, t])
 }
 
 export type ShownFigures = ReturnType<typeof useFigures>
