@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGES } from '@/i18n/languages'
+
 import { openApp } from '../support/app'
 import { addReservation, dayNamed, openCalendar, openDialog, TODAY } from '../support/booking'
 import { askForFaults } from '../support/faults'
+import { EXPECTED } from '../support/languages'
 import { startApi } from '../support/server'
 
 const api = startApi({ today: TODAY })
@@ -112,24 +115,16 @@ describe('days that cannot be chosen', () => {
   })
 })
 
-it.each([
-  ['en', 'Return', 'Pickup', 'Return', 'In the chosen period'],
-  ['de', 'Rückgabe', 'Abholung', 'Rückgabe', 'Im gewählten Zeitraum'],
-  ['sr', 'Vraćanje', 'Preuzimanje', 'Vraćanje', 'U izabranom periodu'],
-] as const)(
-  'the calendar names the days of the period in %s',
-  async (language, field, pickup, end, between) => {
-    const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-18', { language })
-    await import('@/reservations/days/day-dialog')
-    await user.click(await screen.findByLabelText(field))
-    await screen.findByRole('dialog')
-    const named = (name: string) =>
-      screen
-        .getAllByRole('gridcell', { name: new RegExp(`, ${name}$`) })
-        .map(({ textContent }) => textContent)
-    expect([named(pickup), named(between), named(end)]).toEqual([['15'], ['16', '17'], ['18']])
-  },
-)
+it.each(LANGUAGES)('the calendar names the days of the period in %s', async (language) => {
+  const { pickup, return: end, between } = EXPECTED[language].calendar
+  const { user } = await openApp('/vehicles?from=2027-03-15&to=2027-03-18', { language })
+  await import('@/reservations/days/day-dialog')
+  await user.click(await screen.findByLabelText(end))
+  await screen.findByRole('dialog')
+  const named = (name: string) =>
+    screen.getAllByRole('gridcell', { name: new RegExp(`, ${name}$`) }).map(({ textContent }) => textContent)
+  expect([named(pickup), named(between), named(end)]).toEqual([['15'], ['16', '17'], ['18']])
+})
 
 describe('the calendar by keyboard', () => {
   it.each([

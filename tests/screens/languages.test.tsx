@@ -7,6 +7,7 @@ import { PUBLIC_PAGES } from '../e2e/support/pages'
 import { inLanguage } from '../e2e/support/texts'
 import { findToast, openApp } from '../support/app'
 import { CHOSEN, TODAY } from '../support/booking'
+import { EXPECTED } from '../support/languages'
 import { startApi } from '../support/server'
 import { baseOf, NAMESPACES, textsOf } from '../unit/i18n/locales'
 
@@ -43,6 +44,8 @@ const cases = SCREENS.flatMap(({ path, heading }) =>
   LANGUAGES.map((language) => [path, language, inLanguage(language, heading)] as const),
 )
 
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en')
+
 describe('every screen', () => {
   it.each(cases)('%s is in %s, and shows no key in place of a text', async (path, language, heading) => {
     const isClient = path === '/client'
@@ -58,19 +61,17 @@ describe('every screen', () => {
 })
 
 describe('the calendar', () => {
-  it.each([
-    ['de', 'Abholung', 'Montag, 15. März 2027', 'März 2027', 'Nächster Monat'],
-    ['sr', 'Preuzimanje', 'ponedeljak, 15. mart 2027.', 'mart 2027', 'Sledeći mesec'],
-  ] as const)('is translated into %s', async (language, field, day, month, next) => {
+  it.each(TRANSLATIONS)('is translated into %s', async (language) => {
+    const { pickup, day, month, next } = EXPECTED[language].calendar
     const { user } = await openApp('/vehicles', { language })
-    await user.click(await screen.findByLabelText(field))
+    await user.click(await screen.findByLabelText(pickup))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('gridcell', { name: day })).toBeVisible()
     expect(dialog.getByText(month)).toBeVisible()
     expect(dialog.getByRole('button', { name: next })).toBeVisible()
   })
 
-  it.each(['de', 'sr'] as const)('has no English text for screen readers in %s', async (language) => {
+  it.each(TRANSLATIONS)('has no English text for screen readers in %s', async (language) => {
     const { user } = await openApp('/vehicles', { language })
     const [field] = await screen.findAllByRole('textbox')
     if (field) await user.click(field)
@@ -80,13 +81,11 @@ describe('the calendar', () => {
 })
 
 describe('a toast', () => {
-  it.each([
-    ['de', 'Zahlungspflichtig reservieren', 'Für die Reservierung fehlen noch Angaben!'],
-    ['sr', 'Rezervišite uz obavezu plaćanja', 'Nedostaju podaci za rezervaciju!'],
-  ] as const)('is translated into %s', async (language, button, text) => {
+  it.each(TRANSLATIONS)('is translated into %s', async (language) => {
+    const { button, refusal } = EXPECTED[language].reserve
     const { user } = await openApp('/vehicles?step=2', { language })
     await user.click(await screen.findByRole('button', { name: button }))
-    expect(await findToast(text)).toBeVisible()
+    expect(await findToast(refusal)).toBeVisible()
     expect(textsOnScreen().filter((shown) => /^close$|notification/i.test(shown))).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
 import { SESSION_DAYS } from '@/session/sign-in'
 
+import { EXPECTED } from '../support/languages'
 import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
 
@@ -73,22 +74,11 @@ describe('the figures of the legal pages', () => {
 })
 
 describe('a figure with its noun', () => {
-  it.each([
-    ['sr', 'years', '1 godinu, 2 godine, 5 godina, 21 godinu'],
-    ['sr', 'days', '1 dan, 2 dana, 5 dana, 21 dan'],
-    ['sr', 'hours', '1 sat, 2 sata, 5 sati, 21 sat'],
-    ['sr', 'afterPreposition.years', '1 godinu, 2 godine, 5 godina, 21 godinu'],
-    ['sr', 'afterPreposition.days', '1 dana, 2 dana, 5 dana, 21 dana'],
-    ['sr', 'afterPreposition.hours', '1 sata, 2 sata, 5 sati, 21 sata'],
-    ['sr', 'afterPreposition.workingDays', '1 radnog dana, 2 radna dana, 5 radnih dana, 21 radnog dana'],
-    ['de', 'years', '1 Jahr, 2 Jahre, 5 Jahre, 21 Jahre'],
-    ['de', 'days', '1 Tag, 2 Tage, 5 Tage, 21 Tage'],
-    ['de', 'afterPreposition.years', '1 Jahr, 2 Jahren, 5 Jahren, 21 Jahren'],
-    ['de', 'afterPreposition.days', '1 Tag, 2 Tagen, 5 Tagen, 21 Tagen'],
-    ['de', 'afterPreposition.workingDays', '1 Arbeitstag, 2 Arbeitstagen, 5 Arbeitstagen, 21 Arbeitstagen'],
-    ['en', 'days', '1 day, 2 days, 5 days, 21 days'],
-    ['en', 'afterPreposition.workingDays', '1 working day, 2 working days, 5 working days, 21 working days'],
-  ] as const)('has its right form in %s: %s', async (language, key, forms) => {
+  const nouns = LANGUAGES.flatMap((language) =>
+    EXPECTED[language].legal.nouns.map(([key, forms]) => [language, key, forms] as const),
+  )
+
+  it.each(nouns)('has its right form in %s: %s', async (language, key, forms) => {
     await openLegal('/payment-methods', language)
     const written = [1, 2, 5, 21].map((count) => i18next.t(`legal:figures.${key}`, { count }))
     // A no-break space joins number and noun.

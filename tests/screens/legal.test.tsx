@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/company/company'
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGES } from '@/i18n/languages'
 import { LEGAL_PAGES, paths } from '@/paths'
 
+import { EXPECTED } from '../support/languages'
 import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
 
@@ -14,20 +15,12 @@ const pagesAndLanguages = LEGAL_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => [page, language] as const),
 )
 
-const FAVOURABLE_READING = {
-  en: 'whichever is better for you applies',
-  de: 'gilt die für Sie günstigere Regelung',
-  sr: 'važi ono što je povoljnije za Vas',
-}
-
-const WRITTEN_DAY = { en: '27 November 2026', de: '27. November 2026', sr: '27. novembar 2026.' }
-
 describe('every legal page', () => {
   it.each(pagesAndLanguages)('%s is complete in %s', async (page, language) => {
     const { article } = await openLegal(paths.legal(page), language)
     expect(article).not.toHaveTextContent(/\{\{|\}\}|undefined|NaN|\[object|pages\.|figures\./)
     const hasReading = page === 'general-terms' || page === 'rights-to-withdraw'
-    expect(article.textContent.includes(FAVOURABLE_READING[language])).toBe(hasReading)
+    expect(article.textContent.includes(EXPECTED[language].legal.favourableReading)).toBe(hasReading)
   })
 
   // To the router these are the same path.
@@ -38,7 +31,8 @@ describe('every legal page', () => {
 
   it.each(LANGUAGES)('says when it was last changed, in %s', async (language) => {
     const { article } = await openLegal('/general-terms', language)
-    expect(within(article).getByText(WRITTEN_DAY[language])).toHaveAttribute('datetime', '2026-11-27')
+    const day = within(article).getByText(EXPECTED[language].legal.lastChanged)
+    expect(day).toHaveAttribute('datetime', '2026-11-27')
   })
 
   it.each(LEGAL_PAGES)('%s leads from its contents to each of its sections', async (page) => {
@@ -57,44 +51,19 @@ describe('every legal page', () => {
 })
 
 describe('the two readings of a cancellation', () => {
-  const readings: [Language, string[], string[]][] = [
-    [
-      'en',
-      ['up to 15 days before the start: nothing', 'later: 50% of the price'],
-      [
-        'Up to 48 hours before pickup, cancellation is free of charge.',
-        'On the day of pickup, the full price is due.',
-      ],
-    ],
-    [
-      'de',
-      ['bis 15 Tage vor Mietbeginn: kostenlos', 'später: 50 % des Preises'],
-      [
-        'Bis 48 Stunden vor der Abholung ist sie kostenlos.',
-        'Am Tag der Abholung ist der volle Preis fällig.',
-      ],
-    ],
-    [
-      'sr',
-      ['najkasnije 15 dana pre početka: besplatno', 'kasnije: 50% cene'],
-      ['Do 48 sati pre preuzimanja otkazivanje je besplatno.', 'Na dan preuzimanja plaćate punu cenu.'],
-    ],
-  ]
-
-  it.each(readings)('are not mixed up in the general terms in %s', async (language, first, second) => {
+  it.each(LANGUAGES)('are not mixed up in the general terms in %s', async (language) => {
+    const { inGeneralTerms, inWithdrawal } = EXPECTED[language].legal
     const general = (await openLegal('/general-terms', language)).article
-    for (const text of first) expect(general).toHaveTextContent(text)
-    for (const text of second) expect(general).not.toHaveTextContent(text)
+    for (const text of inGeneralTerms) expect(general).toHaveTextContent(text)
+    for (const text of inWithdrawal) expect(general).not.toHaveTextContent(text)
   })
 
-  it.each(readings)(
-    'are not mixed up on the page of the right to withdraw in %s',
-    async (language, first, second) => {
-      const withdraw = (await openLegal('/rights-to-withdraw', language)).article
-      for (const text of second) expect(withdraw).toHaveTextContent(text)
-      for (const text of first) expect(withdraw).not.toHaveTextContent(text)
-    },
-  )
+  it.each(LANGUAGES)('are not mixed up on the page of the right to withdraw in %s', async (language) => {
+    const { inGeneralTerms, inWithdrawal } = EXPECTED[language].legal
+    const withdraw = (await openLegal('/rights-to-withdraw', language)).article
+    for (const text of inWithdrawal) expect(withdraw).toHaveTextContent(text)
+    for (const text of inGeneralTerms) expect(withdraw).not.toHaveTextContent(text)
+  })
 })
 
 describe('the company', () => {

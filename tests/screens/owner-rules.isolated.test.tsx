@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGES } from '@/i18n/languages'
 
 import { findToast, openApp } from '../support/app'
 import { addReservation, dayNamed, findCard, openDialog, TODAY } from '../support/booking'
 import { checkoutButton, CREATE, openCheckout } from '../support/checkout'
 import { askForFaults } from '../support/faults'
 import { openAsAdministrator, pressInDialog, rowNamed } from '../support/fleet'
+import { EXPECTED } from '../support/languages'
 import { openLegal } from '../support/legal'
 import { aReservation, changeRow } from '../support/rows'
 import { startApi } from '../support/server'
@@ -85,16 +86,10 @@ describe('a discount by length', () => {
     expect(line('Discount')).toHaveTextContent(/^−35,000\sdin$/)
   })
 
-  const LISTED: Record<Language, RegExp> = {
-    en: /from 7\sdays: 10%.*from 30\sdays: 20%/,
-    de: /ab 7\sTagen: 10\s%.*ab 30\sTagen: 20\s%/,
-    sr: /od 7\sdana: 10%.*od 30\sdana: 20%/,
-  }
-
   it.each(LANGUAGES)('is listed in the payment terms and the general terms in %s', async (language) => {
     for (const path of ['/payment-terms', '/general-terms']) {
       const { article, unmount } = await openLegal(path, language)
-      expect(article).toHaveTextContent(LISTED[language])
+      expect(article).toHaveTextContent(EXPECTED[language].legal.discounts)
       unmount()
     }
   })

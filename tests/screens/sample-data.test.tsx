@@ -1,22 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGES } from '@/i18n/languages'
 import { LEGAL_PAGES, paths } from '@/paths'
 
 import { openApp } from '../support/app'
+import { EXPECTED } from '../support/languages'
 import { openLegal } from '../support/legal'
 import { startApi } from '../support/server'
 
 startApi()
 
-const SAMPLE_DATA: Record<Language, string> = { en: 'Sample data', de: 'Musterdaten', sr: 'Probni podaci' }
-
 describe('the company’s data, while they are placeholders,', () => {
   it.each(LANGUAGES)('are marked in the footer in %s', async (language) => {
     await openApp('/auth', { language })
     const footer = within(await screen.findByRole('contentinfo'))
-    expect(footer.getByText(SAMPLE_DATA[language])).toBeVisible()
+    expect(footer.getByText(EXPECTED[language].sampleData)).toBeVisible()
   })
 
   it.each(LEGAL_PAGES)('are marked on the page %s', async (page) => {
@@ -38,7 +37,7 @@ describe('the company’s data, while they are placeholders,', () => {
     const slip = await screen.findByRole('img', { name: /000-0000000000000-98/ })
     const parts = [...slip.querySelectorAll(':scope > svg')]
     expect(parts).toHaveLength(3)
-    for (const part of parts) expect(part).toHaveTextContent(SAMPLE_DATA[language])
+    for (const part of parts) expect(part).toHaveTextContent(EXPECTED[language].sampleData)
   })
 
   it('are marked beside what the payment slip must show', async () => {

@@ -75,12 +75,12 @@ describe('the configuration', () => {
       ...LANGUAGES.flatMap((language) => LANGUAGE_FACTS[language].codes),
       'de-AT',
       'HR',
-      'fr,sr;q=0.9,de;q=0.8,en;q=0.7',
-      'fr-CH, de;q=0.9, en;q=0.8',
+      'xx,sr;q=0.9,de;q=0.8,en;q=0.7',
+      'xx-CH, de;q=0.9, en;q=0.8',
       'den,sr',
       'de;q=0.3, sr;q=0.7',
       'en;q=0, sr;q=0.1',
-      'fr, de;q=0.8, sr;q=0.8, en;q=0.9',
+      'xx, de;q=0.8, sr;q=0.8, en;q=0.9',
       'de;q=0.250, en;q=1.0',
     ]
     const chosen = headers.map((header) => [header, chosenFor(header)])
@@ -89,7 +89,7 @@ describe('the configuration', () => {
     )
     expect(chosenFor('de;q=0.3, sr;q=0.7')).toBe('sr')
     expect(chosenFor('en;q=0, sr;q=0.1')).toBe('sr')
-    expect(chosenFor('fr,xx;q=0.5,en;q=0')).toBeUndefined()
+    expect(chosenFor('zz,xx;q=0.5,en;q=0')).toBeUndefined()
   })
 
   it('reads the chosen language from the cookie of the app', () => {

@@ -4,21 +4,10 @@ import { LANGUAGES, type Language } from '@/i18n/languages'
 import { isDayPrice } from '@/rental/pricing'
 
 import doctor from '../../../tools/api-doctor/findings.json'
+import { EXPECTED } from '../../support/languages'
 import { NAMESPACES, textsOf } from './locales'
 
-/** Words that give a thing a second name, or that no native speaker would write here. */
-const FORBIDDEN: Record<Language, RegExp> = {
-  en: /\bbookings?\b|\blog(ged)? (in|out)\b|\breceivers?\b|\bRental terms\b|\bright to withdraw\b|\bsigned? out on\b|\bdelivery and pickup\b|(?<!in )\badvance\b|\bthe rent\b|\ba new day\b/i,
-  de: /Buchung(?!s?führung)|\bbuchen\b|Anzahlung|Zahlungsbeleg|Rücktritt|Anschrift|Unterstützung|\b(Ihre|Ihren) Tagen?\b|Tagespreis|Bestellung|Bannerbild/,
-  sr: /\bavans|\bslobodn|\bnaja?m(a|u|om|ovi)?\b|preduzeć|\bUživo\b|karakter|\bE-pošta\b|\bslik[aeu] (plaćene )?uplatnic|\btermin(?!al)|naruč|porudžbin|odvoz|potvrd\w+ o plaćanju|\bplatite depozit|parking služb/i,
-}
-
-/** Texts that the specification or a fixed name gives word for word. */
-const FIXED: Partial<Record<Language, readonly string[]>> = {
-  en: ['Your booking', 'Advance payment image', 'Invalid reservation (minimum of 1 day and select a car)'],
-}
-
-const NOUN = 'days?|seats?|seconds|Tage?|Sitze?|Sekunden|dana?|sedišt[ea]|sekundi'
+const NOUN = LANGUAGES.map((language) => EXPECTED[language].unitNouns).join('|')
 const UNIT = String.raw`(?:km|kWh|kW|s|din|h|MB|km\/h|god\.|Uhr|°C|%|${NOUN})(?![\p{L}\d])`
 // Matches a plain space between a number and its unit, not a no-break space.
 const BREAKABLE_UNIT = new RegExp(String.raw`(?:\d|\}\}) ${UNIT}`, 'u')
@@ -43,7 +32,8 @@ const withoutVariables = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '')
 describe('the texts', () => {
   it('have one word for one thing', () => {
     const isMixed = (text: string, language: Language) =>
-      !FIXED[language]?.includes(text) && FORBIDDEN[language].test(withoutVariables(text))
+      !EXPECTED[language].fixedTexts.includes(text) &&
+      EXPECTED[language].forbiddenWords.test(withoutVariables(text))
     expect(textsWith(isMixed)).toEqual([])
   })
 
@@ -52,8 +42,7 @@ describe('the texts', () => {
   })
 
   it('have the quotation marks of their language', () => {
-    const foreign: Record<Language, RegExp> = { en: /„/, de: /”/, sr: /“/ }
-    expect(textsWith((text, language) => foreign[language].test(text))).toEqual([])
+    expect(textsWith((text, language) => EXPECTED[language].foreignQuotes.test(text))).toEqual([])
   })
 
   it('have no space before an ellipsis, except where something is to be filled in', () => {
@@ -62,7 +51,7 @@ describe('the texts', () => {
 
   it('join a number and its unit by a no-break space', () => {
     const isBreakable = (text: string, language: Language) =>
-      !FIXED[language]?.includes(text) && BREAKABLE_UNIT.test(text)
+      !EXPECTED[language].fixedTexts.includes(text) && BREAKABLE_UNIT.test(text)
     expect(textsWith(isBreakable)).toEqual([])
   })
 
