@@ -90,7 +90,8 @@ export function Dialog({
       // React passes these events of a dialog within this one on; the browser does not.
       onCancel={(event) => isOwn(event) && isBlocked() && event.preventDefault()}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        // Escape in a dialog within this one closes that one alone.
+        if (event.key !== 'Escape' || !isWithin(event)) return
         // A browser closes a dialog at the second Escape without asking, unless the key event is cancelled.
         if (isBlocked()) event.preventDefault()
         // A calendar cancels Escape for its own popup, which it does not have in a dialog.
@@ -140,6 +141,10 @@ export function Dialog({
 const always = () => true
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+
+/** Whether the event comes from this dialog, not from one within it. */
+const isWithin = ({ target, currentTarget }: SyntheticEvent) =>
+  target instanceof Element && target.closest('dialog') === currentTarget
 
 function returnFocus(to: Element | null): void {
   if (document.activeElement !== document.body) return

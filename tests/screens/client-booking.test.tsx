@@ -159,6 +159,17 @@ describe('booking for a client', () => {
 
   const question = () => dialog().queryByRole('group', { name: 'Discard what you entered?' })
 
+  it('stays, without a question, when Escape closes its calendar', async () => {
+    const { user } = await open(CHOSEN)
+    await import('@/reservations/days/day-dialog')
+    await user.click(dialog().getByLabelText('Return'))
+    await screen.findByRole('gridcell', { name: /19 March 2027/ })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Return date' })).not.toBeInTheDocument()
+    expect(question()).not.toBeInTheDocument()
+    expect(dialog().getByLabelText('Return')).toHaveValue('19.03.2027 at 08:00')
+  })
+
   it('asks before it discards what was typed and not chosen yet', async () => {
     const { user } = await open('book=new')
     await user.type(combobox('Client'), 'second@')
