@@ -8,7 +8,7 @@ import { dinText } from '@/rental/money'
 import { awaitsConfirmation, hasSlip, readStatus } from '@/rental/status'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 
-import type { DeskLists, ReservationList } from './use-reservation-list'
+import type { DeskLists } from './use-reservation-list'
 
 const NONE: readonly never[] = []
 
@@ -18,7 +18,7 @@ export type AdminLabels = ReturnType<typeof useAdminLabels>
  * The texts about a reservation in the administrator's table, panel, timeline and CSV file; the same functions until the
  * lists change.
  */
-export function useAdminLabels({ vehicles, names, conflicts }: DeskLists & Partial<ReservationList>) {
+export function useAdminLabels({ vehicles, names }: DeskLists, conflicts?: ReadonlyMap<string, Reservation>) {
   const { t } = useTranslation('reservations')
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.rows ?? NONE)

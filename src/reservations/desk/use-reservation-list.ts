@@ -9,6 +9,8 @@ import { FOLLOWED, orLastKnown, useList } from '@/lists/use-list'
 import { findConflicts } from '@/rental/conflicts'
 import { vehicleNames } from '@/rental/reservation-search'
 
+import { useAdminLabels } from './use-admin-labels'
+
 /** The reservations and users that this browser has kept, as of a time in milliseconds. */
 interface LastKnown {
   at: number
@@ -47,7 +49,7 @@ export function useDeskLists(lastKnown?: LastKnown) {
 
 export type DeskLists = ReturnType<typeof useDeskLists>
 
-/** The lists of the desk as a page of reservations shows them: with what overlaps, and to be read again by a press. */
+/** The lists of the desk as a page of reservations shows them: with their texts and what overlaps, and to be read again by a press. */
 export function useReservationList() {
   const queryClient = useQueryClient()
   const [isAskedFor, setAskedFor] = useState(false)
@@ -59,6 +61,7 @@ export function useReservationList() {
     ...desk,
     /** What overlaps, as the list was read; undefined until that is worked out. */
     conflicts,
+    labels: useAdminLabels(desk, conflicts),
     /** Whether the lists are read because somebody waits for them, not by themselves. */
     isRefreshing: isAskedFor || desk.lists.some(({ isReading, state }) => isReading && state !== 'ready'),
     refresh: () => {

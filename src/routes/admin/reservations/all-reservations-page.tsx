@@ -12,7 +12,6 @@ import { inLatinScript } from '@/rental/search-text'
 import { accountsByUser, NO_ACCOUNT } from '@/rental/user-accounts'
 import { ContactFacts } from '@/reservations/contact-link'
 import { DeskNotices } from '@/reservations/desk/desk-notices'
-import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import { useReservationList, type ReservationList } from '@/reservations/desk/use-reservation-list'
 import { currentMinute } from '@/reservations/use-current-minute'
 import { Fact, Facts, Page, Panel } from '@/ui/layout'
@@ -65,8 +64,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, hrefOf, close } = useOpenRow('reservation')
   const isBooking = useClientBooking().isOpen
-  const labels = useAdminLabels(list)
-  const { reservations, users, vehicles, names } = list
+  const { reservations, users, vehicles, names, labels } = list
   const sorts = useMemo(() => {
     // In one order, whichever script a name is written in; once for each name, not for each of its rows.
     const sorted = { ...names, users: inOneScript(names.users), vehicles: inOneScript(names.vehicles) }

@@ -12,7 +12,6 @@ import { overlapOf } from '@/rental/conflicts'
 import { awaitsConfirmation, nextStepOf, readStatus } from '@/rental/status'
 import { dayOf } from '@/rental/wall-clock'
 import { ContactFacts } from '@/reservations/contact-link'
-import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { ReservationSheet } from '@/reservations/reservation-sheet'
 import { changed, useApiMutation } from '@/session/use-api-mutation'
@@ -37,7 +36,7 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
   const { t } = useTranslation(['reservations', 'client'])
   const { date } = useFormats()
-  const labels = useAdminLabels(list)
+  const { labels } = list
   const { mutate, isPending, error } = useConfirmation(reservation.id)
   const { hrefOf } = useOpenRow('reservation')
   const rows = list.reservations.rows ?? NONE

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import type { Reservation } from '@/api/reservations'
 import { useFormats } from '@/i18n/use-formats'
 import { saveCsv } from '@/lists/save-csv'
-import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { Button } from '@/ui/button'
 import { Cluster } from '@/ui/layout'
@@ -26,8 +25,7 @@ export function ListActions({ list, found }: ListActionsProps) {
   const { t } = useTranslation(['reservations', 'client'])
   const { figure, language } = useFormats()
   const { view, filters, change, conflictsHref } = useReservationFilters()
-  const labels = useAdminLabels(list)
-  const { conflicts, isRefreshing, refresh } = list
+  const { labels, conflicts, isRefreshing, refresh } = list
   const openBooking = useOpenBooking()
   // One text, since page translation replaces the texts of a page.
   const counted = [

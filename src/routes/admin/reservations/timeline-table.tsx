@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
 import { addDays } from '@/rental/wall-clock'
-import { useAdminLabels } from '@/reservations/desk/use-admin-labels'
 import type { ReservationList } from '@/reservations/desk/use-reservation-list'
 import { useOpenRow } from '@/ui/use-open-row'
 
@@ -26,7 +25,7 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
   const { t } = useTranslation('reservations')
   const { window, today, showFrom } = useTimelineView()
   const { days } = window
-  const labels = useAdminLabels(list)
+  const { labels } = list
   const { hrefOf } = useOpenRow('reservation')
   const { cursor, setCursor, onKeyDown, onFocus } = useTimelineCursor(rows)
   const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
