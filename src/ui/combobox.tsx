@@ -9,7 +9,7 @@ import { useOptions } from './use-options'
 import styles from './combobox.module.css'
 
 /** A choice of a combobox. */
-export interface ComboboxOption {
+interface ComboboxOption {
   value: string
   label: string
   /** A quieter line below the label. */

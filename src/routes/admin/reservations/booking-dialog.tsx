@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,7 +9,9 @@ import { useFormats } from '@/i18n/use-formats'
 import { FailureNotice } from '@/lists/failure-notice'
 import { paths } from '@/paths'
 import { findReserved, stands } from '@/rental/booking'
+import { clientSearch } from '@/rental/client-search'
 import { isDayPrice, priceOf } from '@/rental/pricing'
+import { searchVehicles } from '@/rental/search-everything'
 import { dayOf, todayInBelgrade } from '@/rental/wall-clock'
 import { VehicleTakenError } from '@/reservations/booking-checks'
 import { DayFields } from '@/reservations/days/day-fields'
@@ -24,12 +26,13 @@ import { FormDialog } from '@/ui/form-dialog'
 import { Fact, Facts, Stack } from '@/ui/layout'
 import { bringIntoSight, Notice } from '@/ui/notice'
 
-import { useBookingOptions } from './use-booking-options'
 import { useBookForClient, useClientBooking } from './use-client-booking'
 
 import styles from './booking-dialog.module.css'
 
-/** Books for a client at the desk: client, vehicle, days and price. */
+const NONE: readonly never[] = []
+
+/** Books for a client at the desk: client, vehicle, days and price; vehicles that are free on the days come first. */
 export function BookingDialog({ list }: { list: ReservationList }) {
   const { t } = useTranslation(['reservations', 'client', 'booking', 'common'])
   const { money } = useFormats()
@@ -39,12 +42,14 @@ export function BookingDialog({ list }: { list: ReservationList }) {
   const [opened] = useState(choice)
   const isTyped = useRef(false)
   const { users, vehicles, names } = list
-  const { findClients, findVehicles } = useBookingOptions(list)
+  const searchClients = useMemo(() => clientSearch(users.rows ?? NONE), [users.rows])
   const availability = useAvailability()
   const booking = useBookForClient(choice, close)
+  const bookable = (vehicles.rows ?? NONE).filter(({ pricePerDay }) => isDayPrice(pricePerDay))
   const client = users.rows?.find(({ id }) => id === choice.client)
-  const vehicle = vehicles.rows?.find(({ id, pricePerDay }) => id === choice.car && isDayPrice(pricePerDay))
+  const vehicle = bookable.find(({ id }) => id === choice.car)
   const rental = period.kind === 'chosen' ? period : undefined
+  const isTaken = (id: string) => rental !== undefined && availability?.isFree(id, rental.period) === false
   const price = vehicle && rental && priceOf(vehicle.pricePerDay, rental.days, OWNER_RULES.discounts)
   const request =
     client && vehicle && rental && price
@@ -83,7 +88,13 @@ export function BookingDialog({ list }: { list: ReservationList }) {
           error={isTried && !client ? t('book.noClient') : undefined}
           readOnly={booking.isPending}
           chosen={client && { value: client.id, label: names.userName(client.id) }}
-          find={findClients}
+          find={(text) =>
+            searchClients(text).map(({ id, email, phone }) => ({
+              value: id,
+              label: names.userName(id),
+              detail: [email, phone].filter(Boolean).join(' · '),
+            }))
+          }
           onChoose={(id) => choose({ client: id })}
         />
         <Combobox
@@ -91,7 +102,17 @@ export function BookingDialog({ list }: { list: ReservationList }) {
           error={isTried && !vehicle ? t('book.noVehicle') : undefined}
           readOnly={booking.isPending}
           chosen={vehicle && { value: vehicle.id, label: names.vehicleName(vehicle.id) }}
-          find={findVehicles}
+          find={(text) =>
+            searchVehicles(text, bookable)
+              .toSorted((a, b) => Number(isTaken(a.id)) - Number(isTaken(b.id)))
+              .map(({ id, pricePerDay }) => ({
+                value: id,
+                label: names.vehicleName(id),
+                detail: isTaken(id)
+                  ? t('booking:card.notAvailable')
+                  : `${money(pricePerDay)} ${t('booking:card.perDay')}`,
+              }))
+          }
           onChoose={(id) => choose({ car: id })}
         />
         <DayFields
