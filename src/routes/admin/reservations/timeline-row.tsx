@@ -8,7 +8,14 @@ import { useFormats } from '@/i18n/use-formats'
 import type { RentalDays } from '@/rental/nearest-periods'
 import { priceOf } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
-import { placeOf, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
+import {
+  daysBeside,
+  placeOf,
+  rowsOn,
+  timelineBars,
+  type TimelineBar,
+  type TimelineWindow,
+} from '@/rental/timeline'
 import { addDays, daysBetween, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 
@@ -91,6 +98,7 @@ export const TimelineRow = memo(function TimelineRow({
                 isActive={bar.row === activeBar}
                 labels={labels}
                 href={hrefOf(bar.row.id)}
+                {...row}
               />
             ))}
           </ul>
@@ -100,7 +108,9 @@ export const TimelineRow = memo(function TimelineRow({
   )
 })
 
-interface BarProps {
+type PartProps = Pick<TimelineRowProps, 'vehicle' | 'window' | 'onChoose'>
+
+interface BarProps extends PartProps {
   labels: AdminLabels
   href: string
   bar: TimelineBar<Reservation>
@@ -109,8 +119,15 @@ interface BarProps {
 }
 
 /** A reservation; a press opens its panel. */
-function Bar({ bar, isActive, labels, href }: BarProps) {
+function Bar({ bar, isActive, labels, href, vehicle, window, onChoose }: BarProps) {
   const { row, left, width, lane, startsBefore, endsAfter } = bar
+  // The keyboard goes on from the bar that has the focus, however that came there.
+  const takeKeyboard = () => {
+    const shown = { from: window.from, to: addDays(window.from, window.days - 1) }
+    const day = within(addDays(daysBeside(row).before, 1), shown)
+    const lane = rowsOn(vehicle.reservations, day).indexOf(row)
+    if (!isActive && lane >= 0) onChoose({ vehicleId: vehicle.id, day, lane })
+  }
   return (
     <li style={{ '--left': left, '--width': width, '--lane': lane }}>
       <Link
@@ -128,6 +145,7 @@ function Bar({ bar, isActive, labels, href }: BarProps) {
         data-conflict={labels.conflict(row) ? true : undefined}
         data-starts-before={startsBefore}
         data-ends-after={endsAfter}
+        onFocus={takeKeyboard}
       >
         {labels.user(row)}
       </Link>
@@ -141,15 +159,13 @@ function shownDays({ from, to }: RentalDays, window: TimelineWindow): RentalDays
   return { from: from < window.from ? window.from : from, to: to > end ? end : to }
 }
 
-type FreeProps = Pick<TimelineRowProps, 'vehicle' | 'window' | 'onChoose'>
-
 /** Books free days of a vehicle; here, since the way there changes with the URL, and a row need not. */
-function useBookDays({ vehicle }: FreeProps) {
+function useBookDays({ vehicle }: PartProps) {
   const openBooking = useOpenBooking()
   return ({ from, to }: RentalDays) => openBooking({ car: vehicle.id, pickup: from, return: to })
 }
 
-interface GapProps extends FreeProps {
+interface GapProps extends PartProps {
   gap: RentalDays
   label: string
   children: string
@@ -199,7 +215,7 @@ function Gap({ gap, label, children, ...free }: GapProps) {
 }
 
 /** The day where the keyboard is, and the days chosen from there; Enter books them. */
-function Cell({ cursor, ...free }: FreeProps & { cursor: TimelineCursor }) {
+function Cell({ cursor, ...free }: PartProps & { cursor: TimelineCursor }) {
   const { t } = useTranslation(['reservations', 'common', 'booking'])
   const { date, money, weekday } = useFormats()
   const book = useBookDays(free)

@@ -27,7 +27,7 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
   const { days } = window
   const { labels } = list
   const { hrefOf } = useOpenRow('reservation')
-  const { cursor, setCursor, onKeyDown, onFocus } = useTimelineCursor(rows)
+  const { cursor, setCursor, onKeyDown } = useTimelineCursor(rows)
   const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
     const vehicle = rows.find(({ id }) => id === dataset['vehicle'])
     const row = vehicle?.reservations.find(({ id }) => id === dataset['bar'])
@@ -52,10 +52,6 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
       aria-describedby="timeline-keys"
       {...events}
       {...sideways}
-      onFocus={(event) => {
-        events.onFocus(event)
-        onFocus(event)
-      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           hide()

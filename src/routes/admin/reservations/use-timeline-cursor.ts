@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Reservation } from '@/api/reservations'
@@ -78,24 +78,19 @@ export function useTimelineCursor(rows: readonly TimelineVehicle[]) {
     }
     const beside = bar && daysBeside(bar)
     const inRow = (rowIndex: number) => ({ vehicleId: rows[rowIndex]?.id ?? vehicleId, day, lane: 0 })
-    switch (event.key) {
-      case 'ArrowLeft':
-        return { vehicleId, lane: 0, day: beside?.before ?? addDays(day, -1) }
-      case 'ArrowRight':
-        return { vehicleId, lane: 0, day: beside?.after ?? addDays(day, 1) }
-      case 'ArrowUp':
-        return lane > 0 ? { vehicleId, day, lane: lane - 1 } : inRow(index - 1)
-      case 'ArrowDown':
-        return lane < stops - 1 ? { vehicleId, day, lane: lane + 1 } : inRow(index + 1)
-      case 'Home':
-        return { vehicleId, day: today, lane: 0 }
-      case 'PageUp':
-        return { vehicleId, day: addDays(day, -window.days), lane: 0 }
-      case 'PageDown':
-        return { vehicleId, day: addDays(day, window.days), lane: 0 }
-      default:
-        return undefined
+    const days: Partial<Record<string, Day>> = {
+      ArrowLeft: beside?.before ?? addDays(day, -1),
+      ArrowRight: beside?.after ?? addDays(day, 1),
+      Home: today,
+      PageUp: addDays(day, -window.days),
+      PageDown: addDays(day, window.days),
     }
+    const otherDay = days[event.key]
+    if (otherDay !== undefined) return { vehicleId, day: otherDay, lane: 0 }
+    if (event.key === 'ArrowUp') return lane > 0 ? { vehicleId, day, lane: lane - 1 } : inRow(index - 1)
+    if (event.key === 'ArrowDown')
+      return lane < stops - 1 ? { vehicleId, day, lane: lane + 1 } : inRow(index + 1)
+    return undefined
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -120,15 +115,5 @@ export function useTimelineCursor(rows: readonly TimelineVehicle[]) {
     /** Chooses days by the pointer; undefined chooses none. */
     setCursor,
     onKeyDown,
-    /** The keyboard goes on from the bar that has the focus, however that came there. */
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const { vehicle: vehicleId, bar: id } = target.dataset
-      const { reservations } = rows.find((row) => row.id === vehicleId) ?? {}
-      const bar = reservations?.find((reservation) => reservation.id === id)
-      if (!bar || !reservations || vehicleId === undefined || target.tabIndex === 0) return
-      const day = within(addDays(daysBeside(bar).before, 1), { from: window.from, to: last })
-      const lane = rowsOn(reservations, day).indexOf(bar)
-      if (lane >= 0) setCursor({ vehicleId, day, lane })
-    },
   }
 }
