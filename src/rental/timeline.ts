@@ -1,5 +1,5 @@
 import type { Availability } from './availability.ts'
-import { firstPickup, lastReturn, periodOf, type RentalDays } from './nearest-periods.ts'
+import { daysOfLength, firstFreeDays, lastReturn, periodOf, type RentalDays } from './nearest-periods.ts'
 import { byStart, type RentalPeriod } from './period.ts'
 import { addDays, dayOf, wallClockDistance, type Day, type WallClock } from './wall-clock.ts'
 
@@ -69,19 +69,11 @@ export function freeGaps(
   vehicleId: string,
   { from, to }: RentalDays,
 ): RentalDays[] {
-  const gaps: RentalDays[] = []
-  for (let day = from; day < to;) {
-    const taken = availability.takenAround(vehicleId, periodOf({ from: day, to: addDays(day, 1) }))
-    if (taken) {
-      day = firstPickup(taken.end)
-      continue
-    }
-    const next = availability.takenAround(vehicleId, periodOf({ from: day, to }))
-    const gap = { from: day, to: next ? lastReturn(next.start) : to }
-    gaps.push(gap)
-    day = gap.to
-  }
-  return gaps
+  const first = firstFreeDays(availability, vehicleId, daysOfLength(1), { from, to: addDays(to, -1) })
+  if (first === undefined) return []
+  const next = availability.takenAround(vehicleId, periodOf({ from: first.from, to }))
+  const gap = { from: first.from, to: next ? lastReturn(next.start) : to }
+  return [gap, ...freeGaps(availability, vehicleId, { from: gap.to, to })]
 }
 
 /** The place of free days in the window, as that of a bar. */
