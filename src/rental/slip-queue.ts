@@ -8,31 +8,20 @@ interface SlipOwner extends StatusAndSlip {
   start: WallClock
 }
 
-/** Where a reservation stands among those whose slip waits to be checked. */
-export interface SlipQueue<Row> {
-  /** How many wait, the reservation itself among them if its slip waits. */
-  count: number
-  /** Its place from 1; of one that does not wait, the place of the next. */
-  place: number
-  /** The nearest that wait, from either end on to the other; undefined if no other one waits. */
-  next: Row | undefined
-  previous: Row | undefined
-}
-
 /** The reservations whose slip waits to be checked, the earliest pickup first. */
 export const slipsToCheck = <Row extends SlipOwner>(rows: readonly Row[]): Row[] =>
   rows.filter(awaitsConfirmation).toSorted(compare)
 
 /** The place of a reservation among the slips to check; it keeps its place when it has been confirmed. */
-export function slipQueue<Row extends SlipOwner>(
-  waiting: readonly Row[],
-  current: SlipOwner,
-): SlipQueue<Row> {
+export function slipQueue<Row extends SlipOwner>(waiting: readonly Row[], current: SlipOwner) {
   const others = waiting.filter((row) => compare(row, current) !== 0)
   const before = others.filter((row) => compare(row, current) < 0).length
   return {
+    /** How many wait, the reservation itself among them if its slip waits. */
     count: waiting.length,
+    /** Its place from 1; of one that does not wait, the place of the next. */
     place: before + 1,
+    /** The nearest that wait, from either end on to the other; undefined if no other one waits. */
     next: others[before] ?? others[0],
     previous: others[before - 1] ?? others.at(-1),
   }
