@@ -1,6 +1,6 @@
 import type { Availability } from './availability.ts'
 import { daysOfLength, firstFreeDays, lastReturn, periodOf, type RentalDays } from './nearest-periods.ts'
-import { byStart, type RentalPeriod } from './period.ts'
+import { byStart, overlaps, type RentalPeriod } from './period.ts'
 import { addDays, dayOf, wallClockDistance, type Day, type WallClock } from './wall-clock.ts'
 
 /** A range of whole days in which reservations are drawn. */
@@ -48,18 +48,17 @@ export function timelineBars<Row extends RentalPeriod>(
   rows: readonly Row[],
   window: TimelineWindow,
 ): TimelineBar<Row>[] {
-  const { start, end } = momentsOf(window)
-  const place = placeIn(window)
+  const shown = momentsOf(window)
   const laneEnds: string[] = []
   return rows
-    .filter((row) => row.start < end && start < row.end && row.start < row.end)
+    .filter((row) => overlaps(row, shown))
     .toSorted(byStart)
     .map((row) => {
       const free = laneEnds.findIndex((laneEnd) => laneEnd <= row.start)
       const lane = free === -1 ? laneEnds.length : free
       laneEnds[lane] = row.end
-      const [startsBefore, endsAfter] = [row.start < start, row.end > end]
-      return Object.assign(place(row), { row, lane, startsBefore, endsAfter })
+      const [startsBefore, endsAfter] = [row.start < shown.start, row.end > shown.end]
+      return Object.assign(placeIn(shown, row), { row, lane, startsBefore, endsAfter })
     })
 }
 
@@ -77,7 +76,8 @@ export function freeGaps(
 }
 
 /** The place of free days in the window, as that of a bar. */
-export const placeOf = (days: RentalDays, window: TimelineWindow): Place => placeIn(window)(periodOf(days))
+export const placeOf = (days: RentalDays, window: TimelineWindow): Place =>
+  placeIn(momentsOf(window), periodOf(days))
 
 /** The window's first and last midnight. */
 const momentsOf = ({ from, days }: TimelineWindow): RentalPeriod => ({
@@ -85,15 +85,12 @@ const momentsOf = ({ from, days }: TimelineWindow): RentalPeriod => ({
   end: `${addDays(from, days)} 00:00:00`,
 })
 
-/** Gives the place of a period in the window, cut off at the window's ends. */
-function placeIn(window: TimelineWindow): (period: RentalPeriod) => Place {
-  const { start, end } = momentsOf(window)
+/** The place of a period in the window, cut off at the window's ends. */
+function placeIn({ start, end }: RentalPeriod, period: RentalPeriod): Place {
   const length = wallClockDistance(start, end)
   const fraction = (time: WallClock) => Math.min(1, Math.max(0, wallClockDistance(start, time) / length))
-  return (period) => {
-    const left = fraction(period.start)
-    return { left, width: fraction(period.end) - left }
-  }
+  const left = fraction(period.start)
+  return { left, width: fraction(period.end) - left }
 }
 
 const noonOf = (day: Day): WallClock => `${day} 12:00:00`
