@@ -36,6 +36,7 @@ export function FormDialog({
   const { t } = useTranslation('ui')
   const [isAsking, setAsking] = useState(false)
   const askedFrom = useRef<Element>(null)
+  const questionId = useId()
   const confirmClose = () => {
     if (!hasEntries()) return true
     if (!isAsking) askedFrom.current = document.activeElement
@@ -78,27 +79,21 @@ export function FormDialog({
             {t(isPending ? 'form.sending' : 'form.confirm')}
           </Button>
         </Cluster>
-        {/* Without the event of the press, which `onClose` may take for something else. */}
-        {isAsking && <DiscardQuestion onKeep={keepEditing} onDiscard={() => onDiscard()} />}
+        {isAsking && (
+          <Cluster role="group" aria-labelledby={questionId} className={styles.question}>
+            <p id={questionId}>{t('form.discardQuestion')}</p>
+            <Button ref={focus} onClick={keepEditing}>
+              {t('form.keepEditing')}
+            </Button>
+            {/* Without the event of the press, which `onClose` may take for something else. */}
+            <Button variant="danger" onClick={() => onDiscard()}>
+              {t('form.discard')}
+            </Button>
+          </Cluster>
+        )}
       </Stack>
     </Dialog>
   )
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
-
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  const { t } = useTranslation('ui')
-  const id = useId()
-  return (
-    <Cluster role="group" aria-labelledby={id} className={styles.question}>
-      <p id={id}>{t('form.discardQuestion')}</p>
-      <Button ref={focus} onClick={onKeep}>
-        {t('form.keepEditing')}
-      </Button>
-      <Button variant="danger" onClick={onDiscard}>
-        {t('form.discard')}
-      </Button>
-    </Cluster>
-  )
-}
