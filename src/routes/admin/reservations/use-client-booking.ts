@@ -9,7 +9,7 @@ import { findReserved } from '@/rental/booking'
 import { choosePeriod } from '@/rental/period'
 import { dayOf, readDay, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import { checkFree, wasReserved } from '@/reservations/booking-checks'
-import { NotReadError, type Refetch, useApiMutation } from '@/session/use-api-mutation'
+import { NotReadError, useApiMutation } from '@/session/use-api-mutation'
 import { useQueryState } from '@/ui/use-query-state'
 
 /** What is chosen of a booking for a client; all of it is in the URL, so that nothing is lost with the dialog. */
@@ -57,10 +57,6 @@ export function useBookForClient(
 ) {
   const { t } = useTranslation(['reservations', 'booking'])
   const queryClient = useQueryClient()
-  const idOf = async (reservation: NewReservation) => {
-    const list = await refetchNow(queryClient, occupanciesQuery()).catch(() => undefined)
-    return findReserved(list?.rows, reservation)?.id
-  }
   const linkAfter = (error: Error | null, { userId, vehicleId, period }: NewReservation) => {
     if (!error) return { to: paths.reservationsOfUser(userId), text: t('book.see') }
     const days = { pickup: dayOf(period.start), return: dayOf(period.end) }
@@ -68,8 +64,17 @@ export function useBookForClient(
   }
   return useApiMutation<NewReservation, string | undefined>({
     mutationKey: ['book-for-client', client, car, pickup, to],
-    prepare: checkFreeNow,
-    mutationFn: (reservation) => createReservation(reservation).then(() => idOf(reservation)),
+    prepare: async (reservation, refetch) => {
+      const list = await refetch(occupanciesQuery())
+      // Without the list nobody knows what became of a press before.
+      if (!list) throw new NotReadError()
+      return checkFree(reservation, list)
+    },
+    mutationFn: async (reservation) => {
+      await createReservation(reservation)
+      const list = await refetchNow(queryClient, occupanciesQuery()).catch(() => undefined)
+      return findReserved(list?.rows, reservation)?.id
+    },
     wasDone: wasReserved,
     // The price may have changed meanwhile.
     refreshes: [vehiclesQuery()],
@@ -79,11 +84,4 @@ export function useBookForClient(
     }),
     onDone: (id, _, isSamePage) => isSamePage && onBooked(id),
   })
-}
-
-async function checkFreeNow(reservation: NewReservation, refetch: Refetch): Promise<NewReservation> {
-  const list = await refetch(occupanciesQuery())
-  // Without the list nobody knows what became of a press before.
-  if (!list) throw new NotReadError()
-  return checkFree(reservation, list)
 }
