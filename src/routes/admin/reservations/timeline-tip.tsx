@@ -5,11 +5,6 @@ import styles from './timeline.module.css'
 /** The ID by which bars and gaps name the tip as their description. */
 export const TIP_ID = 'timeline-tip'
 
-interface Tip {
-  text: string
-  of: DOMRect
-}
-
 // Below what it describes, unless the window ends there.
 const HEIGHT_PX = 160
 
@@ -18,7 +13,7 @@ const HEIGHT_PX = 160
  * element, made only when it is asked for.
  */
 export function useTimelineTip(textOf: (element: HTMLElement) => string | undefined) {
-  const [tip, setTip] = useState<Tip>()
+  const [tip, setTip] = useState<{ text: string; of: DOMRect }>()
   const show = ({ target }: SyntheticEvent) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
     const text = element ? textOf(element) : undefined
