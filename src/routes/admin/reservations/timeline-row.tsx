@@ -137,7 +137,6 @@ function Bar({ bar, isActive, labels, href, vehicle, window, onChoose }: BarProp
         aria-describedby={TIP_ID}
         tabIndex={isActive ? 0 : -1}
         className={styles.bar}
-        data-stop
         data-vehicle={row.vehicleId}
         data-bar={row.id}
         data-tip
@@ -248,7 +247,6 @@ function Cell({ cursor, ...free }: PartProps & { cursor: TimelineCursor }) {
         tabIndex={0}
         className={styles.cell}
         style={asStyle({ left: daysBetween(window.from, day) / window.days, width: 1 / window.days })}
-        data-stop
         data-tip
         aria-label={whole.join(', ')}
         aria-disabled={!isFree}

@@ -104,7 +104,7 @@ const TimelineHead = memo(function TimelineHead({ window, today }: { window: Tim
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.corner}>
+        <th scope="col" className={styles.vehicle}>
           {t('client:table.vehicle')}
         </th>
         {daysOfWindow(window).map((day) => (

@@ -34,15 +34,14 @@ export function TurnableImage({ src, alt }: { src: string; alt: string }) {
     view.scrollLeft = x * view.scrollWidth - view.clientWidth / 2
     view.scrollTop = y * view.scrollHeight - view.clientHeight / 2
   }
-  const width = (size?.width ?? 0) * zoom
-  const height = (size?.height ?? 0) * zoom
+  const shown = size && { width: size.width * zoom, height: size.height * zoom }
   const isLying = turns % 2 === 1
   return (
     <>
       <div
         ref={frame}
         className={styles.frame}
-        style={size && { width: isLying ? height : width, height: isLying ? width : height }}
+        style={shown && isLying ? { width: shown.height, height: shown.width } : shown}
         onPointerMove={({ buttons, pointerType, movementX, movementY }) =>
           buttons === 1 && pointerType === 'mouse' && dialog()?.scrollBy(-movementX, -movementY)
         }
@@ -51,7 +50,7 @@ export function TurnableImage({ src, alt }: { src: string; alt: string }) {
           src={src}
           alt={alt}
           draggable={false}
-          style={size && { width, height, rotate: `${turns * 90}deg` }}
+          style={shown && { ...shown, rotate: `${turns * 90}deg` }}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             const scale = Math.min(1, WIDEST_PX / naturalWidth)
             if (naturalWidth > 0) setSize({ width: naturalWidth * scale, height: naturalHeight * scale })

@@ -107,7 +107,7 @@ export function useTimelineCursor(rows: readonly TimelineVehicle[]) {
       if (key === 'Home') showToday()
       else if (!isShown(target.day)) showFrom(addDays(target.day, -Math.floor(window.days / 2)))
     })
-    area.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus()
+    area.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
 
   return {
