@@ -49,7 +49,7 @@ export function useDeskLists(lastKnown?: LastKnown) {
 
 export type DeskLists = ReturnType<typeof useDeskLists>
 
-/** The lists of the desk as a page of reservations shows them: with their texts and what overlaps, and to be read again by a press. */
+/** The lists of the desk as a page of reservations shows them: with texts and overlaps, and read again by a press. */
 export function useReservationList() {
   const queryClient = useQueryClient()
   const [isAskedFor, setAskedFor] = useState(false)

@@ -159,9 +159,9 @@ function shownDays({ from, to }: RentalDays, window: TimelineWindow): RentalDays
 }
 
 /** Books free days of a vehicle; here, since the way there changes with the URL, and a row need not. */
-function useBookDays({ vehicle }: PartProps) {
+function useBookDays({ id }: TimelineVehicle) {
   const openBooking = useOpenBooking()
-  return ({ from, to }: RentalDays) => openBooking({ car: vehicle.id, pickup: from, return: to })
+  return ({ from, to }: RentalDays) => openBooking({ car: id, pickup: from, return: to })
 }
 
 interface GapProps extends PartProps {
@@ -171,9 +171,8 @@ interface GapProps extends PartProps {
 }
 
 /** Free days between reservations. A press books the day pressed; a mouse that is dragged over days books these. */
-function Gap({ gap, label, children, ...free }: GapProps) {
-  const { vehicle, window, onChoose } = free
-  const book = useBookDays(free)
+function Gap({ gap, label, children, vehicle, window, onChoose }: GapProps) {
+  const book = useBookDays(vehicle)
   const anchor = useRef<Day>(undefined)
   const { from } = shownDays(gap, window)
   const dayAt = ({ clientX, currentTarget }: MouseEvent<HTMLElement>): Day => {
@@ -214,11 +213,10 @@ function Gap({ gap, label, children, ...free }: GapProps) {
 }
 
 /** The day where the keyboard is, and the days chosen from there; Enter books them. */
-function Cell({ cursor, ...free }: PartProps & { cursor: TimelineCursor }) {
+function Cell({ cursor, vehicle, window }: PartProps & { cursor: TimelineCursor }) {
   const { t } = useTranslation(['reservations', 'common', 'booking'])
   const { date, money, weekday } = useFormats()
-  const book = useBookDays(free)
-  const { vehicle, window } = free
+  const book = useBookDays(vehicle)
   const { day, anchor } = cursor
   const isFree = gapOn(vehicle.gaps, anchor ?? day) !== undefined
   const chosen = chosenDays(cursor)
