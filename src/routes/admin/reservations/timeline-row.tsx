@@ -125,8 +125,8 @@ function Bar({ bar, isActive, labels, href, vehicle, window, onChoose }: BarProp
   const takeKeyboard = () => {
     const shown = { from: window.from, to: addDays(window.from, window.days - 1) }
     const day = within(addDays(daysBeside(row).before, 1), shown)
-    const lane = rowsOn(vehicle.reservations, day).indexOf(row)
-    if (!isActive && lane >= 0) onChoose({ vehicleId: vehicle.id, day, lane })
+    const place = rowsOn(vehicle.reservations, day).indexOf(row)
+    if (!isActive && place >= 0) onChoose({ vehicleId: vehicle.id, day, lane: place })
   }
   return (
     <li style={{ '--left': left, '--width': width, '--lane': lane }}>
