@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { reservationsQuery, type Reservation } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
+import { dayFormatter } from '@/i18n/format'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
 import { ListNotices } from '@/lists/list-notices'
@@ -19,7 +20,7 @@ import { TableSkeleton } from '@/ui/table'
 import { FigureLink } from './figure-link'
 import { OccupancyTable } from './occupancy-table'
 import { RevenueFigure } from './revenue-figure'
-import { SPANS, useFigures, useMonthName, usePeriod, type ShownFigures } from './use-figures'
+import { SPANS, useFigures, usePeriod, type ShownFigures } from './use-figures'
 
 import styles from './figures-page.module.css'
 
@@ -55,14 +56,15 @@ export default function FiguresPage() {
 
 function PeriodFields() {
   const { t } = useTranslation('figures')
+  const { language } = useFormats()
   const { from, span, choices, choose } = usePeriod()
-  const monthName = useMonthName()
+  const monthName = dayFormatter({ month: 'long', year: 'numeric' }, language)
   return (
     <Cluster className={styles.period}>
       <SelectField
         label={t('firstMonth')}
         value={from}
-        options={choices.map((month) => [month, monthName.long(`${month}-01`)])}
+        options={choices.map((month) => [month, monthName(`${month}-01`)])}
         onChoose={(month) => choose({ from: month })}
       />
       <SelectField
@@ -86,7 +88,8 @@ function Results({ reservations, vehicles }: ResultsProps) {
   const { money, figure, measure } = useFormats()
   const figures = useFigures(reservations, vehicles.rows ?? NONE)
   const download = useDownload(figures)
-  const { total, share, days } = figures
+  const { share } = figures
+  const { days, sums: total } = figures.total
   const length = total.days / total.count
   return (
     <>
@@ -131,32 +134,28 @@ function Results({ reservations, vehicles }: ResultsProps) {
 const tenth = (figure: number) => Math.round(figure * 10) / 10
 
 /** Gives a function that saves a line of the CSV file for each figure and each vehicle, with a column for each month. */
-function useDownload({ rows, from, days, daysByMonth, months, total }: ShownFigures) {
+function useDownload({ rows, from, periods }: ShownFigures) {
   const { t } = useTranslation('figures')
   const { language } = useFormats()
-  const monthName = useMonthName()
   const { decimal } = LANGUAGE_FACTS[language]
   const plain = (text: string) => text.replace('.', decimal)
   const ratio = (part: number, whole: number) => (whole === 0 ? '' : plain((part / whole).toFixed(1)))
   return () => {
-    const columns = [...months, total]
-    const line = (name: string, textOf: (month: MonthFigures) => string) => [name, '', ...columns.map(textOf)]
+    const line = (name: string, textOf: (sums: MonthFigures) => string) => [
+      name,
+      '',
+      ...periods.map(({ sums }) => textOf(sums)),
+    ]
     const lines = [
-      [
-        t('csv.figure'),
-        t('vehicle'),
-        ...daysByMonth.map(([first = '']) => monthName.long(first)),
-        t('total'),
-      ],
+      [t('csv.figure'), t('vehicle'), ...periods.map(({ longName }) => longName)],
       line(t('csv.revenue'), ({ revenue }) => plain(dinText(revenue))),
       line(t('csv.count'), ({ count }) => String(count)),
-      line(t('csv.averageLength'), (month) => ratio(month.days, month.count)),
+      line(t('csv.averageLength'), (sums) => ratio(sums.days, sums.count)),
       line(t('csv.unpaid'), ({ unpaid, begun }) => ratio(unpaid * 100, begun)),
       ...rows.map((row) => [
         t('csv.occupancy'),
         row.name,
-        ...daysByMonth.map(({ length }, place) => ratio((row.rented[place] ?? 0) * 100, length)),
-        ratio(row.total * 100, days.length),
+        ...periods.map(({ days }, place) => ratio((row.rented[place] ?? 0) * 100, days.length)),
       ]),
     ]
     saveCsv(lines, `figures-${from}.csv`, language)

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { formatMeasure } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
 import { inLatinScript } from '@/rental/search-text'
-import type { Day } from '@/rental/wall-clock'
 import { Stack } from '@/ui/layout'
 import { PagedTable } from '@/ui/paged-table'
 import { useSortedRows, type TableOrder } from '@/ui/sort-rows'
@@ -12,7 +11,7 @@ import type { SortableColumn } from '@/ui/table'
 import { useTableState } from '@/ui/use-table-state'
 
 import { FigureLink } from './figure-link'
-import { useMonthName, type OccupancyRow, type ShownFigures } from './use-figures'
+import type { OccupancyRow, ShownFigures } from './use-figures'
 
 import styles from './figures-page.module.css'
 
@@ -21,7 +20,7 @@ const BY_VEHICLE: TableOrder = { by: 'vehicle', descending: false }
 /** The share of days that each vehicle was rented in each month, as a table whose cells are a heat map. */
 export function OccupancyTable({ figures }: { figures: ShownFigures }) {
   const { t } = useTranslation('figures')
-  const columns = useOccupancyColumns(figures)
+  const columns = useOccupancyColumns(figures.periods)
   const state = useTableState(columns, BY_VEHICLE)
   const rows = useSortedRows(figures.rows, columns, state.order)
   return (
@@ -34,40 +33,33 @@ export function OccupancyTable({ figures }: { figures: ShownFigures }) {
   )
 }
 
-function useOccupancyColumns({ days, daysByMonth }: ShownFigures): SortableColumn<OccupancyRow>[] {
+function useOccupancyColumns(periods: ShownFigures['periods']): SortableColumn<OccupancyRow>[] {
   const { t } = useTranslation('figures')
   const { language } = useFormats()
-  const monthName = useMonthName()
-  return useMemo(() => {
-    const cell = (id: string, rented: number, days: readonly Day[]) => (
-      <span className={styles.heat} style={{ '--heat': rented / days.length }}>
-        <FigureLink figure="occupancy" days={days} vehicle={id} isZero={rented === 0}>
-          {formatMeasure(Math.round((rented / days.length) * 100), '%', language)}
-        </FigureLink>
-      </span>
-    )
-    return [
+  return useMemo(
+    () => [
       {
         name: t('vehicle'),
         wraps: true,
         cell: ({ name }) => <strong>{name}</strong>,
         sort: { by: 'vehicle', value: ({ name }) => inLatinScript(name), numeric: true },
       },
-      ...daysByMonth.map((days, place): SortableColumn<OccupancyRow> => {
-        const [first = ''] = days
-        return {
-          name: monthName.short(first),
-          align: 'end',
-          cell: ({ id, rented }) => cell(id, rented[place] ?? 0, days),
-          sort: { by: first.slice(0, 7), value: ({ rented }) => rented[place] },
-        }
-      }),
-      {
-        name: t('total'),
+      ...periods.map(({ id, name, days }, place): SortableColumn<OccupancyRow> => ({
+        name,
         align: 'end',
-        cell: ({ id, total }) => cell(id, total, days),
-        sort: { by: 'total', value: ({ total }) => total },
-      },
-    ]
-  }, [days, daysByMonth, t, language, monthName])
+        cell: (row) => {
+          const share = (row.rented[place] ?? 0) / days.length
+          return (
+            <span className={styles.heat} style={{ '--heat': share }}>
+              <FigureLink figure="occupancy" days={days} vehicle={row.id} isZero={share === 0}>
+                {formatMeasure(Math.round(share * 100), '%', language)}
+              </FigureLink>
+            </span>
+          )
+        },
+        sort: { by: id, value: ({ rented }) => rented[place] },
+      })),
+    ],
+    [periods, t, language],
+  )
 }

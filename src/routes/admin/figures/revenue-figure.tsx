@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/use-formats'
 import { Cluster, Panel } from '@/ui/layout'
 
 import { FigureLink } from './figure-link'
-import { useMonthName, type ShownFigures } from './use-figures'
+import type { ShownFigures } from './use-figures'
 
 import styles from './figures-page.module.css'
 
@@ -13,9 +13,8 @@ import styles from './figures-page.module.css'
 export function RevenueFigure({ figures }: { figures: ShownFigures }) {
   const { t } = useTranslation('figures')
   const { money } = useFormats()
-  const monthName = useMonthName()
   const titleId = useId()
-  const highest = Math.max(1, ...figures.months.map(({ revenue }) => revenue))
+  const highest = Math.max(1, ...figures.months.map(({ sums }) => sums.revenue))
   return (
     <Panel as="figure" gap={2} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('revenue')}</h2>
@@ -33,25 +32,21 @@ export function RevenueFigure({ figures }: { figures: ShownFigures }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {figures.daysByMonth.map((days, place) => {
-            const [first = ''] = days
-            const revenue = figures.months[place]?.revenue ?? 0
-            return (
-              <Cluster as="tr" key={first} role="row">
-                <th role="rowheader" scope="row">
-                  {monthName.short(first)}
-                </th>
-                <Cluster as="td" role="cell">
-                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(revenue / highest) * 100} height="1" />
-                  </svg>
-                  <FigureLink figure="revenue" days={days} isZero={revenue === 0}>
-                    {money(revenue)}
-                  </FigureLink>
-                </Cluster>
+          {figures.months.map(({ id, name, days, sums: { revenue } }) => (
+            <Cluster as="tr" key={id} role="row">
+              <th role="rowheader" scope="row">
+                {name}
+              </th>
+              <Cluster as="td" role="cell">
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(revenue / highest) * 100} height="1" />
+                </svg>
+                <FigureLink figure="revenue" days={days} isZero={revenue === 0}>
+                  {money(revenue)}
+                </FigureLink>
               </Cluster>
-            )
-          })}
+            </Cluster>
+          ))}
         </tbody>
       </table>
     </Panel>

@@ -5,7 +5,7 @@ import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { dayFormatter } from '@/i18n/format'
 import { useFormats } from '@/i18n/use-formats'
-import { figuresOf, totalOf } from '@/rental/figures'
+import { figuresOf, totalOf, type MonthFigures } from '@/rental/figures'
 import { monthsFrom } from '@/rental/months'
 import { vehicleNames } from '@/rental/reservation-search'
 import { todayInBelgrade, type Day } from '@/rental/wall-clock'
@@ -40,57 +40,56 @@ export function usePeriod() {
   return { today, from, span, choices, choose: filter }
 }
 
-/** Gives a function that names a month, in full or short for the heading of a column. */
-export function useMonthName() {
-  const { language } = useFormats()
-  return useMemo(
-    () => ({
-      long: dayFormatter({ month: 'long', year: 'numeric' }, language),
-      short: dayFormatter({ month: 'short', year: 'numeric' }, language),
-    }),
-    [language],
-  )
+/** The figures of a month, or of all of them together: a column of the table and of the CSV file. */
+interface PeriodFigures {
+  /** The name of its order in the URL. */
+  id: string
+  name: string
+  longName: string
+  days: readonly Day[]
+  sums: MonthFigures
 }
 
-/** A vehicle with its days rented in each month and in all; of a vehicle no longer in the fleet, only its ID is known. */
+/** A vehicle with its days rented in each month, and last in all; of one no longer in the fleet, only its ID is known. */
 export interface OccupancyRow {
   id: string
   name: string
   rented: readonly number[]
-  total: number
 }
 
 /** The figures of the months in the URL, with a row for each vehicle of the fleet and each other that was rented. */
 export function useFigures(reservations: readonly Reservation[], vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['figures', 'client'])
+  const { language } = useFormats()
   const { today, from, span } = usePeriod()
   const months = useMemo(() => monthsFrom(`${from}-01`, span), [from, span])
-  const days = useMemo(() => months.flat(), [months])
   const figures = useMemo(() => figuresOf(reservations, months, today), [reservations, months, today])
   const names = useMemo(
     () => vehicleNames(vehicles, ({ id, name }) => t('vehicleWithId', { id, name })),
     [vehicles, t],
   )
   return useMemo(() => {
+    const short = dayFormatter({ month: 'short', year: 'numeric' }, language)
+    const long = dayFormatter({ month: 'long', year: 'numeric' }, language)
+    const shown = figures.months.map((sums, place): PeriodFigures => {
+      const days = months[place] ?? []
+      const [first = ''] = days
+      return { id: first.slice(0, 7), name: short(first), longName: long(first), days, sums }
+    })
+    const name = t('total')
+    const sums = totalOf(figures.months)
+    const total: PeriodFigures = { id: 'total', name, longName: name, days: months.flat(), sums }
     const none = months.map(() => 0)
     const ids = new Set([...names.keys(), ...figures.rentedDays.keys()])
     const rows = Array.from(ids, (id): OccupancyRow => {
       const rented = figures.rentedDays.get(id) ?? none
       const name = names.get(id) ?? t('client:table.unknownVehicle', { id })
-      return { id, name, rented, total: sumOf(rented) }
+      return { id, name, rented: [...rented, sumOf(rented)] }
     })
-    const share = rows.length === 0 ? 0 : sumOf(rows.map(({ total }) => total)) / (rows.length * days.length)
-    return {
-      rows,
-      share,
-      from,
-      /** All days that are counted, and those of each month. */
-      days,
-      daysByMonth: months,
-      months: figures.months,
-      total: totalOf(figures.months),
-    }
-  }, [figures, names, from, months, days, t])
+    const allRented = sumOf([...figures.rentedDays.values()].flat())
+    const share = rows.length === 0 ? 0 : allRented / (rows.length * total.days.length)
+    return { rows, share, from, months: shown, total, periods: [...shown, total] }
+  }, [figures, names, from, months, language, t])
 }
 
 export type ShownFigures = ReturnType<typeof useFigures>
