@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
+import { searchRows, type SearchedRow } from '@/rental/search-everything'
 import { PagedTable } from '@/ui/paged-table'
 import { SearchField } from '@/ui/search-field'
 import type { TableOrder } from '@/ui/sort-rows'
@@ -14,8 +15,6 @@ import { useFollowedRows } from './use-followed-rows'
 interface SearchTableProps<Row> extends Pick<TableProps<Row>, 'name' | 'rows' | 'hrefOf'> {
   columns: readonly SortableColumn<Row>[]
   defaultOrder: TableOrder
-  /** The rows that match a text; stands at module scope, or each render searches again. */
-  search: (text: string, rows: readonly Row[]) => readonly Row[]
   /** The area whose texts tell of the search and of what it finds. */
   texts: 'users' | 'fleet'
   /** The state of a second list that the rows need: they are sorted again when it has come. */
@@ -23,10 +22,9 @@ interface SearchTableProps<Row> extends Pick<TableProps<Row>, 'name' | 'rows' | 
 }
 
 /** A table below its search: the rows that match, sorted, one page at a time, all kept in the URL. */
-export function SearchTable<Row extends { id: string }>({
+export function SearchTable<Row extends SearchedRow>({
   rows,
   defaultOrder,
-  search,
   texts,
   needs = '',
   ...table
@@ -36,7 +34,7 @@ export function SearchTable<Row extends { id: string }>({
   const { columns } = table
   const state = useTableState(columns, defaultOrder)
   const { text, order, filter } = state
-  const find = useCallback((rows: readonly Row[]) => search(text, rows), [search, text])
+  const find = useCallback((rows: readonly Row[]) => searchRows(text, rows), [text])
   const choice = `${needs} ${state.query}`
   const followed = useFollowedRows(rows, { columns, order, find, choice })
   const count = followed.rows.length

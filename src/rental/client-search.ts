@@ -1,20 +1,20 @@
 import { compareText } from './period.ts'
-import { searchPeople, type SearchedPerson } from './search-everything.ts'
+import { searchRows, type SearchedRow } from './search-everything.ts'
 import { foldText } from './search-text.ts'
 
-/** Prepares users for `searchPeople`, which then gives those found by name; those without a name come last. */
-export function clientSearch<Client extends SearchedPerson>(
+/** Prepares users for `searchRows`, which then gives those found by name; those without a name come last. */
+export function clientSearch<Client extends SearchedRow>(
   clients: readonly Client[],
 ): (text: string) => Client[] {
   // Prepared at the first search, since ten thousand users take a moment.
   let sorted: Client[] | undefined
   return (text) => {
     sorted ??= byName(clients)
-    return searchPeople(text, sorted)
+    return searchRows(text, sorted)
   }
 }
 
-const byName = <Client extends SearchedPerson>(clients: readonly Client[]) =>
+const byName = <Client extends SearchedRow>(clients: readonly Client[]) =>
   clients
     .map((client) => ({ client, name: foldText(client.fullName ?? '\uFFFF') }))
     // Not by a collator, which takes ten times as long for ten thousand names.

@@ -1,17 +1,13 @@
 import type { SearchedReservation } from './reservation-search.ts'
 import { foldText, phoneDigits, searchedDigits, searchOf, withoutInvisibleCharacters } from './search-text.ts'
 
-/** The fields of a user by which they are found. */
-export interface SearchedPerson {
+/** The fields by which users and vehicles are found. */
+export interface SearchedRow {
   id: string
   fullName?: string | undefined
   email?: string | undefined
   phone?: string | undefined
-}
-
-interface SearchedVehicle {
-  id: string
-  name: string
+  name?: string | undefined
   teslaCode?: string | undefined
 }
 
@@ -24,59 +20,33 @@ export interface Findings<Reservation, Person, Vehicle> {
   vehicles: readonly Vehicle[]
 }
 
-/** The texts of a row as the search compares them. */
-interface Folded {
-  text: string
-  digits?: string
-}
-
 // Each row is folded once: folding takes far longer than searching.
-const foldedRows = new WeakMap<object, Folded>()
+const foldedRows = new WeakMap<SearchedRow, { text: string; digits: string }>()
 
-function foldedOnce<Row extends object>(row: Row, fold: (row: Row) => Folded): Folded {
-  const folded = foldedRows.get(row) ?? fold(row)
+/** The texts of a row as the search compares them. */
+function foldedOnce(row: SearchedRow) {
+  const { fullName = '', email = '', phone = '', name = '', teslaCode = '' } = row
+  const folded = foldedRows.get(row) ?? {
+    text: foldText([fullName, email, phone, name, teslaCode].join(' ')),
+    digits: phoneDigits(phone),
+  }
   foldedRows.set(row, folded)
   return folded
 }
 
-const foldPerson = ({ fullName = '', email = '', phone = '' }: SearchedPerson): Folded => ({
-  text: foldText(`${fullName} ${email} ${phone}`),
-  digits: phoneDigits(phone),
-})
-
-const foldVehicle = ({ name, teslaCode = '' }: SearchedVehicle): Folded => ({
-  text: foldText(`${name} ${teslaCode}`),
-})
-
-function searchIn<Row extends { id: string }>(
-  text: string,
-  rows: readonly Row[],
-  fold: (row: Row) => Folded,
-) {
+/** The users or vehicles with this number, or with these parts of name, phone, e-mail or code; for an empty text all. */
+export function searchRows<Row extends SearchedRow>(text: string, rows: readonly Row[]): Row[] {
   const wanted = withoutInvisibleCharacters(text).trim()
   const number = numberOf(wanted)
   const isFound = searchOf(wanted)
-  const digits = searchedDigits(wanted)
+  const phone = searchedDigits(wanted)
   return rows.filter((row) => {
-    const { text, digits: own } = foldedOnce(row, fold)
-    const hasNumber = digits !== undefined && own?.includes(digits) === true
-    return hasNumber || row.id.toLowerCase() === number || isFound(text)
+    const { text, digits } = foldedOnce(row)
+    return (phone !== undefined && digits.includes(phone)) || row.id.toLowerCase() === number || isFound(text)
   })
 }
 
 const numberOf = (wanted: string) => wanted.replace(/^#/, '').toLowerCase()
-
-/** The people with this number, or with these parts of name, phone or e-mail; for an empty text all. */
-export const searchPeople = <Person extends SearchedPerson>(
-  text: string,
-  people: readonly Person[],
-): Person[] => searchIn(text, people, foldPerson)
-
-/** The vehicles with this number, or with these parts of name or Tesla code; for an empty text all. */
-export const searchVehicles = <Vehicle extends SearchedVehicle>(
-  text: string,
-  vehicles: readonly Vehicle[],
-): Vehicle[] => searchIn(text, vehicles, foldVehicle)
 
 /**
  * Finds people and vehicles by number, name, phone or e-mail, and reservations by the beginning of their number or by who
@@ -84,8 +54,8 @@ export const searchVehicles = <Vehicle extends SearchedVehicle>(
  */
 export function searchEverything<
   Reservation extends SearchedReservation,
-  Person extends SearchedPerson,
-  Vehicle extends SearchedVehicle,
+  Person extends SearchedRow,
+  Vehicle extends SearchedRow,
 >(
   text: string,
   lists: { reservations: readonly Reservation[]; people: readonly Person[]; vehicles: readonly Vehicle[] },
@@ -94,8 +64,8 @@ export function searchEverything<
   const wanted = withoutInvisibleCharacters(text).trim()
   if (wanted === '') return { exact: undefined, reservations: [], people: [], vehicles: [] }
   const number = numberOf(wanted)
-  const people = searchPeople(text, lists.people)
-  const vehicles = searchVehicles(text, lists.vehicles)
+  const people = searchRows(text, lists.people)
+  const vehicles = searchRows(text, lists.vehicles)
   const personIds = new Set(people.map(({ id }) => id))
   const vehicleIds = new Set(vehicles.map(({ id }) => id))
 

@@ -11,7 +11,7 @@ import { paths } from '@/paths'
 import { findReserved, stands } from '@/rental/booking'
 import { clientSearch } from '@/rental/client-search'
 import { isDayPrice, priceOf } from '@/rental/pricing'
-import { searchVehicles } from '@/rental/search-everything'
+import { searchRows } from '@/rental/search-everything'
 import { dayOf, todayInBelgrade } from '@/rental/wall-clock'
 import { VehicleTakenError } from '@/reservations/booking-checks'
 import { DayFields } from '@/reservations/days/day-fields'
@@ -103,7 +103,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
           readOnly={booking.isPending}
           chosen={vehicle && { value: vehicle.id, label: names.vehicleName(vehicle.id) }}
           find={(text) =>
-            searchVehicles(text, bookable)
+            searchRows(text, bookable)
               .toSorted((a, b) => Number(isTaken(a.id)) - Number(isTaken(b.id)))
               .map(({ id, pricePerDay }) => ({
                 value: id,

@@ -9,7 +9,6 @@ import { ListNotices } from '@/lists/list-notices'
 import { SearchTable } from '@/lists/search-table'
 import { FOLLOWED, useList } from '@/lists/use-list'
 import { paths } from '@/paths'
-import { searchPeople } from '@/rental/search-everything'
 import { inLatinScript } from '@/rental/search-text'
 import { accountsByUser, NO_ACCOUNT, type UserAccount } from '@/rental/user-accounts'
 import { EmailLink, PhoneLink } from '@/reservations/contact-link'
@@ -122,7 +121,6 @@ export default function UsersPage() {
           columns={columns}
           rows={rows}
           defaultOrder={BY_NAME}
-          search={searchPeople}
           hrefOf={({ id }) => paths.reservationsOfUser(id)}
           texts="users"
           needs={reservations.state}

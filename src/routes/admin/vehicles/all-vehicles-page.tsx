@@ -5,7 +5,6 @@ import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { ListNotices } from '@/lists/list-notices'
 import { SearchTable } from '@/lists/search-table'
 import { FOLLOWED, useList } from '@/lists/use-list'
-import { searchVehicles } from '@/rental/search-everything'
 import { useHasPendingSend } from '@/session/use-api-mutation'
 import { Button } from '@/ui/button'
 import { Cluster, Page } from '@/ui/layout'
@@ -66,14 +65,7 @@ export default function AllVehiclesPage() {
       />
       {vehicles.state === 'loading' && <TableSkeleton />}
       {rows && (
-        <SearchTable
-          name={t('title')}
-          columns={columns}
-          rows={rows}
-          defaultOrder={BY_ID}
-          search={searchVehicles}
-          texts="fleet"
-        />
+        <SearchTable name={t('title')} columns={columns} rows={rows} defaultOrder={BY_ID} texts="fleet" />
       )}
       {isNew || editDialog.openId !== undefined ? (
         <VehicleForm
