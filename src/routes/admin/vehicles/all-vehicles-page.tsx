@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
@@ -26,26 +26,22 @@ const BY_ID: TableOrder = { by: 'id', descending: false }
 /** The administrator's fleet: all vehicles, with buttons to create, change and delete them. */
 export default function AllVehiclesPage() {
   const { t } = useTranslation(['fleet', 'common'])
-  const columns = useVehicleColumns()
   const vehicles = useList({ ...vehiclesQuery(), ...FOLLOWED })
+  const { rows } = vehicles
   const createDialog = useOpenRow('create')
   const editDialog = useOpenRow('vehicle')
   const deleteDialog = useOpenRow('delete')
   // The vehicle IDs before a vehicle was created; a vehicle that is not among them is marked as new.
   const [idsBeforeCreate, setIdsBeforeCreate] = useState<ReadonlySet<string>>()
-  const rows = useMemo(
-    () =>
-      vehicles.rows?.map((vehicle) => ({ ...vehicle, isNew: idsBeforeCreate?.has(vehicle.id) === false })),
-    [vehicles.rows, idsBeforeCreate],
-  )
+  const columns = useVehicleColumns(idsBeforeCreate)
   const isNew = createDialog.openId !== undefined
   // The URL names the vehicle of a dialog.
   const openId = editDialog.openId ?? deleteDialog.openId
-  const found = vehicles.rows?.find(({ id }) => id === openId)
+  const found = rows?.find(({ id }) => id === openId)
   const isGone = openId !== undefined && vehicles.state === 'ready' && vehicles.unread === 0 && !found
   const { close } = isNew ? createDialog : editDialog
   const onSaved = () => {
-    if (isNew && vehicles.rows) setIdsBeforeCreate(new Set(vehicles.rows.map(({ id }) => id)))
+    if (isNew && rows) setIdsBeforeCreate(new Set(rows.map(({ id }) => id)))
     close()
   }
   return (

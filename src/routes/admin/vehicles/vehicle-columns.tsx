@@ -17,19 +17,16 @@ import { useOpenRow } from '@/ui/use-open-row'
 
 import styles from './all-vehicles-page.module.css'
 
-/** A vehicle, and whether it has just been created. */
-export type VehicleRow = Vehicle & { isNew: boolean }
-
-/** The columns of the table; a new column is added here. */
-export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
+/** The columns of the table; a new column is added here. A vehicle that is not among the `known` IDs is marked as new. */
+export function useVehicleColumns(known: ReadonlySet<string> | undefined): SortableColumn<Vehicle>[] {
   const { t } = useTranslation('fleet')
   const { language } = useFormats()
   return useMemo(() => {
     const notKnown = t('table.notKnown')
-    const figures = (by: string, name: string, value: (row: VehicleRow) => number | undefined) => ({
+    const figures = (by: string, name: string, value: (row: Vehicle) => number | undefined) => ({
       name,
       align: 'end' as const,
-      cell: (row: VehicleRow) => {
+      cell: (row: Vehicle) => {
         const figure = value(row)
         return figure === undefined ? notKnown : formatFigure(figure, language)
       },
@@ -52,12 +49,12 @@ export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
       {
         name: t('table.name'),
         wraps: true,
-        cell: ({ id, name, isNew }) => (
+        cell: ({ id, name }) => (
           <span>
             <span id={nameId(id)} className={styles.name}>
               {name}
             </span>
-            {isNew && (
+            {known?.has(id) === false && (
               <span ref={bringIntoSight}>
                 <Badge tone="success">{t('table.new')}</Badge>
               </span>
@@ -93,7 +90,7 @@ export function useVehicleColumns(): SortableColumn<VehicleRow>[] {
       },
       { name: t('table.actions'), cell: ({ id }) => <RowActions id={id} /> },
     ]
-  }, [t, language])
+  }, [t, language, known])
 }
 
 /** The buttons have the same names in every row; the vehicle's name is their accessible description. */
