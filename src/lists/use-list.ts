@@ -22,13 +22,14 @@ export type ListState<Row> = Outcome<Row> & {
   retry: () => void
   /** Whether the list is being read, for the first time or again. */
   isReading: boolean
+  /** Whether a page that can do without the list waits for it; not after a failure, nor without a connection. */
+  isFirstTry: boolean
   /** Whether the API cannot be reached; stays so during another try, until that has an answer. */
   isUnreachable: boolean
 }
 
 type Outcome<Row> =
-  /** `isFirstTry`: a page that can do without the list still waits; not after a failure, nor without a connection. */
-  | { state: 'loading'; isFirstTry: boolean; rows?: undefined; error: null }
+  | { state: 'loading'; rows?: undefined; error: null }
   | { state: 'failed'; rows?: undefined; error: Error }
   | ReadyList<Row>
 
@@ -53,8 +54,9 @@ export function useList<Stored, Row, Key extends readonly unknown[]>(
     ? { state: 'ready', ...data, error, asOf: dataUpdatedAt, isLastKnown: false }
     : isError
       ? { state: 'failed', error }
-      : { state: 'loading', isFirstTry: errorUpdateCount === 0 && !isUnreachable, error: null }
-  return { ...outcome, retry: () => void refetch(), isReading: isFetching, isUnreachable }
+      : { state: 'loading', error: null }
+  const isFirstTry = outcome.state === 'loading' && errorUpdateCount === 0 && !isUnreachable
+  return { ...outcome, retry: () => void refetch(), isReading: isFetching, isFirstTry, isUnreachable }
 }
 
 /** The list; where the API cannot be reached and there is none, the rows last known, as of that time in milliseconds. */

@@ -31,7 +31,7 @@ export default function FiguresPage() {
   const { t } = useTranslation('figures')
   const reservations = useList(reservationsQuery())
   const vehicles = useList(vehiclesQuery())
-  const isWaiting = reservations.state === 'loading' || (vehicles.state === 'loading' && vehicles.isFirstTry)
+  const isWaiting = reservations.state === 'loading' || vehicles.isFirstTry
   return (
     <Page>
       <PageTitle />

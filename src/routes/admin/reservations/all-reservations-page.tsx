@@ -96,8 +96,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
   // Not for names that fail to load, nor for another try; users come later, and matter where a name is looked for.
   const needed = q === '' ? [vehicles] : [users, vehicles]
   const isWaiting =
-    needed.some((names) => names.state === 'loading' && names.isFirstTry) ||
-    (status === 'conflict' && conflicts === undefined)
+    needed.some(({ isFirstTry }) => isFirstTry) || (status === 'conflict' && conflicts === undefined)
   const isComplete = reservations.state === 'ready' && reservations.unread === 0
   const open = openId === undefined ? undefined : reservations.rows?.find(({ id }) => id === openId)
   return (

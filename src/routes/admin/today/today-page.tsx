@@ -32,7 +32,7 @@ export default function TodayPage() {
   const { reservations, vehicles } = list
   const day = useMemo(() => reservations.rows && deskDay(reservations.rows, now), [reservations.rows, now])
   useKeptDay(day, list)
-  const isWaiting = reservations.state === 'loading' || (vehicles.state === 'loading' && vehicles.isFirstTry)
+  const isWaiting = reservations.state === 'loading' || vehicles.isFirstTry
   const today = dayOf(now)
   return (
     <Page gap={5} className={styles.page}>

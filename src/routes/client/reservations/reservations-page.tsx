@@ -53,8 +53,7 @@ function OwnReservations() {
   const vehicles = useList(vehiclesQuery())
   if (reservations.state === 'failed') return <ReadFailure of={reservations}>{t('listFailed')}</ReadFailure>
   // The table waits for the names of the cars, but not for a fleet that fails to load, nor for another try.
-  const isWaiting = vehicles.state === 'loading' && vehicles.isFirstTry
-  if (reservations.state === 'loading' || isWaiting) {
+  if (reservations.state === 'loading' || vehicles.isFirstTry) {
     return (
       <>
         <Skeleton height="20rem" />
