@@ -51,25 +51,22 @@ const KeptText = v.pipe(v.string(), v.parseJson(), Kept)
 /** Keeps the reservations of the signed-in user for reading offline, until the session ends. */
 export function keepOwnReservations(reservations: readonly Reservation[], at: number): void {
   const userId = currentSession()?.userId
-  keep(OWN, { at, reservations: reservations.filter((reservation) => reservation.userId === userId) })
+  const own = reservations.filter((reservation) => reservation.userId === userId)
+  keep(OWN, own, [], at)
 }
 
 /** Keeps the reservations of a day at the desk, and how to reach their clients, in the same way. */
 export function keepDeskDay(reservations: readonly Reservation[], users: readonly User[], at: number): void {
-  const contacts = users.map(({ id, fullName, email, phone }) => ({ id, fullName, email, phone }))
-  keep(DESK_DAY, { at, reservations, users: contacts })
+  keep(DESK_DAY, reservations, users, at)
 }
 
-function keep(
-  key: string,
-  { reservations, ...rest }: { at: number; reservations: readonly Reservation[]; users?: unknown },
-): void {
+function keep(key: string, rows: readonly Reservation[], people: readonly User[], at: number): void {
   const userId = currentSession()?.userId
   if (userId === undefined) return
-  store(key, JSON.stringify({ userId, ...rest, reservations: reservations.map(withoutSlip) }))
+  const reservations = rows.map((row) => ({ ...row, slipImage: undefined, hasSlip: hasSlip(row) }))
+  const users = people.map(({ id, fullName, email, phone }) => ({ id, fullName, email, phone }))
+  store(key, JSON.stringify({ userId, at, reservations, users }))
 }
-
-const withoutSlip = (row: Reservation) => ({ ...row, slipImage: undefined, hasSlip: hasSlip(row) })
 
 /** The last known reservations of the signed-in user; undefined if none are kept in this browser. */
 export const lastKnownReservations = () => lastKnown(OWN)
